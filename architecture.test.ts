@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 
 const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts', 'site'];
 // The engine's words for outcomes and people are part of what it promises.
-const contracts = [...[...slices, 'assistant', 'operators', 'agencies', 'board', 'engine'].map((slice) => `src/${slice}/contract.ts`), 'src/engine/wording.ts'];
+const contracts = [
+  ...[...slices, 'assistant', 'operators', 'agencies', 'board', 'engine'].map((slice) => `src/${slice}/contract.ts`),
+  'src/engine/wording.ts',
+];
 const verbs = slices.map((slice) => `src/${slice}/`);
 const base = 'src/base/';
 const forTests = [
@@ -77,7 +80,14 @@ const may: Record<string, string[]> = {
   // A test key gets the public sample.
   'src/agencies/': [base, 'db/', 'src/engine/', 'src/mcp/', ...verbs, ...contracts, 'web/report/demo-report.json'],
   'src/board/': [base, 'db/', 'src/engine/', 'src/journey/', ...verbs, ...contracts],
-  'src/assistant/': [base, 'db/', 'src/engine/platforms/', 'src/engine/base/language/detect-language.ts', ...verbs, ...contracts],
+  'src/assistant/': [
+    base,
+    'db/',
+    'src/engine/platforms/',
+    'src/engine/base/language/detect-language.ts',
+    ...verbs,
+    ...contracts,
+  ],
   // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
   'src/assistant/knowledge/': [
     'src/quiz/steps.ts',
@@ -86,7 +96,17 @@ const may: Record<string, string[]> = {
     ...['privacy-policy', 'refund-policy', 'terms-of-service'].map((page) => `web/legal/${page}.ts`),
     ...contracts,
   ],
-  'src/server/': [base, 'db/', 'src/engine/', 'src/agencies/', 'src/board/', 'src/journey/', 'src/operators/', 'src/assistant/', ...verbs],
+  'src/server/': [
+    base,
+    'db/',
+    'src/engine/',
+    'src/agencies/',
+    'src/board/',
+    'src/journey/',
+    'src/operators/',
+    'src/assistant/',
+    ...verbs,
+  ],
   // Tables stand with who uses them or here; either way they know only types of the contracts.
   'db/': [
     'src/base/schema.ts',
@@ -99,7 +119,15 @@ const may: Record<string, string[]> = {
   ],
   'web/': [...contracts, 'src/quiz/steps.ts', 'src/quiz/web-address.ts', 'src/quiz/look-view.ts', 'src/report/scenes/'],
   'fakes/': ['src/', 'web/', 'db/'],
-  'bench/': ['src/', 'packages/', 'db/', 'fakes/', 'e2e/find-browser.ts', 'scripts/separate-postgres.ts', 'truth/site-files.ts'],
+  'bench/': [
+    'src/',
+    'packages/',
+    'db/',
+    'fakes/',
+    'e2e/find-browser.ts',
+    'scripts/separate-postgres.ts',
+    'truth/site-files.ts',
+  ],
   // What the engine says, compared with what people labelled.
   'truth/': ['src/engine/'],
   'e2e/': ['src/', 'web/', 'db/', 'fakes/', 'scripts/separate-postgres.ts'],
@@ -115,7 +143,9 @@ const may: Record<string, string[]> = {
   'repository.test.ts': [],
 };
 
-const files = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts}/**/*.{ts,tsx}', { exclude: ['**/node_modules/**'] }).concat(globSync('*.ts'));
+const files = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts}/**/*.{ts,tsx}', {
+  exclude: ['**/node_modules/**'],
+}).concat(globSync('*.ts'));
 
 describe('the dependency table', () => {
   it('covers every file', () => {
@@ -133,7 +163,9 @@ describe('the dependency table', () => {
 
   it('is not quietly widened: a slice reaches another slice only through its contract', () => {
     for (const slice of slices) {
-      const others = may[`src/${slice}/`]?.filter((allowed) => slices.some((other) => allowed.startsWith(`src/${other}/`)));
+      const others = may[`src/${slice}/`]?.filter((allowed) =>
+        slices.some((other) => allowed.startsWith(`src/${other}/`)),
+      );
       expect(others).toEqual(slices.map((other) => `src/${other}/contract.ts`));
     }
   });
@@ -163,7 +195,9 @@ describe('the engine’s checks', () => {
       'read/statements/leftovers.ts',
     ];
     // The form for a model stands between random lines.
-    const judging = globSync(pure.map((pattern) => `src/engine/${pattern}`)).filter((file) => !isTest(file) && !file.endsWith('answers/answer-form.ts'));
+    const judging = globSync(pure.map((pattern) => `src/engine/${pattern}`)).filter(
+      (file) => !isTest(file) && !file.endsWith('answers/answer-form.ts'),
+    );
     const broken = judging.filter((file) => impure.test(readFileSync(file, 'utf8')));
     expect(broken).toEqual([]);
   });

@@ -15,14 +15,20 @@ it.each(fewOf(commands, 2))('npm run %s -- %s answers', async (command, option, 
 });
 
 itLong('citable doctor refuses an option that it does not have', async () => {
-  expect(await launch('citable', 'doctor', '--wrong')).toMatchObject({ code: 2, said: expect.stringContaining('citable doctor [--json]') });
+  expect(await launch('citable', 'doctor', '--wrong')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('citable doctor [--json]'),
+  });
 });
 
 it('--with-fakes serves websites and platforms', async () => {
   const look =
     "const site = process.env.CRAWL_ALLOW_HOSTS.split(',')[0]; const { status } = await fetch(`http://${site}/`); console.log(status, process.env.OPENAI_BASE_URL); process.exit()";
   const { code, said } = await run('--import', './fakes/for-development.ts', '--input-type=module', '-e', look);
-  expect({ code, said }).toMatchObject({ code: 0, said: expect.stringMatching(/good-baker: .*\n200 http:\/\/127\.0\.0\.1:\d+\n$/s) });
+  expect({ code, said }).toMatchObject({
+    code: 0,
+    said: expect.stringMatching(/good-baker: .*\n200 http:\/\/127\.0\.0\.1:\d+\n$/s),
+  });
 });
 
 const launch = (...args: string[]) => run('scripts/run.mjs', ...args);

@@ -9,7 +9,13 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
 /** Generated, or a record to which others add. */
-const lists = new Set(['docs/rubric.md', 'docs/security-standard.md', 'docs/rubric-changelog.md', 'packages/citable/CHANGELOG.md', 'truth/README.md']);
+const lists = new Set([
+  'docs/rubric.md',
+  'docs/security-standard.md',
+  'docs/rubric-changelog.md',
+  'packages/citable/CHANGELOG.md',
+  'truth/README.md',
+]);
 
 describe('the documents', () => {
   it('name only files that exist', () => {
@@ -78,12 +84,18 @@ const byHand: Record<string, string> = {
 describe('the commands that documents name', () => {
   const launcher = read('scripts/run.mjs');
   const entry = (name: string) => new RegExp(`^ {2}${name}: `, 'm');
-  const named = [...new Set(documents.filter((file) => !file.endsWith('CHANGELOG.md')).flatMap((file) => commandsIn(read(file))))].toSorted();
+  const named = [
+    ...new Set(documents.filter((file) => !file.endsWith('CHANGELOG.md')).flatMap((file) => commandsIn(read(file)))),
+  ].toSorted();
 
   it('are each run by a test or a gate', () => {
     expect(named.length).toBeGreaterThan(50);
     expect(named.filter((command) => runner(command) === undefined)).toEqual([]);
-    expect(Object.keys({ ...runBy, ...byHand }).filter((beginning) => !named.some((command) => runner(command) === beginning))).toEqual([]);
+    expect(
+      Object.keys({ ...runBy, ...byHand }).filter(
+        (beginning) => !named.some((command) => runner(command) === beginning),
+      ),
+    ).toEqual([]);
   });
 
   it.each(Object.entries(runBy))('%s is run where the table says', (_command, [file, words]) => {
@@ -91,9 +103,12 @@ describe('the commands that documents name', () => {
   });
 
   it('are scripts, and each script is a command of the launcher', () => {
-    const asked = named.flatMap((command) => /^npm (?:run )?([a-z:]+)/.exec(command)?.[1] ?? []).filter((name) => name !== 'install');
+    const asked = named
+      .flatMap((command) => /^npm (?:run )?([a-z:]+)/.exec(command)?.[1] ?? [])
+      .filter((name) => name !== 'install');
     expect(asked.filter((name) => !(name in scripts))).toEqual([]);
-    for (const script of Object.values(scripts)) expect(launcher).toMatch(entry(script.replace('node scripts/run.mjs ', '')));
+    for (const script of Object.values(scripts))
+      expect(launcher).toMatch(entry(script.replace('node scripts/run.mjs ', '')));
   });
 
   it('name parts of the bench that exist', () => {
@@ -101,13 +116,14 @@ describe('the commands that documents name', () => {
     for (const part of parts) expect(launcher).toMatch(entry(part));
   });
 
-  it.each(named.filter((command) => /(?:^| )citable /.test(command.replace('citable -- ', 'citable ')) && !command.endsWith('doctor')))(
-    '%s is read by the command line',
-    (command) => {
-      const args = command.replace(/^.*?citable (?:-- )?/, '').match(/"[^"]*"|\S+/g) ?? [];
-      expect(() => readCommand(args)).not.toThrow();
-    },
-  );
+  it.each(
+    named.filter(
+      (command) => /(?:^| )citable /.test(command.replace('citable -- ', 'citable ')) && !command.endsWith('doctor'),
+    ),
+  )('%s is read by the command line', (command) => {
+    const args = command.replace(/^.*?citable (?:-- )?/, '').match(/"[^"]*"|\S+/g) ?? [];
+    expect(() => readCommand(args)).not.toThrow();
+  });
 
   it('--scale names a service of compose.yaml', () => {
     const { services }: { services: Record<string, unknown> } = parse(read('compose.yaml'));
@@ -147,6 +163,8 @@ function commandsIn(text: string): string[] {
 /** Links to files, and `quoted/paths.ts` that look like ours. */
 function citedPaths(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
-  const quoted = [...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|truth)\/[\w./-]+\.\w+)`/g)];
+  const quoted = [
+    ...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|truth)\/[\w./-]+\.\w+)`/g),
+  ];
   return [...links, ...quoted].map(([, path = '']) => path);
 }

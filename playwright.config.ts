@@ -14,5 +14,11 @@ export default defineConfig({
   workers: 2,
   retries: process.env['CI'] ? 1 : 0, // told as “flaky”
   forbidOnly: process.env['CI'] !== undefined,
-  use: { actionTimeout: 60_000, navigationTimeout: 120_000, launchOptions: await findBrowser(), screenshot: 'only-on-failure', trace: 'off' },
+  use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
+    launchOptions: await findBrowser(),
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
 });

@@ -2,7 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { serverFlags } from './scripts/server-flags.mjs';
 
-type Manifest = { dependencies?: Record<string, string>; devDependencies?: Record<string, string>; optionalDependencies?: Record<string, string> };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+};
 type ToolLock = { packages: Record<string, { resolved?: string; integrity?: string }> };
 
 /** Licences under which we may use, change and pass on what we depend on; MPL-2.0 asks only for changes of its own files. */
@@ -20,12 +24,19 @@ const dependenciesOf = ({ dependencies, devDependencies, optionalDependencies }:
   ...optionalDependencies,
 });
 
-it.each(['package.json', 'scripts/node22/package.json', 'scripts/node24/package.json', 'scripts/pnpm/package.json', 'scripts/typst-wasm/package.json'])(
-  '%s pins every dependency to one exact version',
-  (file) => {
-    expect(Object.entries(dependenciesOf(manifestOf(file))).filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
-  },
-);
+it.each([
+  'package.json',
+  'scripts/node22/package.json',
+  'scripts/node24/package.json',
+  'scripts/pnpm/package.json',
+  'scripts/typst-wasm/package.json',
+])('%s pins every dependency to one exact version', (file) => {
+  expect(
+    Object.entries(dependenciesOf(manifestOf(file))).filter(
+      ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version),
+    ),
+  ).toEqual([]);
+});
 
 describe('pnpm-lock.yaml', () => {
   const lock = read('pnpm-lock.yaml');
@@ -36,7 +47,10 @@ describe('pnpm-lock.yaml', () => {
       ?.split(/^packages:/m) ?? [];
 
   it('names what package.json names', () => {
-    const locked = [...importers.matchAll(/^ {6}'?([^':\n]+)'?:\n {8}specifier: (\S+)$/gm)].map(([, name, version]) => [name, version]);
+    const locked = [...importers.matchAll(/^ {6}'?([^':\n]+)'?:\n {8}specifier: (\S+)$/gm)].map(([, name, version]) => [
+      name,
+      version,
+    ]);
     expect(Object.fromEntries(locked)).toEqual(dependenciesOf(manifestOf('package.json')));
   });
 
@@ -51,26 +65,37 @@ describe('pnpm-lock.yaml', () => {
   });
 });
 
-describe.each(['scripts/node22', 'scripts/node24', 'scripts/pnpm', 'scripts/typst-wasm'])('the lock file of %s', (folder) => {
-  it('carries checksums and names no server', () => {
-    const { packages }: ToolLock = JSON.parse(read(`${folder}/package-lock.json`));
-    const wrong = Object.entries(packages).filter(([path, { integrity, resolved }]) => path !== '' && (!integrity || resolved));
-    expect(wrong.map(([path]) => path)).toEqual([]);
-  });
-});
+describe.each(['scripts/node22', 'scripts/node24', 'scripts/pnpm', 'scripts/typst-wasm'])(
+  'the lock file of %s',
+  (folder) => {
+    it('carries checksums and names no server', () => {
+      const { packages }: ToolLock = JSON.parse(read(`${folder}/package-lock.json`));
+      const wrong = Object.entries(packages).filter(
+        ([path, { integrity, resolved }]) => path !== '' && (!integrity || resolved),
+      );
+      expect(wrong.map(([path]) => path)).toEqual([]);
+    });
+  },
+);
 
 describe('what is installed', () => {
   it('has a licence that is allowed', () => {
     const inside = '{*,@*/*}/package.json';
-    const licences = globSync([`node_modules/${inside}`, `node_modules/{*,@*/*}/node_modules/${inside}`]).map((file) => {
-      const { license }: { license?: string } = JSON.parse(read(file));
-      return { file, license: license ?? 'none' };
-    });
+    const licences = globSync([`node_modules/${inside}`, `node_modules/{*,@*/*}/node_modules/${inside}`]).map(
+      (file) => {
+        const { license }: { license?: string } = JSON.parse(read(file));
+        return { file, license: license ?? 'none' };
+      },
+    );
     expect(licences.length).toBeGreaterThan(100);
-    expect(licences.filter(({ license }) => !allowedLicences.has(license)).map(({ file, license }) => `${file}: ${license}`)).toEqual([]);
+    expect(
+      licences.filter(({ license }) => !allowedLicences.has(license)).map(({ file, license }) => `${file}: ${license}`),
+    ).toEqual([]);
   });
 });
 
 it('a container starts the server with the flags that npm start gives it', () => {
-  expect(read('Containerfile')).toContain(`CMD ["node", ${serverFlags.map((flag) => `"${flag}"`).join(', ')}, "src/server/main.ts"]`);
+  expect(read('Containerfile')).toContain(
+    `CMD ["node", ${serverFlags.map((flag) => `"${flag}"`).join(', ')}, "src/server/main.ts"]`,
+  );
 });

@@ -40,10 +40,19 @@ export function site(): Plugin {
               outDir: `${outDir}/client`,
               manifest: true,
               modulePreload: false,
-              rolldownOptions: { input: inputs, treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] } },
+              rolldownOptions: {
+                input: inputs,
+                treeshake: { moduleSideEffects: [{ test: /\/contract\.ts$/, sideEffects: false }] },
+              },
             },
           },
-          ssr: { build: { outDir: `${outDir}/server`, emptyOutDir: true, rolldownOptions: { input: rendered, checks: { ineffectiveDynamicImport: false } } } },
+          ssr: {
+            build: {
+              outDir: `${outDir}/server`,
+              emptyOutDir: true,
+              rolldownOptions: { input: rendered, checks: { ineffectiveDynamicImport: false } },
+            },
+          },
         },
         builder: {
           async buildApp(builder) {
@@ -55,7 +64,9 @@ export function site(): Plugin {
     },
     generateBundle(_options, bundle) {
       if (this.environment.name !== 'client') return;
-      const files = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(name))));
+      const files = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(name)),
+      );
       const ofServer = readFileSync('src/assistant/meaning/sentence-model.LICENSE.txt', 'utf8');
       const source = `The pages of this site contain code and fonts of the following packages.\n\n${thirdPartyNotices(files)}\n${'-'.repeat(80)}\n\n${ofServer}`;
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
@@ -64,7 +75,8 @@ export function site(): Plugin {
     hotUpdate({ server: dev, file }) {
       // A module that only the server renders has no hot update in the browser: reload the page.
       const isRendered = this.environment.name === 'ssr' && this.environment.moduleGraph.getModulesByFile(file);
-      if (isRendered && !dev.environments.client.moduleGraph.getModulesByFile(file)) dev.ws.send({ type: 'full-reload' });
+      if (isRendered && !dev.environments.client.moduleGraph.getModulesByFile(file))
+        dev.ws.send({ type: 'full-reload' });
     },
   };
 }
@@ -97,7 +109,15 @@ function companyFacts(): Record<string, string> {
 const testimonialsSchema: z.ZodType<Testimonials> = z.strictObject({
   note: z.string().nullable().default(null),
   quotes: z
-    .array(z.strictObject({ company: z.string().min(1), author: z.string().min(1), title: z.string(), initials: z.string().max(3), quote: z.string().min(1) }))
+    .array(
+      z.strictObject({
+        company: z.string().min(1),
+        author: z.string().min(1),
+        title: z.string(),
+        initials: z.string().max(3),
+        quote: z.string().min(1),
+      }),
+    )
     .min(1),
   stories: z.array(z.strictObject({ figure: z.string().min(1), text: z.string().min(1) })),
 });
@@ -107,7 +127,11 @@ function marketingChoice(isDevelopment: boolean): Record<string, string> {
   const { offer, spots } = readOffer(process.env);
   // The server counts spots in built pages only: in development none are shown.
   const counted = isDevelopment && typeof spots === 'object' ? 'off' : spots;
-  const choice: MarketingChoice = { offer, spots: counted, testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample') };
+  const choice: MarketingChoice = {
+    offer,
+    spots: counted,
+    testimonials: testimonials(process.env['TESTIMONIALS'] || 'sample'),
+  };
   return { MARKETING_CHOICE: JSON.stringify(choice) };
 }
 
@@ -135,8 +159,14 @@ async function writePages(outDir: string): Promise<void> {
   for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
   write('share/logo.png', logoPicture());
   write('favicon.ico', favicon());
-  write('.routes.json', JSON.stringify(Object.fromEntries(Object.entries(site.appPages).map(([route, { file }]) => [route, file]))));
-  write('.report-assets.json', JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })));
+  write(
+    '.routes.json',
+    JSON.stringify(Object.fromEntries(Object.entries(site.appPages).map(([route, { file }]) => [route, file]))),
+  );
+  write(
+    '.report-assets.json',
+    JSON.stringify(builtAssets(client, manifest, { entries: ['web/report/enhance-report.ts'] })),
+  );
   // For the chat, the checkout and the mails, which say what these pages say.
   write('.promises.json', JSON.stringify(site.promises));
 
@@ -154,7 +184,8 @@ async function writePages(outDir: string): Promise<void> {
 /** Scripts and styles as they are sent (src/server/static-files.ts): compressed best, once. */
 function packAssets(folder: string): void {
   const files = readdirSync(folder).filter((name) => /\.(?:js|css)$/.test(name));
-  for (const file of files) writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
+  for (const file of files)
+    writeFileSync(join(folder, `${file}.br`), brotliCompressSync(readFileSync(join(folder, file))));
 }
 
 /** All pages and texts, into `folder`. */
@@ -162,7 +193,8 @@ function writeTexts(folder: string, client: string, manifest: Manifest, site: Si
   const { pages, referencePages, appShells, notFoundPages, samplePages, lookPage, render, textFiles } = site;
   const write = writer(folder);
   const html = (path: string, page: Page) => render(path, page, builtAssets(client, manifest, page));
-  for (const [path, page] of Object.entries({ ...pages, ...samplePages, ...referencePages })) write(join(path, 'index.html'), html(path, page));
+  for (const [path, page] of Object.entries({ ...pages, ...samplePages, ...referencePages }))
+    write(join(path, 'index.html'), html(path, page));
   for (const [file, page] of Object.entries(appShells)) write(file, html('/', page));
   // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
   const { styles: _styles, ...look } = builtAssets(client, manifest, lookPage);
@@ -179,7 +211,8 @@ function writer(folder: string) {
 }
 
 function builtAssets(client: string, manifest: Manifest, page: Pick<Page, 'entries'>): Assets {
-  const imports = (key: string): string[] => (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
+  const imports = (key: string): string[] =>
+    (chunkOf(manifest, key).imports ?? []).flatMap((each) => [each, ...imports(each)]);
   const { file, assets = [] } = chunkOf(manifest, stylesheet);
   return {
     css: [`/${restOf(file)}`],
@@ -204,29 +237,52 @@ function renderOnRequest(dev: ViteDevServer): void {
     try {
       const url = request.originalUrl ?? '/';
       const path = new URL(url, 'http://localhost').pathname.replace(/(.)\/$/, '$1');
-      const { pages, referencePages, appShells, notFoundPages, samplePages, appPageAt, render, textFiles, fillIn, keptFor, sharePicturePath } =
-        (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
+      const {
+        pages,
+        referencePages,
+        appShells,
+        notFoundPages,
+        samplePages,
+        appPageAt,
+        render,
+        textFiles,
+        fillIn,
+        keptFor,
+        sharePicturePath,
+      } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
       const values = {
         publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
         contactEmail: process.env.CONTACT_EMAIL ?? 'hello@citable.example',
         ...keptFor({ unpaidDays: 365, chatDays: 365 }),
-        asksAssistants: ['OPENAI', 'ANTHROPIC', 'PERPLEXITY', 'XAI'].some((vendor) => process.env[`${vendor}_API_KEY`]) ? 'yes' : 'no',
+        asksAssistants: ['OPENAI', 'ANTHROPIC', 'PERPLEXITY', 'XAI'].some((vendor) => process.env[`${vendor}_API_KEY`])
+          ? 'yes'
+          : 'no',
       };
       const text = textFiles()[path.slice(1)];
-      if (text !== undefined) return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
+      if (text !== undefined)
+        return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
 
       const shared = Object.entries(pages).find(([each]) => sharePicturePath(each) === path);
-      if (shared) return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared[1].title));
-      if (path === '/favicon.ico') return void response.writeHead(200, { 'content-type': 'image/x-icon' }).end(favicon());
-      if (path === '/share/logo.png') return void response.writeHead(200, { 'content-type': 'image/png' }).end(logoPicture());
+      if (shared)
+        return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared[1].title));
+      if (path === '/favicon.ico')
+        return void response.writeHead(200, { 'content-type': 'image/x-icon' }).end(favicon());
+      if (path === '/share/logo.png')
+        return void response.writeHead(200, { 'content-type': 'image/png' }).end(logoPicture());
 
       const page =
         new Map(Object.entries({ ...pages, ...samplePages, ...referencePages })).get(path) ??
         new Map(Object.entries(appShells)).get(appPageAt(path)?.file ?? '');
       const shown = page ?? notFoundPages[`/${path.split('/')[1]}`] ?? notFoundPages['/'];
       if (!shown) throw new Error('There is no 404 page.');
-      const html = render(path, shown, { css: [`/${stylesheet}`], js: shown.entries.map((entry) => `/${entry}`), preload: [] });
-      response.writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(await dev.transformIndexHtml(url, fillIn(html, values)));
+      const html = render(path, shown, {
+        css: [`/${stylesheet}`],
+        js: shown.entries.map((entry) => `/${entry}`),
+        preload: [],
+      });
+      response
+        .writeHead(page ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' })
+        .end(await dev.transformIndexHtml(url, fillIn(html, values)));
     } catch (error) {
       if (error instanceof Error) dev.ssrFixStacktrace(error);
       next(error);

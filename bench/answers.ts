@@ -16,7 +16,16 @@ const seed = 20_261_122;
 const platforms = 4;
 
 export async function measureAnswers(): Promise<Row[]> {
-  return [...falseAndTrue(), ...coverage(), ...months(), ...money(), ...outages(), ...reading(), readingTime(), ...(await measureAsking())];
+  return [
+    ...falseAndTrue(),
+    ...coverage(),
+    ...months(),
+    ...money(),
+    ...outages(),
+    ...reading(),
+    readingTime(),
+    ...(await measureAsking()),
+  ];
 }
 
 // ---- a world in which each question has a rate of its own on each platform
@@ -44,7 +53,11 @@ function gamma(shape: number): number {
 }
 function normalShare(z: number): number {
   const t = 1 / (1 + 0.231_641_9 * Math.abs(z));
-  const tail = 0.398_942_3 * Math.exp((-z * z) / 2) * t * (0.319_381_5 + t * (-0.356_563_8 + t * (1.781_478 + t * (-1.821_256 + t * 1.330_274))));
+  const tail =
+    0.398_942_3 *
+    Math.exp((-z * z) / 2) *
+    t *
+    (0.319_381_5 + t * (-0.356_563_8 + t * (1.781_478 + t * (-1.821_256 + t * 1.330_274))));
   return z > 0 ? 1 - tail : tail;
 }
 const quantiles = new Map<number, Float64Array>();
@@ -61,7 +74,12 @@ function rateAt(mean: number, share: number): number {
 }
 
 /** One count by question for each mean; half of what makes a question good is shared by the platforms, and everything drifts between runs (correlation 0.9). */
-function runs(questions: number, repeats: number, means: readonly number[], { count = platforms, drift = 0.9 } = {}): Map<string, QuestionCount>[] {
+function runs(
+  questions: number,
+  repeats: number,
+  means: readonly number[],
+  { count = platforms, drift = 0.9 } = {},
+): Map<string, QuestionCount>[] {
   const shared = Array.from({ length: questions }, gauss);
   const apart = Array.from({ length: questions }, () => Array.from({ length: count }, gauss));
   const noise = Math.sqrt(1 - drift * drift);
@@ -130,8 +148,14 @@ function falseAndTrue(): Row[] {
 
 function coverage(): Row[] {
   const kinds = {
-    'one platform, Wilson': { count: 1, interval: (list: QuestionCount[]) => wilsonInterval(rateOf(list), list.length) },
-    'four pooled, Wilson': { count: 4, interval: (list: QuestionCount[]) => wilsonInterval(rateOf(list), 4 * list.length) },
+    'one platform, Wilson': {
+      count: 1,
+      interval: (list: QuestionCount[]) => wilsonInterval(rateOf(list), list.length),
+    },
+    'four pooled, Wilson': {
+      count: 4,
+      interval: (list: QuestionCount[]) => wilsonInterval(rateOf(list), 4 * list.length),
+    },
     'four pooled, clusterWilson': { count: 4, interval: (list: QuestionCount[]) => clusterWilson(list) },
   };
   return Object.entries(kinds).map(([name, { count, interval }]) => {
@@ -164,15 +188,26 @@ function months(): Row[] {
     const at = Array.from({ length: looks }, () => 0);
     const times = Math.min(simulations, 300);
     for (let s = 0; s < times; s += 1) {
-      const [base = new Map<string, QuestionCount>(), ...after] = runs(30, 1, [0.2, ...Array.from({ length: looks }, () => target)]);
+      const [base = new Map<string, QuestionCount>(), ...after] = runs(30, 1, [
+        0.2,
+        ...Array.from({ length: looks }, () => target),
+      ]);
       for (let m = 1; m <= looks; m += 1) {
         const sum = new Map(
           [...base.keys()].map((id) => [
             id,
-            after.slice(0, m).reduce((total, run) => ({ named: total.named + (run.get(id)?.named ?? 0), asked: total.asked + (run.get(id)?.asked ?? 0) }), {
-              named: 0,
-              asked: 0,
-            }),
+            after
+              .slice(0, m)
+              .reduce(
+                (total, run) => ({
+                  named: total.named + (run.get(id)?.named ?? 0),
+                  asked: total.asked + (run.get(id)?.asked ?? 0),
+                }),
+                {
+                  named: 0,
+                  asked: 0,
+                },
+              ),
           ]),
         );
         const { verdict } = compareRuns(base, sum, { look: 'series' });
@@ -205,10 +240,25 @@ function rateOf(list: readonly QuestionCount[]): number {
 const usual = { perplexity: 0.009, chatgpt: 0.046, grok: 0.15, claude: 0.165 } as const;
 const validRate = 0.94;
 
-function oneReport(reportUsd: number, level: number): { measured: number; wasted: number; spent: number; dearest: number } {
+function oneReport(
+  reportUsd: number,
+  level: number,
+): { measured: number; wasted: number; spent: number; dearest: number } {
   const tallies = Object.entries(usual).map(([id, listUsd]): Tally => {
     // Safe: the keys of `usual` are ids of platforms.
-    return { id: id as Tally['id'], listUsd, asked: 0, valid: 0, branded: 0, calls: 0, spentUsd: 0, inFlight: 0, reservedUsd: 0, isDown: false, isOver: false };
+    return {
+      id: id as Tally['id'],
+      listUsd,
+      asked: 0,
+      valid: 0,
+      branded: 0,
+      calls: 0,
+      spentUsd: 0,
+      inFlight: 0,
+      reservedUsd: 0,
+      isDown: false,
+      isOver: false,
+    };
   });
   let dearest = 0;
   while (tallies.some(({ isOver }) => !isOver)) {
@@ -229,7 +279,8 @@ function oneReport(reportUsd: number, level: number): { measured: number; wasted
       if (step.ask === 'branded') tally.branded += 1;
       else if (next() < validRate) tally.valid += 1;
     }
-    if (tallies.map(({ asked, isOver }) => `${asked} ${isOver}`).join() === before) throw new Error('the plan waits for nothing');
+    if (tallies.map(({ asked, isOver }) => `${asked} ${isOver}`).join() === before)
+      throw new Error('the plan waits for nothing');
   }
   const missed = tallies.filter(({ valid }) => valid < enough);
   return {
@@ -250,7 +301,8 @@ function money(): Row[] {
   ].map(([budget = 0, level = 1, goal = 0]) => {
     random.state = 7;
     const made = Array.from({ length: reports }, () => oneReport(budget, level));
-    const mean = (pick: (own: (typeof made)[number]) => number) => made.reduce((sum, own) => sum + pick(own), 0) / reports;
+    const mean = (pick: (own: (typeof made)[number]) => number) =>
+      made.reduce((sum, own) => sum + pick(own), 0) / reports;
     const over = made.filter(({ spent, dearest }) => spent > budget + dearest).length;
     const none = made.filter(({ measured }) => measured === 0).length;
     return row(
@@ -285,31 +337,38 @@ function outages(): Row[] {
       }
       return valid >= enough;
     });
-    return row(`Measured within 20 minutes in spite of an outage of ${seconds} s`, `${measured} %`, '>= 99 %', measured >= 99);
+    return row(
+      `Measured within 20 minutes in spite of an outage of ${seconds} s`,
+      `${measured} %`,
+      '>= 99 %',
+      measured >= 99,
+    );
   });
 }
 
 // ---- what the readers find that need no model
 
 function reading(): Row[] {
-  return Object.entries({ 'sixty answers': sixtyAnswers, 'sixty of another hand': sealedAnswers, 'twenty in other languages': twentyAnswers }).flatMap(
-    ([set, answers]) => {
-      const quality = measureReadings(answers);
-      return (
-        [
-          ['mentions', quality.mentions, 0.95, 0.95],
-          ['rivals', quality.rivals, 0.9, 0.85],
-        ] as const
-      ).map(([what, { precision, recall }, precise, complete]) =>
-        row(
-          `${what} in ${set}, all known by now: precision, recall (unclear)`,
-          `${precision.toFixed(2)}, ${recall.toFixed(2)}${what === 'mentions' ? ` (${quality.mentions.unclear.length})` : ''}`,
-          `>= ${precise}, ${complete}`,
-          set.startsWith('twenty') ? null : precision >= precise && recall >= complete,
-        ),
-      );
-    },
-  );
+  return Object.entries({
+    'sixty answers': sixtyAnswers,
+    'sixty of another hand': sealedAnswers,
+    'twenty in other languages': twentyAnswers,
+  }).flatMap(([set, answers]) => {
+    const quality = measureReadings(answers);
+    return (
+      [
+        ['mentions', quality.mentions, 0.95, 0.95],
+        ['rivals', quality.rivals, 0.9, 0.85],
+      ] as const
+    ).map(([what, { precision, recall }, precise, complete]) =>
+      row(
+        `${what} in ${set}, all known by now: precision, recall (unclear)`,
+        `${precision.toFixed(2)}, ${recall.toFixed(2)}${what === 'mentions' ? ` (${quality.mentions.unclear.length})` : ''}`,
+        `>= ${precise}, ${complete}`,
+        set.startsWith('twenty') ? null : precision >= precise && recall >= complete,
+      ),
+    );
+  });
 }
 
 function readingTime(): Row {

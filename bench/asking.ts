@@ -50,7 +50,11 @@ export async function measureAsking(): Promise<Row[]> {
     const read = rows.filter(({ answer }) => answer?.reading?.state === 'read').length;
     const usd = rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6;
     const forms = fakes.flatMap(({ formsAsked }) => formsAsked);
-    const letters = forms.reduce((sum, { instructions, input, schema }) => sum + instructions.length + input.length + JSON.stringify(schema).length, 0);
+    const letters = forms.reduce(
+      (sum, { instructions, input, schema }) =>
+        sum + instructions.length + input.length + JSON.stringify(schema).length,
+      0,
+    );
     const tokens = Math.round(letters / forms.length / 4);
     return [
       {

@@ -11,7 +11,12 @@ import { finderByLetters, finderHere } from '#assistant/testing/finder.ts';
 import { probeHits } from '#assistant/testing/probe-hits.ts';
 import { secondSealedProbes } from '#assistant/testing/second-probes.ts';
 
-const passages = allPassages({ contactEmail: 'hello@citable.example', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } });
+const passages = allPassages({
+  contactEmail: 'hello@citable.example',
+  refund: '30-days',
+  tax: 'at-checkout',
+  keep: { unpaidDays: 365, chatDays: 365 },
+});
 const say = (text: string) => process.stdout.write(`${text}\n`);
 const percent = (part: number, whole: number) => `${part} of ${whole} (${Math.round((100 * part) / whole)}%)`;
 
@@ -25,14 +30,19 @@ await measure('by letters alone, as where the model does not run', () => finderB
 time();
 
 /** LIST=name: that list alone. The misses stay unseen, or the lists would be tuned on: SHOW_MISSES=1 when they have done their work. */
-async function measure(what: string, finderFor: (list: readonly Asked[]) => (question: string) => Promise<Found[]>): Promise<void> {
+async function measure(
+  what: string,
+  finderFor: (list: readonly Asked[]) => (question: string) => Promise<Found[]>,
+): Promise<void> {
   say(`\n${what}`);
   const total = { hits: 0, asked: 0 };
   for (const [name, list] of Object.entries(lists)) {
     if (process.env['LIST'] && process.env['LIST'] !== name) continue;
     const find = finderFor(list);
     const { hits, misses } = await probeHits(find, passages, list);
-    const found = await Promise.all(list.map(async ({ question, expected }) => ({ expected, found: await find(question) })));
+    const found = await Promise.all(
+      list.map(async ({ question, expected }) => ({ expected, found: await find(question) })),
+    );
     const clear = found.filter((each) => each.found[0]?.isClear);
     const wrong = clear.filter((each) => !each.expected.includes(each.found[0]?.passage.id ?? ''));
     const nowhere = list.filter(({ expected }) => expected.length === 0);
@@ -49,7 +59,9 @@ async function measure(what: string, finderFor: (list: readonly Asked[]) => (que
 
 function firstThree(found: { expected: readonly string[]; found: Found[] }[]): string {
   const answered = found.filter(({ expected }) => expected.length > 0);
-  const right = answered.filter((each) => each.found.slice(0, 3).some(({ passage }) => each.expected.includes(passage.id)));
+  const right = answered.filter((each) =>
+    each.found.slice(0, 3).some(({ passage }) => each.expected.includes(passage.id)),
+  );
   return `among the best three for ${right.length} of ${answered.length}`;
 }
 
@@ -68,5 +80,7 @@ function time(): void {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (part: number) => (sorted[Math.floor(sorted.length * part)] ?? 0).toFixed(0);
   const memory = (process.memoryUsage().rss - before) / 1e6;
-  say(`\none question: processor time p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; the model takes ${memory.toFixed(0)} MB`);
+  say(
+    `\none question: processor time p50 ${at(0.5)} ms, p95 ${at(0.95)} ms, p99 ${at(0.99)} ms; the model takes ${memory.toFixed(0)} MB`,
+  );
 }

@@ -4,6 +4,12 @@ import { serveSites } from '#fakes/sites/serve-sites.ts';
 import { largeSite } from './large-site.ts';
 
 const served = await serveSites([largeSite(120)], new Date());
-const { analysis } = await assess(served.sites[0]?.url ?? '', { allowHosts: served.hosts, pageLimit: 100, deadlineMs: 240_000 });
+const { analysis } = await assess(served.sites[0]?.url ?? '', {
+  allowHosts: served.hosts,
+  pageLimit: 100,
+  deadlineMs: 240_000,
+});
 await served.stop();
-process.stdout.write(JSON.stringify({ pages: analysis.scope.pagesRead.length, peakBytes: process.resourceUsage().maxRSS * 1024 }));
+process.stdout.write(
+  JSON.stringify({ pages: analysis.scope.pagesRead.length, peakBytes: process.resourceUsage().maxRSS * 1024 }),
+);

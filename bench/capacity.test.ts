@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { assumptions, capacityFor, type Figures, magnitudes, simulateHour } from './capacity.ts';
 
-const figures: Figures = { perReport: { webCpuSeconds: 0.1, workerCpuSeconds: 2, walBytes: 2e6, databaseBytes: 1e6, commits: 60 }, insertsPerSecond: 5000 };
+const figures: Figures = {
+  perReport: { webCpuSeconds: 0.1, workerCpuSeconds: 2, walBytes: 2e6, databaseBytes: 1e6, commits: 60 },
+  insertsPerSecond: 5000,
+};
 
 /** The same numbers each time (mulberry32). */
 function seeded(seed: number): () => number {
@@ -29,14 +32,17 @@ describe('the capacity model', () => {
     expect(limits.every(({ share }) => share > 1)).toBe(true);
   });
 
-  it.each(magnitudes)('%i reports a day, played for the busiest hour: as busy as computed, and 99 of 100 wait less than a minute', (reportsPerDay) => {
-    const { workerProcesses } = capacityFor(reportsPerDay, figures);
-    const { orders, busy, waitP99 } = simulateHour(reportsPerDay, figures, workerProcesses, seeded(7));
-    expect(waitP99).toBeLessThan(60);
-    const expected = (reportsPerDay / 86_400) * assumptions.peak * 3600;
-    expect(Math.abs(orders - expected)).toBeLessThan(5 * Math.sqrt(expected));
-    expect(busy).toBeLessThan(assumptions.use * 1.2);
-  });
+  it.each(magnitudes)(
+    '%i reports a day, played for the busiest hour: as busy as computed, and 99 of 100 wait less than a minute',
+    (reportsPerDay) => {
+      const { workerProcesses } = capacityFor(reportsPerDay, figures);
+      const { orders, busy, waitP99 } = simulateHour(reportsPerDay, figures, workerProcesses, seeded(7));
+      expect(waitP99).toBeLessThan(60);
+      const expected = (reportsPerDay / 86_400) * assumptions.peak * 3600;
+      expect(Math.abs(orders - expected)).toBeLessThan(5 * Math.sqrt(expected));
+      expect(busy).toBeLessThan(assumptions.use * 1.2);
+    },
+  );
 
   it('with half of the processes the queue grows without end: the model is no luxury', () => {
     const half = Math.floor(capacityFor(1_000_000, figures).workerProcesses / 2);

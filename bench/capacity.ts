@@ -84,7 +84,11 @@ export function capacityFor(reportsPerDay: number, { perReport, insertsPerSecond
       share: keptBytes / assumptions.comfortableBytes,
       remedy: 'KEEP_REPORTS_DAYS; PDFs to an object store; partitions by month; read replicas for operators',
     },
-    { what: 'mails of one sender', share: reportsPerDay / assumptions.mailsPerDayOfOneSender, remedy: 'a mail provider with dedicated addresses' },
+    {
+      what: 'mails of one sender',
+      share: reportsPerDay / assumptions.mailsPerDayOfOneSender,
+      remedy: 'a mail provider with dedicated addresses',
+    },
   ];
   const limits = shares.filter(({ share }) => share > 1).toSorted((a, b) => b.share - a.share);
   return {
@@ -148,7 +152,9 @@ if (import.meta.main) {
   const file = process.argv[2];
   if (file === undefined) throw new Error('Which figures? node bench/capacity.ts FIGURES.json');
   const figures = figuresSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-  process.stdout.write('reports/day  web  worker  connections  commits  WAL/day  kept     wait p99  beyond one machine\n');
+  process.stdout.write(
+    'reports/day  web  worker  connections  commits  WAL/day  kept     wait p99  beyond one machine\n',
+  );
   for (const reportsPerDay of magnitudes) {
     const found = capacityFor(reportsPerDay, figures);
     const played = simulateHour(reportsPerDay, figures, found.workerProcesses, Math.random);

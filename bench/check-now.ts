@@ -7,7 +7,11 @@ import { thinPlumber } from '#fakes/sites/thin-plumber.ts';
 import { startServer } from '../scripts/separate-postgres.ts';
 
 /** `plain`: seconds of fetching the pages that the slowest check read, one after another. */
-export async function checkSeconds(): Promise<{ slowest: { title: string; seconds: number }; tasks: number; plain: number }> {
+export async function checkSeconds(): Promise<{
+  slowest: { title: string; seconds: number };
+  tasks: number;
+  plain: number;
+}> {
   const postgres = await startServer();
   const database = await connect({ connectionString: postgres.url }, () => {});
   await migrateDatabase(database.pool);

@@ -11,8 +11,12 @@ export async function fillOperatorTables(db: Db, size: number): Promise<void> {
   await db.execute(sql`alter table audit_log disable trigger audit_log_append_only`);
   await db.execute(sql`truncate submissions, conversations, leads, users, audit_log, tallies, company_tallies cascade`);
   await db.execute(sql`alter table audit_log enable trigger audit_log_append_only`);
-  await db.execute(sql`insert into submissions (id, idempotency_key, answers_hash, answers, email, website) values ('s', 's', 's', '{}', 'x@x.example', '')`);
-  await db.execute(sql`insert into assessments (id, submission_id, run_number, page_limit, status) values ('a', 's', 1, 25, 'judged')`);
+  await db.execute(
+    sql`insert into submissions (id, idempotency_key, answers_hash, answers, email, website) values ('s', 's', 's', '{}', 'x@x.example', '')`,
+  );
+  await db.execute(
+    sql`insert into assessments (id, submission_id, run_number, page_limit, status) values ('a', 's', 1, 25, 'judged')`,
+  );
   await db.execute(sql`insert into orders (id, submission_id, tier, amount_cents, currency, catalogue, lead, email, provider, status, expires_at)
     values ('o', 's', 'assessment', 9900, 'usd', '{}', '{}', 'x@x.example', 'sandbox', 'paid', now())`);
   await db.execute(sql`insert into reports (id, order_id, run_number, assessment_id, contact_name, contact_phone, company_name, company_size, email, status, payment_status, document, published_at, created_at)
@@ -34,5 +38,6 @@ export async function fillOperatorTables(db: Db, size: number): Promise<void> {
     await tx.execute(sql`set local maintenance_work_mem = '512MB'`);
     for (const { definition } of indexes) await tx.execute(sql.raw(definition));
   });
-  for (const table of ['reports', 'conversations', 'leads', 'users', 'audit_log', 'tallies']) await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
+  for (const table of ['reports', 'conversations', 'leads', 'users', 'audit_log', 'tallies'])
+    await db.execute(sql`vacuum analyze ${sql.raw(table)}`);
 }

@@ -34,20 +34,30 @@ try {
   report('installing for npm start', await run('node scripts/run.mjs install'), '25 s of processor time');
   report('  fetched', megabytes(fetchedBytes), '180 MB, then 120 (and 51 for Node where it is missing)');
   report('first page, all in all', await firstPage(begun), '40 s where 20 MB come in a second');
-  report('  unpacked', megabytes(bytesOf(join(clone, 'node_modules')) + bytesOf(join(clone, 'scripts'))), '243 MB (and 183 for Node)');
+  report(
+    '  unpacked',
+    megabytes(bytesOf(join(clone, 'node_modules')) + bytesOf(join(clone, 'scripts'))),
+    '243 MB (and 183 for Node)',
+  );
   // Nobody answers there any more.
   counter.close();
   counter.closeAllConnections();
   rmSync(join(clone, 'node_modules'), { recursive: true, force: true });
   report('again without a network', await firstPage(), '40 s, packages anew from what the first time kept');
-  await new Promise<void>((resolve) => counter.listen(Number(new URL(env['npm_config_registry'] ?? '').port), '127.0.0.1', resolve));
+  await new Promise<void>((resolve) =>
+    counter.listen(Number(new URL(env['npm_config_registry'] ?? '').port), '127.0.0.1', resolve),
+  );
   fetchedBytes = 0;
   await run('npm run check');
   report('for development besides', `${megabytes(fetchedBytes)} fetched`, 'comes with npm test');
   rmSync(join(clone, 'node_modules/.cache'), { recursive: true, force: true });
   report('npm run check, cold', await run('npm run check'), '60 s of processor time');
   report('npm run check, warm', await run('npm run check'), '20 s of processor time');
-  report('npm test', process.env['HOUSE_TEST'] ? await run('npm test') : 'not run: HOUSE_TEST=1', '6 minutes on two cores');
+  report(
+    'npm test',
+    process.env['HOUSE_TEST'] ? await run('npm test') : 'not run: HOUSE_TEST=1',
+    '6 minutes on two cores',
+  );
 } finally {
   counter.close();
   counter.closeAllConnections();
@@ -57,8 +67,14 @@ try {
 async function pass(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
   const headers = { accept: request.headers.accept ?? '*/*' };
   const body = request.method === 'POST' ? Buffer.concat(await request.toArray()) : undefined;
-  const answer = await fetch(new URL((request.url ?? '/').slice(1), registry), { headers, method: request.method ?? 'GET', ...(body && { body }) });
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream' });
+  const answer = await fetch(new URL((request.url ?? '/').slice(1), registry), {
+    headers,
+    method: request.method ?? 'GET',
+    ...(body && { body }),
+  });
+  response.writeHead(answer.status, {
+    'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+  });
   const content = Buffer.from(await answer.arrayBuffer());
   // What the registry compressed is counted as it was sent, where it says so.
   fetchedBytes += Number(answer.headers.get('content-length') ?? content.length);
@@ -86,13 +102,21 @@ async function answers(): Promise<boolean> {
 
 /** Wall and processor seconds of a command with all that it starts. */
 function run(command: string): Promise<string> {
-  const child = spawn('bash', ['-c', `time -p ${command} >&2 2>/dev/null`], { cwd: clone, env, stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn('bash', ['-c', `time -p ${command} >&2 2>/dev/null`], {
+    cwd: clone,
+    env,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let text = '';
   child.stderr.on('data', (part: Buffer) => (text += part.toString()));
   return new Promise((resolve) =>
     child.on('close', (code) => {
-      const [wall = 0, user = 0, system = 0] = ['real', 'user', 'sys'].map((name) => Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1]));
-      resolve(`${seconds(1000 * wall)}, ${(user + system).toFixed(1)} s of processor time${code === 0 ? '' : `, FAILED with ${code}`}`);
+      const [wall = 0, user = 0, system = 0] = ['real', 'user', 'sys'].map((name) =>
+        Number(new RegExp(`^${name} ([\\d.]+)`, 'm').exec(text)?.[1]),
+      );
+      resolve(
+        `${seconds(1000 * wall)}, ${(user + system).toFixed(1)} s of processor time${code === 0 ? '' : `, FAILED with ${code}`}`,
+      );
     }),
   );
 }

@@ -1,25 +1,44 @@
 // The good bakery with any number of further articles of ordinary weight: each with a menu, markup, and about 900 words of its own.
-import { type FixtureAnswer, htmlPage, type SiteContext, type SiteDefinition, sitemapFile } from '#fakes/sites/define-site.ts';
+import {
+  type FixtureAnswer,
+  htmlPage,
+  type SiteContext,
+  type SiteDefinition,
+  sitemapFile,
+} from '#fakes/sites/define-site.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
 
 export function largeSite(articles: number): SiteDefinition {
-  return { name: `bakery with ${articles} articles`, story: 'A bakery that writes a lot.', expected: [], answers: (context) => answersOf(articles, context) };
+  return {
+    name: `bakery with ${articles} articles`,
+    story: 'A bakery that writes a lot.',
+    expected: [],
+    answers: (context) => answersOf(articles, context),
+  };
 }
 
 function answersOf(articles: number, context: SiteContext): Record<string, FixtureAnswer> {
   const paths = Array.from({ length: articles }, (_, index) => `/news/baking-note-${index + 1}`);
   const bakery = goodBaker.answers(context);
   const home = bakery['/'];
-  const list = paths.map((path, index) => `<li><a href="${path}">Baking note ${index + 1} on rye, ovens and flour</a></li>`).join('');
+  const list = paths
+    .map((path, index) => `<li><a href="${path}">Baking note ${index + 1} on rye, ovens and flour</a></li>`)
+    .join('');
   return {
     ...bakery,
-    '/': { ...home, body: String(home?.body).replace('</main>', `<h2>What have we written?</h2><ul>${list}</ul></main>`) },
+    '/': {
+      ...home,
+      body: String(home?.body).replace('</main>', `<h2>What have we written?</h2><ul>${list}</ul></main>`),
+    },
     ...Object.fromEntries(paths.map((path, index) => [path, note(context, path, index)])),
     '/sitemap.xml': sitemapFile(context, Object.fromEntries(['/', ...paths].map((path, index) => [path, index]))),
   };
 }
 
-const words = 'dough flour rye oven loaf night baker crust crumb salt water mill grain farm stone heat steam shelf paper guest'.split(' ');
+const words =
+  'dough flour rye oven loaf night baker crust crumb salt water mill grain farm stone heat steam shelf paper guest'.split(
+    ' ',
+  );
 const word = (seed: number) => words[(seed * 7919) % words.length] ?? 'bread';
 
 function note(context: SiteContext, path: string, index: number): FixtureAnswer {

@@ -11,7 +11,13 @@ const network = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const slower = 4;
 const turns = 9;
 
-export type Paint = { path: string; ours: number; bare: number; shift: number; /** Of the page's process, ours beside the bare page's. */ cpu: number };
+export type Paint = {
+  path: string;
+  ours: number;
+  bare: number;
+  shift: number;
+  /** Of the page's process, ours beside the bare page's. */ cpu: number;
+};
 
 /**
  * The time of the largest paint of each page at `ours`, and of the same HTML in `dir` without any style, font or script, in ms: the medians of nine loads in turns,
@@ -20,11 +26,18 @@ export type Paint = { path: string; ours: number; bare: number; shift: number; /
  */
 export async function largestPaints(ours: string, dir: string, paths: readonly string[]): Promise<Paint[]> {
   const { headers } = await fetch(ours, { method: 'HEAD' });
-  const alone = Object.fromEntries([...headers].filter(([name]) => /^(?:cross-origin|permissions|referrer|x-)/.test(name)));
+  const alone = Object.fromEntries(
+    [...headers].filter(([name]) => /^(?:cross-origin|permissions|referrer|x-)/.test(name)),
+  );
   const server = createServer((request, response) => {
     const html = readFileSync(join(dir, new URL(request.url ?? '/', 'http://x').pathname, 'index.html'), 'utf8');
-    const bare = html.replaceAll(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]*>[^]*?<\/script>|<style>[^]*?<\/style>/g, '');
-    response.writeHead(200, { ...alone, 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(brotliCompressSync(bare));
+    const bare = html.replaceAll(
+      /<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>|<script[^>]*>[^]*?<\/script>|<style>[^]*?<\/style>/g,
+      '',
+    );
+    response
+      .writeHead(200, { ...alone, 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' })
+      .end(brotliCompressSync(bare));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const plain = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -33,10 +46,18 @@ export async function largestPaints(ours: string, dir: string, paths: readonly s
     const paints: Paint[] = [];
     for (const path of paths) {
       const rounds: { ours: Seen; bare: Seen }[] = [];
-      for (let turn = 0; turn < turns; turn += 1) rounds.push({ bare: await load(browser, plain + path), ours: await load(browser, ours + path) });
-      const middle = (kind: 'ours' | 'bare', what: 'paint' | 'cpu') => rounds.map((each) => each[kind][what]).toSorted((a, b) => a - b)[turns >> 1] ?? NaN;
+      for (let turn = 0; turn < turns; turn += 1)
+        rounds.push({ bare: await load(browser, plain + path), ours: await load(browser, ours + path) });
+      const middle = (kind: 'ours' | 'bare', what: 'paint' | 'cpu') =>
+        rounds.map((each) => each[kind][what]).toSorted((a, b) => a - b)[turns >> 1] ?? NaN;
       const shift = Math.max(...rounds.map((each) => each.ours.shift));
-      paints.push({ path, ours: middle('ours', 'paint'), bare: middle('bare', 'paint'), shift, cpu: middle('ours', 'cpu') / middle('bare', 'cpu') });
+      paints.push({
+        path,
+        ours: middle('ours', 'paint'),
+        bare: middle('bare', 'paint'),
+        shift,
+        cpu: middle('ours', 'cpu') / middle('bare', 'cpu'),
+      });
     }
     return paints;
   } finally {
@@ -49,7 +70,12 @@ export async function largestPaints(ours: string, dir: string, paths: readonly s
 type Seen = { paint: number; shift: number; cpu: number };
 
 async function load(browser: Browser, url: string): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    reducedMotion: 'reduce',
+  });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');

@@ -14,10 +14,19 @@ export async function lighthouseCpu(url: string): Promise<number | null> {
   const before = childrenCpu();
   const run = promisify(execFile)(
     process.execPath,
-    [`${lighthouse}/cli/index.js`, url, '--only-categories=seo', '--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox'],
+    [
+      `${lighthouse}/cli/index.js`,
+      url,
+      '--only-categories=seo',
+      '--output=json',
+      '--quiet',
+      '--chrome-flags=--headless --no-sandbox',
+    ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 50_000_000, timeout: 120_000 },
   );
-  const { categories } = z.object({ categories: z.object({ seo: z.object({ score: z.number() }) }) }).parse(JSON.parse((await run).stdout));
+  const { categories } = z
+    .object({ categories: z.object({ seo: z.object({ score: z.number() }) }) })
+    .parse(JSON.parse((await run).stdout));
   if (categories.seo.score <= 0) throw new Error('Lighthouse did not score the page');
   return childrenCpu() - before;
 }

@@ -31,11 +31,15 @@ async function compare(): Promise<void> {
   try {
     const file = join(folder, 'access.log');
     await generate(file);
-    process.stdout.write(`citable logs: ${execFileSync(process.execPath, [import.meta.filename, 'read', file]).toString()}`);
+    process.stdout.write(
+      `citable logs: ${execFileSync(process.execPath, [import.meta.filename, 'read', file]).toString()}`,
+    );
     process.stdout.write(`grep -c GPTBot: ${megabytesPerSecond(`grep -c GPTBot ${file}`)} MB per CPU second\n`);
     const hasGoaccess = spawnSync('goaccess', ['--version']).status === 0;
     if (hasGoaccess)
-      process.stdout.write(`goaccess: ${megabytesPerSecond(`goaccess ${file} --log-format=COMBINED -o ${join(folder, 'goaccess.json')}`)} MB per CPU second\n`);
+      process.stdout.write(
+        `goaccess: ${megabytesPerSecond(`goaccess ${file} --log-format=COMBINED -o ${join(folder, 'goaccess.json')}`)} MB per CPU second\n`,
+      );
     else process.stdout.write('goaccess: not installed\n');
   } finally {
     rmSync(folder, { recursive: true });
@@ -44,7 +48,11 @@ async function compare(): Promise<void> {
 
 /** Through a pipe: grep stops at its first match when nobody can see its count. */
 function megabytesPerSecond(command: string): number {
-  const { stderr } = spawnSync('bash', ['-c', `TIMEFORMAT='%U %S'; { time ${command} 2> /dev/null | cat > /dev/null; }`], { encoding: 'utf8' });
+  const { stderr } = spawnSync(
+    'bash',
+    ['-c', `TIMEFORMAT='%U %S'; { time ${command} 2> /dev/null | cat > /dev/null; }`],
+    { encoding: 'utf8' },
+  );
   const seconds = (stderr.trim().split('\n').at(-1) ?? '').split(' ').reduce((sum, part) => sum + Number(part), 0);
   return Math.round(megabytes / Math.max(seconds, 0.001));
 }
@@ -54,8 +62,18 @@ async function generate(file: string): Promise<void> {
   let seed = 42;
   const random = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0) / 2 ** 32;
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)] as T;
-  const systems = ['Windows NT 10.0; Win64; x64', 'Macintosh; Intel Mac OS X 10_15_7', 'X11; Linux x86_64', 'iPhone; CPU iPhone OS 18_1 like Mac OS X'];
-  const paths = ['/', '/about', '/pricing', ...Array.from({ length: 800 }, (_, index) => `/articles/how-to-choose-part-${index}`)];
+  const systems = [
+    'Windows NT 10.0; Win64; x64',
+    'Macintosh; Intel Mac OS X 10_15_7',
+    'X11; Linux x86_64',
+    'iPhone; CPU iPhone OS 18_1 like Mac OS X',
+  ];
+  const paths = [
+    '/',
+    '/about',
+    '/pricing',
+    ...Array.from({ length: 800 }, (_, index) => `/articles/how-to-choose-part-${index}`),
+  ];
   const out = createWriteStream(file);
   let written = 0;
   while (written < megabytes * 1e6) {
@@ -66,7 +84,12 @@ async function generate(file: string): Promise<void> {
         kind < 0.06
           ? `Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ${pick(agents).token}/1.2; +https://example.org/bot)`
           : `Mozilla/5.0 (${pick(systems)}) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${100 + Math.floor(random() * 40)}.0.0.0 Safari/537.36`;
-      const referrer = kind >= 0.06 && kind < 0.064 ? `https://${pick(Object.keys(referrers))}/` : random() < 0.4 ? 'https://www.google.com/' : '-';
+      const referrer =
+        kind >= 0.06 && kind < 0.064
+          ? `https://${pick(Object.keys(referrers))}/`
+          : random() < 0.4
+            ? 'https://www.google.com/'
+            : '-';
       const address = [20, 15, 240, 7].map((part) => Math.floor(random() * part)).join('.');
       block += `${address} - - [${10 + Math.floor(random() * 18)}/Nov/2026:10:00:07 +0000] "GET ${pick(paths)} HTTP/1.1" ${random() < 0.02 ? 500 : 200} ${Math.floor(random() * 60_000)} "${referrer}" "${agent}"\n`;
     }

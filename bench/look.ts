@@ -55,7 +55,11 @@ try {
 async function look(url: string, host: string, client: string): Promise<number> {
   const startedAt = performance.now();
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': client };
-  const reply = await fetch(`${url}/api/look`, { method: 'POST', headers, body: JSON.stringify({ website: `http://${host}` }) });
+  const reply = await fetch(`${url}/api/look`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ website: `http://${host}` }),
+  });
   const { unread, findings } = lookViewSchema.parse(await reply.json());
   if (unread !== null || findings.length === 0) throw new Error(`The look at ${host} saw nothing: ${unread}`);
   return performance.now() - startedAt;
@@ -64,7 +68,11 @@ async function look(url: string, host: string, client: string): Promise<number> 
 async function slowSite(): Promise<Server> {
   const site = createServer((request, response) => {
     const isHome = request.url === '/';
-    setTimeout(() => response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(isHome ? page : ''), answerMs);
+    setTimeout(
+      () =>
+        response.writeHead(isHome ? 200 : 404, { 'content-type': 'text/html; charset=utf-8' }).end(isHome ? page : ''),
+      answerMs,
+    );
   });
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
   return site;

@@ -16,7 +16,13 @@ const statementsOfPage = 15;
 
 const requestSchema = z.looseObject({ input: z.string() });
 
-export type ModelReadingCost = { seconds: number; roundTrips: number; costUsd: number; calls: number; statements: number };
+export type ModelReadingCost = {
+  seconds: number;
+  roundTrips: number;
+  costUsd: number;
+  calls: number;
+  statements: number;
+};
 
 /** Reads `pages` by the first platform's cheap model and its prices on record. `roundTrips`: the time in answers of the far side. */
 export async function modelReadingCost(pages: readonly PageFacts[]): Promise<ModelReadingCost> {
@@ -26,8 +32,13 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
     request.on('end', async () => {
       const text = JSON.stringify(answerTo(requestSchema.parse(JSON.parse(body)).input, body));
       await wait(thinkingMs);
-      const usage = { input_tokens: Math.ceil(body.length / perToken), output_tokens: Math.ceil(text.length / perToken) };
-      response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ output: [{ content: [{ type: 'output_text', text }] }], usage }));
+      const usage = {
+        input_tokens: Math.ceil(body.length / perToken),
+        output_tokens: Math.ceil(text.length / perToken),
+      };
+      response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(JSON.stringify({ output: [{ content: [{ type: 'output_text', text }] }], usage }));
     });
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -39,7 +50,13 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
     const { statements, model } = await readPages(pages, filler, { budgetUsd: 10 });
     const seconds = (performance.now() - start) / 1000;
     if (model.state !== 'read') throw new Error(`The bench's model did not read all: ${JSON.stringify(model)}`);
-    return { seconds, roundTrips: (seconds * 1000) / thinkingMs, costUsd: model.costUsd, calls: model.calls, statements: statements.length };
+    return {
+      seconds,
+      roundTrips: (seconds * 1000) / thinkingMs,
+      costUsd: model.costUsd,
+      calls: model.calls,
+      statements: statements.length,
+    };
   } finally {
     server.closeAllConnections();
     server.close();
@@ -51,5 +68,8 @@ function answerTo(input: string, body: string): object {
   if (body.includes('notSupported')) return { notSupported: [] };
   const lines = input.split('\n').slice(2, -1);
   const longest = lines.toSorted((a, b) => b.length - a.length).slice(0, statementsOfPage);
-  return { statements: longest.map((line) => ({ kind: 'offer', quote: line.slice(0, 80), subject: null, value: null })), readWhole: true };
+  return {
+    statements: longest.map((line) => ({ kind: 'offer', quote: line.slice(0, 80), subject: null, value: null })),
+    readWhole: true,
+  };
 }

@@ -9,7 +9,14 @@ import { connect, migrateDatabase, type Db } from '#base/db.ts';
 import { startEmbeddedPostgres } from '#base/embedded-postgres.ts';
 import { countReports, countUsers } from '#operators/counters.ts';
 import { listReports, reportsQuery } from '#operators/list-reports.ts';
-import { auditQuery, conversationsQuery, leadsQuery, listAudit, listConversations, listLeads } from '#operators/list-records.ts';
+import {
+  auditQuery,
+  conversationsQuery,
+  leadsQuery,
+  listAudit,
+  listConversations,
+  listLeads,
+} from '#operators/list-records.ts';
 import { reportsAsText } from '#operators/report-downloads.ts';
 import { listUsers, usersQuery } from '#operators/users.ts';
 import { fillOperatorTables } from './fill-operator-tables.ts';
@@ -21,7 +28,10 @@ chmodSync(folder, 0o755); // as root the database runs as another user, who must
 // What is thrown away need not survive a crash; reading costs the same.
 const embedded = process.env['DATABASE_URL']
   ? null
-  : await startEmbeddedPostgres(join(folder, 'data'), { ifRunning: 'refuse', flags: ['fsync=off', 'max_wal_size=4GB'] });
+  : await startEmbeddedPostgres(join(folder, 'data'), {
+      ifRunning: 'refuse',
+      flags: ['fsync=off', 'max_wal_size=4GB'],
+    });
 const address = embedded
   ? `postgresql://${embedded.user}@localhost:${embedded.port}/${embedded.database}?host=${encodeURIComponent(embedded.host)}`
   : (process.env['DATABASE_URL'] ?? '');
@@ -50,7 +60,8 @@ try {
 
 async function asks(db: Db): Promise<Record<string, () => Promise<unknown>>> {
   const reports = (query: object) => () => listReports(db, { ...reportsQuery.parse(query), limit: 50 });
-  const conversations = (query: object) => () => listConversations(db, { ...conversationsQuery.parse(query), limit: 50 });
+  const conversations = (query: object) => () =>
+    listConversations(db, { ...conversationsQuery.parse(query), limit: 50 });
   const users = (query: object) => () => listUsers(db, { ...usersQuery.parse(query), limit: 50 });
   const leads = (query: object) => () => listLeads(db, { ...leadsQuery.parse(query), limit: 50 });
   const audit = (query: object) => () => listAudit(db, { ...auditQuery.parse(query), limit: 50 });

@@ -14,7 +14,10 @@ type Row = { what: string; measured: string; goal: string; met: boolean | null }
 type Page = { url: string; body: Buffer };
 type Half = 'even' | 'odd';
 
-const snippets = z.record(z.string(), z.object({ file: z.string(), with: z.array(z.string()), without: z.array(z.string()) }));
+const snippets = z.record(
+  z.string(),
+  z.object({ file: z.string(), with: z.array(z.string()), without: z.array(z.string()) }),
+);
 const dated = z.record(z.string(), z.object({ file: z.string(), date: z.string().nullish() }));
 
 /** `folder` contains clones or bare repositories as FOLDER/<owner>+<name>. Tuned on the even half, reported on the odd one; `misses` prints each page that went wrong. */
@@ -22,15 +25,19 @@ export function measurePages(folder: string | undefined, half: Half, misses: boo
   const corpora = { 'adbar/trafilatura': textRows, 'mozilla/readability': readabilityRows, 'adbar/htmldate': dateRows };
   return Object.entries(corpora).flatMap(([repo, rows]) => {
     const files = folder === undefined ? null : filesAtHead(folder, repo);
-    return files === null ? [{ what: `${repo}: not in ${folder ?? 'any folder'}`, measured: 'not measured', goal: '', met: null }] : rows(files, half, misses);
+    return files === null
+      ? [{ what: `${repo}: not in ${folder ?? 'any folder'}`, measured: 'not measured', goal: '', met: null }]
+      : rows(files, half, misses);
   });
 }
 
 function textRows(files: SiteFiles, half: Half, misses: boolean): Row[] {
-  const items = halfOf(Object.entries(snippets.parse(jsonIn(files, 'tests/evaldata.json'))), half).flatMap(([url, item]) => {
-    const body = firstOf(files, ['cache', 'eval'], item.file);
-    return body === null ? [] : [{ url, body, ...item }];
-  });
+  const items = halfOf(Object.entries(snippets.parse(jsonIn(files, 'tests/evaldata.json'))), half).flatMap(
+    ([url, item]) => {
+      const body = firstOf(files, ['cache', 'eval'], item.file);
+      return body === null ? [] : [{ url, body, ...item }];
+    },
+  );
   const marking = { ms: 0 };
   const runs = { ours: (page: Page) => ownText(page, marking), Readability: readabilityText };
   return Object.entries(runs).flatMap(([name, read]) => {
@@ -54,10 +61,29 @@ function textRows(files: SiteFiles, half: Half, misses: boolean): Row[] {
     const isOurs = name === 'ours';
     const title = `Main text, ${half} half (${items.length} pages), ${name}`;
     return [
-      row(`${title}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F`, f.toFixed(3), isOurs ? '>= 0.89' : '', isOurs ? f >= 0.89 : null),
-      row('  pages of which nothing right is left', `${sums.lost}`, isOurs ? '<= 2 %' : '', isOurs ? lost <= 0.02 : null),
+      row(
+        `${title}: precision ${precision.toFixed(3)}, recall ${recall.toFixed(3)}, F`,
+        f.toFixed(3),
+        isOurs ? '>= 0.89' : '',
+        isOurs ? f >= 0.89 : null,
+      ),
+      row(
+        '  pages of which nothing right is left',
+        `${sums.lost}`,
+        isOurs ? '<= 2 %' : '',
+        isOurs ? lost <= 0.02 : null,
+      ),
       row('  processor time a page', `${(cost / items.length).toFixed(1)} ms`, '', null),
-      ...(isOurs ? [row('  of it beside the parse', `${(marking.ms / items.length).toFixed(2)} ms`, '<= 3 ms', marking.ms / items.length <= 3)] : []),
+      ...(isOurs
+        ? [
+            row(
+              '  of it beside the parse',
+              `${(marking.ms / items.length).toFixed(2)} ms`,
+              '<= 3 ms',
+              marking.ms / items.length <= 3,
+            ),
+          ]
+        : []),
     ];
   });
 }
@@ -68,7 +94,9 @@ function readabilityRows(files: SiteFiles): Row[] {
   const pages = names.flatMap((name) => {
     const expected = files.get(name.replace('source.html', 'expected.html'))?.();
     const body = files.get(name)?.();
-    return body && expected ? [{ url: 'http://fakehost/test/page.html', body, expected: shownText(expected.toString()) }] : [];
+    return body && expected
+      ? [{ url: 'http://fakehost/test/page.html', body, expected: shownText(expected.toString()) }]
+      : [];
   });
   return Object.entries({ ours: (page: Page) => ownText(page), Readability: readabilityText }).map(([name, read]) => {
     const all = pages.map((page) => sharedWords(read(page), page.expected));
@@ -82,7 +110,9 @@ function readabilityRows(files: SiteFiles): Row[] {
 }
 
 function dateRows(files: SiteFiles, half: Half, misses: boolean): Row[] {
-  const all = ['tests/eval_default.json', 'tests/eval_mediacloud_2020.json'].flatMap((name) => Object.entries(dated.parse(jsonIn(files, name))));
+  const all = ['tests/eval_default.json', 'tests/eval_mediacloud_2020.json'].flatMap((name) =>
+    Object.entries(dated.parse(jsonIn(files, name))),
+  );
   const items = halfOf(
     all.filter(([, { date }]) => /^\d{4}-\d\d-\d\d$/.test(date ?? '')),
     half,
@@ -96,7 +126,8 @@ function dateRows(files: SiteFiles, half: Half, misses: boolean): Row[] {
       const dates = read(item);
       if (dates.length > 0) found += 1;
       if (dates[0] === item.date) first += 1;
-      else if (misses && goal !== null) print(`${item.file}: ${item.date}, read ${dates.slice(0, 4).join(', ')} (${item.url.slice(0, 90)})`);
+      else if (misses && goal !== null)
+        print(`${item.file}: ${item.date}, read ${dates.slice(0, 4).join(', ')} (${item.url.slice(0, 90)})`);
       if (dates.some((date) => date === item.date)) listed += 1;
     }
     const share = (count: number) => (count / items.length).toFixed(3);
@@ -115,7 +146,9 @@ function dateRows(files: SiteFiles, half: Half, misses: boolean): Row[] {
 /** The corpora ask for the day of publication. */
 function publishedFirst(page: Page): string[] {
   const { dates } = factsOf(page);
-  return dates.toSorted((a, b) => Number(b.kind === 'published') - Number(a.kind === 'published')).map(({ iso }) => iso);
+  return dates
+    .toSorted((a, b) => Number(b.kind === 'published') - Number(a.kind === 'published'))
+    .map(({ iso }) => iso);
 }
 
 function factsOf({ url, body }: Page) {

@@ -85,12 +85,18 @@ function changed(report: ReportDocument, index: number): ReportDocument {
 /** What five prints cost more than one: the browser's start is in both. */
 async function printByChromium(): Promise<number | null> {
   const client = 'dist/client';
-  const types: Record<string, string> = { '.css': 'text/css', '.js': 'text/javascript', '.woff2': 'font/woff2', '.html': 'text/html' };
+  const types: Record<string, string> = {
+    '.css': 'text/css',
+    '.js': 'text/javascript',
+    '.woff2': 'font/woff2',
+    '.html': 'text/html',
+  };
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://bench').pathname;
     const file = join(client, path === '/' ? '/demo-report/index.html' : path);
     readFile(file).then(
-      (bytes) => response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(bytes),
+      (bytes) =>
+        response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream' }).end(bytes),
       () => response.writeHead(404).end(),
     );
   });

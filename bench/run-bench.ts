@@ -46,7 +46,9 @@ for (const part of words[0] === 'pages' ? ['pages'] : words) {
   const rows = (await parts[part]?.()) ?? [];
   const width = Math.max(...rows.map(({ what }) => what.length));
   for (const { what, measured, goal, met } of rows)
-    process.stdout.write(`${what.padEnd(width)}  ${measured.padStart(12)}  ${goal.padEnd(14)} ${met === null ? '' : met ? 'met' : 'MISSED'}\n`);
+    process.stdout.write(
+      `${what.padEnd(width)}  ${measured.padStart(12)}  ${goal.padEnd(14)} ${met === null ? '' : met ? 'met' : 'MISSED'}\n`,
+    );
   if (rows.some(({ met }) => met === false)) process.exitCode = 1;
 }
 
@@ -63,10 +65,20 @@ async function measureEngine(): Promise<Row[]> {
 async function measureModelReading(): Promise<Row[]> {
   const { sites, hosts, stop } = await serveSites([largeSite(120)], today);
   try {
-    const evidence = await gather(sites[0]?.url ?? '', { allowHosts: hosts, pageLimit: 25, deadlineMs: 240_000, now: () => today });
+    const evidence = await gather(sites[0]?.url ?? '', {
+      allowHosts: hosts,
+      pageLimit: 25,
+      deadlineMs: 240_000,
+      now: () => today,
+    });
     const { seconds, roundTrips, costUsd, calls, statements } = await modelReadingCost(siteOf(evidence).pages);
     return [
-      row('A model reads 25 pages and looks again, each answer in 2 s', `${seconds.toFixed(1)} s`, '<= 20 s', seconds <= 20),
+      row(
+        'A model reads 25 pages and looks again, each answer in 2 s',
+        `${seconds.toFixed(1)} s`,
+        '<= 20 s',
+        seconds <= 20,
+      ),
       row(`  beside one answer (${calls} requests, ${statements} statements)`, `${roundTrips.toFixed(1)} x`, '', null),
       row('  at the price on record, without its thinking', `$${costUsd.toFixed(3)}`, '<= $0.06', costUsd <= 0.06),
     ];
@@ -78,7 +90,12 @@ async function measureModelReading(): Promise<Row[]> {
 async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
   const audits = new Map<number, Audit>();
   for (const size of sizes) {
-    const evidence = await gather(sites[0]?.url ?? '', { allowHosts: hosts, pageLimit: size, deadlineMs: 240_000, now: () => today });
+    const evidence = await gather(sites[0]?.url ?? '', {
+      allowHosts: hosts,
+      pageLimit: size,
+      deadlineMs: 240_000,
+      now: () => today,
+    });
     audits.set(size, await auditOf(evidence));
   }
   const of = (size: number) => audits.get(size) ?? fail(size);
@@ -114,25 +131,45 @@ async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
   });
   const memory = z
     .object({ pages: z.number(), peakBytes: z.number() })
-    .parse(JSON.parse((await promisify(execFile)(process.execPath, [fileURLToPath(new URL('audit-memory.ts', import.meta.url))])).stdout));
+    .parse(
+      JSON.parse(
+        (await promisify(execFile)(process.execPath, [fileURLToPath(new URL('audit-memory.ts', import.meta.url))]))
+          .stdout,
+      ),
+    );
   const poolStart = await poolStartMs();
   const browser = await lighthouseCpu(one.bodies[0]?.url ?? '');
   const spread = Math.max(...costs) / Math.min(...costs);
   return [
     row('Audit of one page, warm', `${onePage.toFixed(1)} ms`, '<= 12 ms', onePage <= 12),
     row('  beside a plain parse5 parse of its bytes', `${(onePage / parsing).toFixed(1)} x`, '', null),
-    row(`Audit of 25 pages (${kilobytes(bodies)} kB)`, `${Math.round((costs[1] ?? 0) * 25)} ms`, '<= 600 ms', (costs[1] ?? 0) * 25 <= 600),
+    row(
+      `Audit of 25 pages (${kilobytes(bodies)} kB)`,
+      `${Math.round((costs[1] ?? 0) * 25)} ms`,
+      '<= 600 ms',
+      (costs[1] ?? 0) * 25 <= 600,
+    ),
     row('Judging saved evidence of 25 pages', `${judging.toFixed(1)} ms`, '<= 20 ms', judging <= 20),
     row('Plain reading of 25 pages, and of their site', `${Math.round(whole)} ms`, '<= 1000 ms', whole <= 1000),
     row('Verifying 200 quotes on each of 25 pages', `${Math.round(verifying)} ms`, '<= 500 ms', verifying <= 500),
     ...sizes.map((size, index) => row(`Cost per page of ${size}`, `${(costs[index] ?? 0).toFixed(2)} ms`, '', null)),
     row('  dearest beside cheapest', `${spread.toFixed(2)} x`, '<= 2 x', spread <= 2),
-    row(`Peak memory of an audit of ${memory.pages} pages`, `${Math.round(memory.peakBytes / 1e6)} MB`, '<= 250 MB', memory.peakBytes <= 250e6),
+    row(
+      `Peak memory of an audit of ${memory.pages} pages`,
+      `${Math.round(memory.peakBytes / 1e6)} MB`,
+      '<= 250 MB',
+      memory.peakBytes <= 250e6,
+    ),
     row('Starting a process that reads pages', `${Math.round(poolStart)} ms`, '<= 150 ms', poolStart <= 150),
     ...mentionRows(),
     browser === null
       ? row('Lighthouse, SEO category, beside ours', 'not measured', '>= 50 x', null)
-      : row(`Lighthouse, SEO category (${browser} ms), beside ours`, `${Math.round(browser / onePage)} x`, '>= 50 x', browser / onePage >= 50),
+      : row(
+          `Lighthouse, SEO category (${browser} ms), beside ours`,
+          `${Math.round(browser / onePage)} x`,
+          '>= 50 x',
+          browser / onePage >= 50,
+        ),
   ];
 }
 
@@ -156,7 +193,14 @@ async function poolStartMs(): Promise<number> {
 async function measureCheck(): Promise<Row[]> {
   const { slowest, tasks, plain } = await checkSeconds();
   const measured = `${slowest.seconds.toFixed(2)} s (${slowest.title}; of ${tasks} tasks; its pages by plain fetch ${plain.toFixed(2)} s)`;
-  return [{ what: 'Check now on a local site, from the press to the new version', measured, goal: '<= 5 s', met: slowest.seconds <= 5 }];
+  return [
+    {
+      what: 'Check now on a local site, from the press to the new version',
+      measured,
+      goal: '<= 5 s',
+      met: slowest.seconds <= 5,
+    },
+  ];
 }
 
 async function measurePdf(): Promise<Row[]> {
@@ -176,8 +220,18 @@ async function measurePdf(): Promise<Row[]> {
     ...(memory === null
       ? []
       : [
-          row(`Memory of a renderer over ${renders} PDFs`, `${Math.round(memory.late)} MB`, '<= 160 MB', memory.late <= 160),
-          row('  more than after the first tenth', `${Math.round(memory.late - memory.early)} MB`, '<= 20 MB', memory.late - memory.early <= 20),
+          row(
+            `Memory of a renderer over ${renders} PDFs`,
+            `${Math.round(memory.late)} MB`,
+            '<= 160 MB',
+            memory.late <= 160,
+          ),
+          row(
+            '  more than after the first tenth',
+            `${Math.round(memory.late - memory.early)} MB`,
+            '<= 20 MB',
+            memory.late - memory.early <= 20,
+          ),
         ]),
   ];
 }
@@ -185,9 +239,15 @@ async function measurePdf(): Promise<Row[]> {
 /** ASSESSMENTS=2000 is what the memory's goal is about; 10000 shows them drained, for a night. */
 async function measureServer(): Promise<Row[]> {
   const assessments = Number(process.env['ASSESSMENTS'] ?? 400);
-  const { inserts, embeddedInserts, stored, overHttp, byOne, byTwo, cpuSeconds, cpuSecondsByTwo, memory } = await serverCosts(assessments);
+  const { inserts, embeddedInserts, stored, overHttp, byOne, byTwo, cpuSeconds, cpuSecondsByTwo, memory } =
+    await serverCosts(assessments);
   const beside = (what: string, rate: number, goal: number) =>
-    row(`${what} (${Math.round(rate)} a second), beside single-row inserts`, `${(rate / inserts).toFixed(2)} x`, `>= ${goal} x`, rate / inserts >= goal);
+    row(
+      `${what} (${Math.round(rate)} a second), beside single-row inserts`,
+      `${(rate / inserts).toFixed(2)} x`,
+      `>= ${goal} x`,
+      rate / inserts >= goal,
+    );
   const grown = memory.late - memory.early;
   return [
     row('Single-row inserts of 16 clients, each a commit', `${Math.round(inserts)} /s`, '', null),
@@ -196,9 +256,19 @@ async function measureServer(): Promise<Row[]> {
     beside('Quiz submissions over HTTP', overHttp, 0.3),
     row('Assessments of a small site by one worker', `${byOne.toFixed(1)} /s`, '', null),
     row('  processor time for each, with the processes that read', `${Math.round(cpuSeconds * 1000)} ms`, '', null),
-    row('  the same by two workers, beside one', `${(cpuSecondsByTwo / cpuSeconds).toFixed(2)} x`, '<= 1.05 x', cpuSecondsByTwo / cpuSeconds <= 1.05),
+    row(
+      '  the same by two workers, beside one',
+      `${(cpuSecondsByTwo / cpuSeconds).toFixed(2)} x`,
+      '<= 1.05 x',
+      cpuSecondsByTwo / cpuSeconds <= 1.05,
+    ),
     row('  how many by two workers, beside one', `${(byTwo / byOne).toFixed(2)} x`, '', null),
-    row(`Memory of the worker with its processes after ${assessments}, shared pages once`, `${Math.round(memory.late)} MB`, '<= 250 MB', memory.late <= 250),
+    row(
+      `Memory of the worker with its processes after ${assessments}, shared pages once`,
+      `${Math.round(memory.late)} MB`,
+      '<= 250 MB',
+      memory.late <= 250,
+    ),
     row('  more than after the first tenth', `${Math.round(grown)} MB`, '<= 60 MB', grown <= 60),
   ];
 }
@@ -219,7 +289,12 @@ function mentionRows(): Row[] {
         goals ? `>= ${goals.precision}` : '',
         goals && precision >= goals.precision,
       ),
-      row(`Mentions, ${answers.length} answers ${name}: recall`, recall.toFixed(3), goals ? `>= ${goals.recall}` : '', goals && recall >= goals.recall),
+      row(
+        `Mentions, ${answers.length} answers ${name}: recall`,
+        recall.toFixed(3),
+        goals ? `>= ${goals.recall}` : '',
+        goals && recall >= goals.recall,
+      ),
     ];
   });
 }
@@ -230,7 +305,12 @@ type Audit = { evidence: Evidence; bodies: Body[] };
 /** The evidence with the bytes that its pages were read from. */
 async function auditOf(evidence: Evidence): Promise<Audit> {
   if (!evidence.site.ok) throw new Error('The site of the bench was not read');
-  const bodies = await Promise.all(evidence.site.value.pages.map(async ({ url }) => ({ url, html: Buffer.from(await (await fetch(url)).arrayBuffer()) })));
+  const bodies = await Promise.all(
+    evidence.site.value.pages.map(async ({ url }) => ({
+      url,
+      html: Buffer.from(await (await fetch(url)).arrayBuffer()),
+    })),
+  );
   return { evidence, bodies };
 }
 
@@ -251,7 +331,10 @@ function parsedAgain(text: string): Evidence {
 
 function withPages(evidence: Evidence, count: number): Evidence {
   if (!evidence.site.ok) return evidence;
-  return { ...evidence, site: { ok: true, value: { ...evidence.site.value, pages: evidence.site.value.pages.slice(0, count) } } };
+  return {
+    ...evidence,
+    site: { ok: true, value: { ...evidence.site.value, pages: evidence.site.value.pages.slice(0, count) } },
+  };
 }
 
 function siteOf({ site }: Evidence): SiteEvidence {

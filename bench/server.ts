@@ -94,9 +94,11 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
     agent.destroy();
 
     const fill = async () => {
-      for (let n = 0; n < assessments; n += clients) await Promise.all(Array.from({ length: Math.min(clients, assessments - n) }, begin));
+      for (let n = 0; n < assessments; n += clients)
+        await Promise.all(Array.from({ length: Math.min(clients, assessments - n) }, begin));
     };
-    const left = async () => Number((await pool.query(`select count(*) as n from assessments where status <> 'judged'`)).rows[0]?.n);
+    const left = async () =>
+      Number((await pool.query(`select count(*) as n from assessments where status <> 'judged'`)).rows[0]?.n);
     await fill();
     const one = await start('worker');
     const begun = { at: performance.now(), cpu: cpuSeconds(one) };
@@ -139,7 +141,11 @@ export async function serverCosts(assessments: number): Promise<ServerCosts> {
 
 async function insertRate({ pool }: Database): Promise<number> {
   await pool.query('create table plain_rows (id bigserial primary key, body text)');
-  const rate = await perSecond(() => pool.query('insert into plain_rows (body) values ($1)', ['a row of about the length of a small event, for comparison']));
+  const rate = await perSecond(() =>
+    pool.query('insert into plain_rows (body) values ($1)', [
+      'a row of about the length of a small event, for comparison',
+    ]),
+  );
   await pool.query('drop table plain_rows');
   return rate;
 }
@@ -173,9 +179,13 @@ async function perSecond(once: () => Promise<unknown>): Promise<number> {
 
 function post(url: string, body: object, agent: Agent): Promise<void> {
   return new Promise((resolve, reject) => {
-    const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1` };
+    const headers = {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.1`,
+    };
     request(url, { method: 'POST', agent, headers }, (response) => {
-      if (response.statusCode !== 200 && response.statusCode !== 201) reject(new Error(`${url} answered ${response.statusCode}`));
+      if (response.statusCode !== 200 && response.statusCode !== 201)
+        reject(new Error(`${url} answered ${response.statusCode}`));
       response.resume().on('end', resolve);
     })
       .on('error', reject)
@@ -193,7 +203,10 @@ function cpuSeconds({ child }: ServerProcess): number {
 
 /** Of a process with its children. What they share, Node's program above all, counts once for all of them (Pss): each one's resident memory would count it again. */
 function memoryMb({ child }: ServerProcess): number {
-  return withChildren(child.pid ?? 0).reduce((sum, pid) => sum + Number(/^Pss:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000, 0);
+  return withChildren(child.pid ?? 0).reduce(
+    (sum, pid) => sum + Number(/^Pss:\s+(\d+) kB$/m.exec(read(`/proc/${pid}/smaps_rollup`))?.[1] ?? 0) / 1000,
+    0,
+  );
 }
 
 function withChildren(pid: number): number[] {

@@ -17,7 +17,10 @@ const requests = 4000;
 const painted = ['/', '/quiz', '/resources', '/blog/five-signs-business-invisible-chatgpt', '/demo-report'];
 const reportSchema = z.object({
   categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
-  audits: z.object({ 'largest-contentful-paint': z.object({ numericValue: z.number() }), 'cumulative-layout-shift': z.object({ numericValue: z.number() }) }),
+  audits: z.object({
+    'largest-contentful-paint': z.object({ numericValue: z.number() }),
+    'cumulative-layout-shift': z.object({ numericValue: z.number() }),
+  }),
 });
 const [role] = process.argv.slice(2);
 if (role === 'ours' || role === 'bare') await serve(role);
@@ -30,12 +33,18 @@ async function serve(kind: 'ours' | 'bare'): Promise<void> {
     const app = Fastify();
     app.addHook('onRequest', securityHeaders('https://citable.example'));
     app.post('/api/step', (_request, reply) => reply.code(204).send()); // counted by the real server; Lighthouse marks a page down whose call fails
-    await registerStaticFiles(app, { dir, publicUrl: 'https://citable.example', contactEmail: 'hello@citable.example' });
+    await registerStaticFiles(app, {
+      dir,
+      publicUrl: 'https://citable.example',
+      contactEmail: 'hello@citable.example',
+    });
     process.send?.(await app.listen({ port: 0, host: '127.0.0.1' }));
     return;
   }
   const page = brotliCompressSync(readFileSync(`${dir}/index.html`));
-  const server = createServer((_request, response) => response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(page));
+  const server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': 'br' }).end(page),
+  );
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
     if (typeof address === 'object' && address) process.send?.(`http://127.0.0.1:${address.port}`);
@@ -48,7 +57,8 @@ async function measure(): Promise<void> {
   if (!bare || !ours) throw new Error('no servers');
   try {
     const rounds: { bare: number; ours: number }[] = [];
-    for (let round = 0; round < 5; round += 1) rounds.push({ bare: await costPerRequest(bare), ours: await costPerRequest(ours) });
+    for (let round = 0; round < 5; round += 1)
+      rounds.push({ bare: await costPerRequest(bare), ours: await costPerRequest(ours) });
     const least = (kind: 'bare' | 'ours') => Math.min(...rounds.map((each) => each[kind]));
     const ratio = least('bare') / least('ours');
     say(
@@ -61,26 +71,57 @@ async function measure(): Promise<void> {
       ['index.html', 6000],
       ['quiz/index.html', 90_000],
     ] as const) {
-      const bytes = scriptsOf(path).reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${dir}${file}`)).byteLength, 0);
-      say(`Scripts of ${path} before interaction, brotli`, `${(bytes / 1000).toFixed(1)} kB`, `<= ${most / 1000} kB`, bytes <= most);
+      const bytes = scriptsOf(path).reduce(
+        (sum, file) => sum + brotliCompressSync(readFileSync(`${dir}${file}`)).byteLength,
+        0,
+      );
+      say(
+        `Scripts of ${path} before interaction, brotli`,
+        `${(bytes / 1000).toFixed(1)} kB`,
+        `<= ${most / 1000} kB`,
+        bytes <= most,
+      );
     }
     for (const { path, ours: paint, bare: plain, shift, cpu } of await largestPaints(ours.url, dir, painted)) {
       const measured = `${(paint / plain).toFixed(2)} x (${Math.round(paint)} and ${Math.round(plain)} ms)`;
-      say(`Largest paint of ${path} on a slow phone, beside its HTML without style, font and script`, measured, '<= 1.3 x', paint <= 1.3 * plain);
+      say(
+        `Largest paint of ${path} on a slow phone, beside its HTML without style, font and script`,
+        measured,
+        '<= 1.3 x',
+        paint <= 1.3 * plain,
+      );
       say('  what moved meanwhile (CLS)', shift.toFixed(4), '0', shift === 0);
-      if (path === '/demo-report') say('  processor time of the page, beside the same', `${cpu.toFixed(1)} x`, '<= 6 x', cpu <= 6);
+      if (path === '/demo-report')
+        say('  processor time of the page, beside the same', `${cpu.toFixed(1)} x`, '<= 6 x', cpu <= 6);
     }
-    const kilobytes = (files: string[]) => files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${dir}/assets/${file}`)).byteLength, 0) / 1000;
+    const kilobytes = (files: string[]) =>
+      files.reduce((sum, file) => sum + brotliCompressSync(readFileSync(`${dir}/assets/${file}`)).byteLength, 0) / 1000;
     const eager = withImports(scriptsOf('demo-report/index.html').map((file) => file.replace('/assets/', '')));
-    const islands = eager.flatMap((file) => readFileSync(`${dir}/assets/${file}`, 'utf8').match(/islands-[\w-]+\.js/g) ?? []);
+    const islands = eager.flatMap(
+      (file) => readFileSync(`${dir}/assets/${file}`, 'utf8').match(/islands-[\w-]+\.js/g) ?? [],
+    );
     const all = withImports([...eager, ...islands]);
-    say('Script of a report before its first paint, brotli', `${kilobytes(eager).toFixed(1)} kB`, '<= 20 kB', kilobytes(eager) <= 20);
-    say('Script of a report with its islands, brotli', `${kilobytes(all).toFixed(1)} kB`, '<= 80 kB', islands.length > 0 && kilobytes(all) <= 80);
+    say(
+      'Script of a report before its first paint, brotli',
+      `${kilobytes(eager).toFixed(1)} kB`,
+      '<= 20 kB',
+      kilobytes(eager) <= 20,
+    );
+    say(
+      'Script of a report with its islands, brotli',
+      `${kilobytes(all).toFixed(1)} kB`,
+      '<= 80 kB',
+      islands.length > 0 && kilobytes(all) <= 80,
+    );
     const perSecond = 1_000_000 / (await costPerRequest({ ...ours, url: `${ours.url}/demo-report` }));
     say('Reports from memory in a second of processor', perSecond.toFixed(0), '>= 1000', perSecond >= 1000);
     const inline = readdirSync(dir, { recursive: true })
       .map(String)
-      .filter((file) => file.endsWith('.html') && /<script(?![^>]*(?:src=|application\/ld\+json))/.test(readFileSync(`${dir}/${file}`, 'utf8')));
+      .filter(
+        (file) =>
+          file.endsWith('.html') &&
+          /<script(?![^>]*(?:src=|application\/ld\+json))/.test(readFileSync(`${dir}/${file}`, 'utf8')),
+      );
     say('Pages with an inline script', String(inline.length), '0', inline.length === 0);
     for (const [name, url] of [
       ['peer: the landing page’s HTML without style or script', bare.url],
@@ -120,7 +161,9 @@ async function costPerRequest({ child, url }: Server): Promise<number> {
 
 async function usage(child: ChildProcess): Promise<number> {
   child.send('usage');
-  const [{ user, system }] = z.tuple([z.object({ user: z.number(), system: z.number() })], z.unknown()).parse(await once(child, 'message'));
+  const [{ user, system }] = z
+    .tuple([z.object({ user: z.number(), system: z.number() })], z.unknown())
+    .parse(await once(child, 'message'));
   return user + system;
 }
 
@@ -138,7 +181,13 @@ function get(url: string, agent: Agent): Promise<void> {
 /** Scripts and preloaded modules that a page names; what they import is among the preloaded. */
 function scriptsOf(page: string): string[] {
   const html = readFileSync(`${dir}/${page}`, 'utf8');
-  return [...new Set([...html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload"[^>]* href)="([^"]+\.js)"/g)].map((match) => match[1] ?? ''))];
+  return [
+    ...new Set(
+      [...html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload"[^>]* href)="([^"]+\.js)"/g)].map(
+        (match) => match[1] ?? '',
+      ),
+    ),
+  ];
 }
 
 /** Chunks with all that they import before they run. */
@@ -146,9 +195,9 @@ function withImports(files: string[], seen = new Set<string>()): string[] {
   for (const file of files) {
     if (seen.has(file)) continue;
     seen.add(file);
-    const imported = [...readFileSync(`${dir}/assets/${file}`, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
-      (match) => match[1] ?? '',
-    );
+    const imported = [
+      ...readFileSync(`${dir}/assets/${file}`, 'utf8').matchAll(/(?:\bfrom|\bimport)\s*["'`]\.\/([\w.-]+\.js)["'`]/g),
+    ].map((match) => match[1] ?? '');
     withImports(imported, seen);
   }
   return [...seen];
@@ -158,7 +207,12 @@ async function lighthouse(name: string, url: string): Promise<void> {
   const installed = process.env['LIGHTHOUSE_PATH'];
   const chromium = process.env['CHROMIUM_PATH'];
   if (!installed || !chromium) return say(`Lighthouse, mobile, ${name}`, 'not measured', '100 each', null);
-  const flags = ['--output=json', '--quiet', '--chrome-flags=--headless --no-sandbox', '--only-categories=performance,accessibility,best-practices,seo'];
+  const flags = [
+    '--output=json',
+    '--quiet',
+    '--chrome-flags=--headless --no-sandbox',
+    '--only-categories=performance,accessibility,best-practices,seo',
+  ];
   const once = () =>
     promisify(execFile)(process.execPath, [`${installed}/cli/index.js`, url, ...flags], {
       env: { ...process.env, CHROME_PATH: chromium },
@@ -173,7 +227,12 @@ async function lighthouse(name: string, url: string): Promise<void> {
   const shift = audits['cumulative-layout-shift'].numericValue;
   const isMet = scores.every((score) => score === 100) && paint <= 1100 && shift === 0;
   const measured = `${scores.join('/')}, LCP ${Math.round(paint)} ms, CLS ${shift.toFixed(3)}`;
-  say(`Lighthouse, mobile, ${name}`, measured, '100 each, LCP <= 1100 ms, CLS 0', name.startsWith('peer') ? null : isMet);
+  say(
+    `Lighthouse, mobile, ${name}`,
+    measured,
+    '100 each, LCP <= 1100 ms, CLS 0',
+    name.startsWith('peer') ? null : isMet,
+  );
 }
 
 function say(what: string, measured: string, goal: string, isMet: boolean | null): void {

@@ -26,7 +26,10 @@ export async function tablePaint(databaseUrl: string): Promise<string> {
     const next = page.getByRole('navigation', { name: 'Pages of Reports' }).getByRole('button', { name: 'Next' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
-    const busyMs = async () => 1000 * ((await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN);
+    const busyMs = async () =>
+      1000 *
+      ((await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'TaskDuration')?.value ??
+        NaN);
     const before = await busyMs();
     const times: number[] = [];
     for (let turn = 0; turn < 15; turn += 1) {

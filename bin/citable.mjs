@@ -15,6 +15,10 @@ if (Number(process.versions.node.split('.')[0]) < 24) {
   const { runProcess } = await import('../packages/citable/src/run-process.ts');
   // What is about this installation and not about a website needs the product around it.
   const isDoctor = args[0] === 'doctor';
-  const { main } = await (isDoctor ? import('../src/server/doctor/main.ts') : import('../packages/citable/src/main.ts'));
-  await runProcess(main, isDoctor ? args.slice(1) : args, async (report) => (await import('./export-report.mjs')).renderPdf(report));
+  const { main } = await (isDoctor
+    ? import('../src/server/doctor/main.ts')
+    : import('../packages/citable/src/main.ts'));
+  await runProcess(main, isDoctor ? args.slice(1) : args, async (report) =>
+    (await import('./export-report.mjs')).renderPdf(report),
+  );
 }

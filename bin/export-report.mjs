@@ -4,7 +4,14 @@ import { createPdfPool } from '../src/report/pdf/pdf-pool.ts';
 
 /** The analysis of one command as the PDF that a customer would get. */
 export async function renderPdf({ answers, analysis }) {
-  const report = buildReport({ id: 'command-line', createdAt: new Date(analysis.assessedAt), tier: 'assessment', answers, analysis, earlier: [] });
+  const report = buildReport({
+    id: 'command-line',
+    createdAt: new Date(analysis.assessedAt),
+    tier: 'assessment',
+    answers,
+    analysis,
+    earlier: [],
+  });
   const pool = createPdfPool({ size: 1 });
   try {
     return await pool.render(report);

@@ -4,7 +4,11 @@ import type { AlertKind } from '#operators/contract.ts';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 
 /** Notes what a person should look at; a mail tells of it. The same matter is one row, however often it is noted. */
-export async function raiseAlert(tx: Pick<NodePgDatabase, 'insert'>, { kind, subjectId, text }: Alert, now: Date): Promise<void> {
+export async function raiseAlert(
+  tx: Pick<NodePgDatabase, 'insert'>,
+  { kind, subjectId, text }: Alert,
+  now: Date,
+): Promise<void> {
   await tx
     .insert(operatorAlerts)
     .values({ kind, subjectId, text, firstAt: now, lastAt: now })

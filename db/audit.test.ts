@@ -14,7 +14,9 @@ afterAll(() => database.close());
 describe('the audit log', () => {
   it('keeps what is written in the transaction that did it, and nothing of one that failed', async () => {
     const { db } = database;
-    await db.transaction((tx) => recordAudit(tx, { actor: 'sweep', action: 'order.paid', subjectId: 'o1', details: { from: 'pending' } }));
+    await db.transaction((tx) =>
+      recordAudit(tx, { actor: 'sweep', action: 'order.paid', subjectId: 'o1', details: { from: 'pending' } }),
+    );
     await expect(
       db.transaction(async (tx) => {
         await recordAudit(tx, { actor: 'sweep', action: 'order.paid', subjectId: 'o2' });
@@ -26,8 +28,11 @@ describe('the audit log', () => {
     ]);
   });
 
-  it.each(['update audit_log set actor = $$nobody$$', 'delete from audit_log', 'truncate audit_log'])('refuses: %s', async (statement) => {
-    await expect(database.pool.query(statement)).rejects.toThrow('the audit log is append-only');
-    expect(await database.db.$count(auditLog, sql`actor = 'sweep'`)).toBe(1);
-  });
+  it.each(['update audit_log set actor = $$nobody$$', 'delete from audit_log', 'truncate audit_log'])(
+    'refuses: %s',
+    async (statement) => {
+      await expect(database.pool.query(statement)).rejects.toThrow('the audit log is append-only');
+      expect(await database.db.$count(auditLog, sql`actor = 'sweep'`)).toBe(1);
+    },
+  );
 });

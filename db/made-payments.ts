@@ -20,7 +20,16 @@ export type MadePayment = {
 /** Every payment of an order, oldest first. */
 export async function madePayments(db: Queryable, order: typeof orders.$inferSelect): Promise<MadePayment[]> {
   if (order.catalogue.interval === null) {
-    const { id: key, providerPaymentId: paymentId, paidAt, amountCents, taxCents, refundedCents, currency, status } = order;
+    const {
+      id: key,
+      providerPaymentId: paymentId,
+      paidAt,
+      amountCents,
+      taxCents,
+      refundedCents,
+      currency,
+      status,
+    } = order;
     const state = status === 'refunded' || status === 'disputed' ? status : 'paid';
     return paidAt === null ? [] : [{ key, paymentId, paidAt, amountCents, taxCents, refundedCents, currency, state }];
   }

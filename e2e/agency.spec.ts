@@ -18,7 +18,10 @@ import { axe } from '../web/testing/axe.ts';
 
 const code = 'an access code for this test';
 /** One pixel. */
-const logo = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const logo = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const sessionToken = 'a-session-token-for-the-owner-of-the-agency';
 
 let server: ServerProcess;
@@ -46,17 +49,24 @@ test.beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'citable-agency-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
   const hosts = [...sites.hosts, `127.0.0.1:${(receiver.address() as AddressInfo).port}`];
-  server = startProcess({ DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: hosts.join(','), LOG_LEVEL: 'error', SUPER_ADMIN_CODE: code });
+  server = startProcess({
+    DATA_DIR: dataDir,
+    CRAWL_ALLOW_HOSTS: hosts.join(','),
+    LOG_LEVEL: 'error',
+    SUPER_ADMIN_CODE: code,
+  });
   await server.says('Mail is not sent');
   url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
   const { host, port, user, database: name } = await startEmbeddedPostgres(dataDir, { ifRunning: 'adopt' });
   database = new pg.Client({ host, port, user, database: name });
   await database.connect();
-  await database.query("insert into users (id, email, first_name, is_verified) values ('owner', 'owner@bright.example', 'Ada', true)");
-  await database.query('insert into user_sessions (token_hash, user_id, created_at, last_used_at) values ($1, $2, now(), now())', [
-    tokenHash(sessionToken),
-    'owner',
-  ]);
+  await database.query(
+    "insert into users (id, email, first_name, is_verified) values ('owner', 'owner@bright.example', 'Ada', true)",
+  );
+  await database.query(
+    'insert into user_sessions (token_hash, user_id, created_at, last_used_at) values ($1, $2, now(), now())',
+    [tokenHash(sessionToken), 'owner'],
+  );
 });
 test.afterAll(async () => {
   await database.end();
@@ -67,86 +77,101 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-test('an agency: key, three clients by the API, webhooks, white label, revoked key', { tag: '@long' }, async ({ page, context, request, playwright }) => {
-  test.setTimeout(600_000); // a busy machine reads slowly
-  await context.addCookies([{ name: 'session', value: sessionToken, url }]);
-  await page.goto(`${url}/agency`);
-  await page.getByLabel('Name of your agency').fill('Bright & Partners');
-  await page.getByRole('button', { name: 'Start an agency' }).click();
-  await expect(page.getByRole('heading', { name: 'Bright & Partners' })).toBeVisible();
-  await expect(page.getByText('Live assessments begin once we have agreed on a price')).toBeVisible();
+test(
+  'an agency: key, three clients by the API, webhooks, white label, revoked key',
+  { tag: '@long' },
+  async ({ page, context, request, playwright }) => {
+    test.setTimeout(600_000); // a busy machine reads slowly
+    await context.addCookies([{ name: 'session', value: sessionToken, url }]);
+    await page.goto(`${url}/agency`);
+    await page.getByLabel('Name of your agency').fill('Bright & Partners');
+    await page.getByRole('button', { name: 'Start an agency' }).click();
+    await expect(page.getByRole('heading', { name: 'Bright & Partners' })).toBeVisible();
+    await expect(page.getByText('Live assessments begin once we have agreed on a price')).toBeVisible();
 
-  // The super admin agrees on the terms.
-  const operator = await playwright.request.newContext();
-  const { token } = await (await operator.post(`${url}/api/super-admin/unlock`, { data: { code } })).json();
-  const headers = { authorization: `Bearer ${token}` };
-  const [agency] = (await (await operator.get(`${url}/api/super-admin/agencies`, { headers })).json()).data;
-  await operator.patch(`${url}/api/super-admin/agencies/${agency.id}`, { headers, data: { monthlyAssessments: 5, priceCents: 4900 } });
-  await operator.dispose();
+    // The super admin agrees on the terms.
+    const operator = await playwright.request.newContext();
+    const { token } = await (await operator.post(`${url}/api/super-admin/unlock`, { data: { code } })).json();
+    const headers = { authorization: `Bearer ${token}` };
+    const [agency] = (await (await operator.get(`${url}/api/super-admin/agencies`, { headers })).json()).data;
+    await operator.patch(`${url}/api/super-admin/agencies/${agency.id}`, {
+      headers,
+      data: { monthlyAssessments: 5, priceCents: 4900 },
+    });
+    await operator.dispose();
 
-  await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
-  await page.getByLabel('Live: reads the website').check();
-  await page.getByLabel('What it is for').fill('Nightly run');
-  await page.getByRole('button', { name: 'Make key' }).click();
-  const key = (await page.getByText(/^ctb_live_\w{49}$/).textContent()) ?? '';
-  await page.getByLabel('Address that we tell about each report').fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`);
-  await page.getByRole('button', { name: 'Add webhook' }).click();
-  const secret = (await page.getByText(/^whsec_/).textContent()) ?? '';
+    await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
+    await page.getByLabel('Live: reads the website').check();
+    await page.getByLabel('What it is for').fill('Nightly run');
+    await page.getByRole('button', { name: 'Make key' }).click();
+    const key = (await page.getByText(/^ctb_live_\w{49}$/).textContent()) ?? '';
+    await page
+      .getByLabel('Address that we tell about each report')
+      .fill(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hooks`);
+    await page.getByRole('button', { name: 'Add webhook' }).click();
+    const secret = (await page.getByText(/^whsec_/).textContent()) ?? '';
 
-  const bearer = { authorization: `Bearer ${key}` };
-  const program = await playwright.request.newContext({ extraHTTPHeaders: bearer });
-  const made: string[] = [];
-  for (const name of ['Hearth & Rye', 'Second client', 'Third client'])
-    made.push((await (await program.post(`${url}/api/v1/projects`, { data: { name, website } })).json()).id);
+    const bearer = { authorization: `Bearer ${key}` };
+    const program = await playwright.request.newContext({ extraHTTPHeaders: bearer });
+    const made: string[] = [];
+    for (const name of ['Hearth & Rye', 'Second client', 'Third client'])
+      made.push((await (await program.post(`${url}/api/v1/projects`, { data: { name, website } })).json()).id);
 
-  await page.getByRole('tab', { name: 'Brands' }).click();
-  await page.getByLabel('Name on the reports').fill('Bright Reports');
-  await page.getByLabel('Logo (optional)').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
-  await page.getByLabel('Sender of mails (optional)').fill('Bright, for you');
-  await page.getByRole('button', { name: 'Add brand' }).click();
-  await expect(page.getByText('Links use our domain.')).toBeVisible();
-  expect((await (await program.get(`${url}/api/v1/brands`)).json()).data).toMatchObject([
-    { name: 'Bright Reports', hasLogo: true, senderName: 'Bright, for you' },
-  ]);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Third client' })).toBeVisible();
-  await page.getByRole('tab', { name: 'Brands' }).click();
-  await page.getByRole('button', { name: 'Use for all clients' }).click();
-  await expect(page.getByText('3 clients now have this brand', { exact: true })).toBeVisible();
+    await page.getByRole('tab', { name: 'Brands' }).click();
+    await page.getByLabel('Name on the reports').fill('Bright Reports');
+    await page.getByLabel('Logo (optional)').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: logo });
+    await page.getByLabel('Sender of mails (optional)').fill('Bright, for you');
+    await page.getByRole('button', { name: 'Add brand' }).click();
+    await expect(page.getByText('Links use our domain.')).toBeVisible();
+    expect((await (await program.get(`${url}/api/v1/brands`)).json()).data).toMatchObject([
+      { name: 'Bright Reports', hasLogo: true, senderName: 'Bright, for you' },
+    ]);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Third client' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Brands' }).click();
+    await page.getByRole('button', { name: 'Use for all clients' }).click();
+    await expect(page.getByText('3 clients now have this brand', { exact: true })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Clients' }).click();
-  const card = page.getByRole('listitem').filter({ hasText: 'Hearth & Rye' });
-  await card.getByRole('button', { name: 'Assess now' }).click();
-  await expect(card.getByRole('button', { name: 'Report as PDF' })).toBeVisible({ timeout: 400_000 });
-  await expect(card.getByText(/^\d+$/)).toBeVisible({ timeout: 60_000 });
+    await page.getByRole('tab', { name: 'Clients' }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'Hearth & Rye' });
+    await card.getByRole('button', { name: 'Assess now' }).click();
+    await expect(card.getByRole('button', { name: 'Report as PDF' })).toBeVisible({ timeout: 400_000 });
+    await expect(card.getByText(/^\d+$/)).toBeVisible({ timeout: 60_000 });
 
-  await until(async () => (heard.some(({ body }) => body.includes('report.published')) ? true : null));
-  for (const { headers: signed, body } of heard) expect(new Webhook(secret).verify(body, signed)).toMatchObject({ data: { projectId: made[0] } });
+    await until(async () => (heard.some(({ body }) => body.includes('report.published')) ? true : null));
+    for (const { headers: signed, body } of heard)
+      expect(new Webhook(secret).verify(body, signed)).toMatchObject({ data: { projectId: made[0] } });
 
-  const download = page.waitForEvent('download');
-  await card.getByRole('button', { name: 'Report as PDF' }).click();
-  const chunks: Buffer[] = [];
-  for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk));
-  const pdf = pageTexts(readPdf(Buffer.concat(chunks))).join(' ');
-  expect(pdf).toContain('Bright Reports');
-  expect(pdf).not.toContain('Citable');
+    const download = page.waitForEvent('download');
+    await card.getByRole('button', { name: 'Report as PDF' }).click();
+    const chunks: Buffer[] = [];
+    for await (const chunk of await (await download).createReadStream()) chunks.push(Buffer.from(chunk));
+    const pdf = pageTexts(readPdf(Buffer.concat(chunks))).join(' ');
+    expect(pdf).toContain('Bright Reports');
+    expect(pdf).not.toContain('Citable');
 
-  await page.getByRole('tab', { name: 'Statement' }).click();
-  await expect(page.getByText('1 of 5 assessments used')).toBeVisible();
+    await page.getByRole('tab', { name: 'Statement' }).click();
+    await expect(page.getByText('1 of 5 assessments used')).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
-  await page.getByRole('button', { name: 'Revoke Nightly run' }).click();
-  await expect(page.getByText('There is no key yet.')).toBeVisible();
-  expect((await program.get(`${url}/api/v1/projects`)).status()).toBe(401);
-  expect((await request.get(`${url}/api/v1/projects`)).status()).toBe(401);
-  await program.dispose();
+    await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
+    await page.getByRole('button', { name: 'Revoke Nightly run' }).click();
+    await expect(page.getByText('There is no key yet.')).toBeVisible();
+    expect((await program.get(`${url}/api/v1/projects`)).status()).toBe(401);
+    expect((await request.get(`${url}/api/v1/projects`)).status()).toBe(401);
+    await program.dispose();
 
-  for (const tab of ['Clients', 'Brands', 'Statement', 'Keys and webhooks', 'People']) {
-    await page.getByRole('tab', { name: tab }).click();
-    for (const width of [320, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${tab} at ${width}`).toBe(true);
+    for (const tab of ['Clients', 'Brands', 'Statement', 'Keys and webhooks', 'People']) {
+      await page.getByRole('tab', { name: tab }).click();
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth),
+          `${tab} at ${width}`,
+        ).toBe(true);
+      }
+      expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`)).toEqual(
+        [],
+      );
     }
-    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${tab}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  }
-});
+  },
+);

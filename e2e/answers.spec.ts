@@ -40,7 +40,12 @@ test.beforeAll(async () => {
       GA4_BASE_URL: analytics.url,
     },
   });
-  visits.push({ landingPage: '/sourdough', hostName: new URL(citable.website).host, sessionDefaultChannelGroup: 'AI Assistant', sessions: 22 });
+  visits.push({
+    landingPage: '/sourdough',
+    hostName: new URL(citable.website).host,
+    sessionDefaultChannelGroup: 'AI Assistant',
+    sessions: 22,
+  });
 });
 test.afterAll(async () => {
   await citable.stop();
@@ -72,7 +77,9 @@ for (const [width, colorScheme, tag] of screens) {
       await expect(report.getByRole('img', { name: '1 of 1' }).first()).toBeVisible();
       const voice = report.getByRole('heading', { name: 'Share of voice' }).locator('..');
       await expect(voice).toContainText('Northgate Bread');
-      await expect(voice).toContainText(/Of all \d+ times that an answer named somebody, it was you 12 times \(likely \d+% to \d+%\)/);
+      await expect(voice).toContainText(
+        /Of all \d+ times that an answer named somebody, it was you 12 times \(likely \d+% to \d+%\)/,
+      );
       await expect(report.getByText(/^Northgate Bread answers this question on its own site/)).toBeVisible();
       await expect(report.getByText(/^Write to directory\.example: say what you offer/)).toBeVisible();
       await looksRight(page, `report-${width}-${colorScheme}`);
@@ -81,7 +88,9 @@ for (const [width, colorScheme, tag] of screens) {
       await aMonthPasses(page, bought);
       const next = await reportOf(page, bought, 2);
       await expect(next.getByRole('heading', { name: 'You are named more often' })).toBeVisible();
-      await expect(next).toContainText(/We asked the same 30 questions again\..* the average is \+\d+ points\..*: a real rise\./);
+      await expect(next).toContainText(
+        /We asked the same 30 questions again\..* the average is \+\d+ points\..*: a real rise\./,
+      );
       await looksRight(page, `rise-${width}-${colorScheme}`);
     });
   });
@@ -94,7 +103,9 @@ test('a month in which nothing changed but chance is told as that', { tag: '@lon
   await aMonthPasses(page, bought);
   const next = await reportOf(page, bought, 2);
   await expect(next.getByRole('heading', { name: 'No change that we can show' })).toBeVisible();
-  await expect(next).toContainText(/Not enough to tell\. You were named in 12 of 60 answers before, and in 12 of 60 now\./);
+  await expect(next).toContainText(
+    /Not enough to tell\. You were named in 12 of 60 answers before, and in 12 of 60 now\./,
+  );
   await looksRight(page, 'not-enough');
 });
 
@@ -102,7 +113,9 @@ test('an owner hands in an export in German, and lets us read Google Analytics',
   await reportOf(page, await subscribe(page), 1);
   const own = page.locator('[data-island=first-party]');
   await page.locator('details', { has: own }).last().locator('summary').first().click();
-  await own.getByLabel('Where is the export from?').selectOption({ label: 'Google Analytics: visits from AI assistants' });
+  await own
+    .getByLabel('Where is the export from?')
+    .selectOption({ label: 'Google Analytics: visits from AI assistants' });
   const buffer = Buffer.from(
     'Zielseite;Channelgruppe;Sitzungen;Aktive Nutzer\n/brot;KI-Assistent;1.014;900\n/brot;Organische Suche;90;80\n/;KI-Assistent;6;5\n',
   );
@@ -115,7 +128,9 @@ test('an owner hands in an export in German, and lets us read Google Analytics',
   await expect(own.getByText(/^Sitzungen: 1,020, in 2 rows\./)).toBeVisible();
   await own.getByLabel('Property ID').fill('654321');
   await own.getByRole('button', { name: 'Read Google Analytics' }).click();
-  await expect(own.getByRole('alert')).toContainText('Add reader@citable.iam.gserviceaccount.example as a viewer of this property');
+  await expect(own.getByRole('alert')).toContainText(
+    'Add reader@citable.iam.gserviceaccount.example as a viewer of this property',
+  );
   await own.getByLabel('Property ID').fill('123456');
   await own.getByRole('button', { name: 'Read Google Analytics' }).click();
   await expect(own.getByText(/^Sessions in 28 days: 22, in 1 row\./)).toBeVisible();
@@ -149,7 +164,11 @@ function bakeries(): Script {
       prose: [`People in Norwich like ${names.slice(0, -1).join(', ')} and ${names.at(-1)}.`],
     }[(['list', 'table', 'prose'] as const)[question % 3] ?? 'list'];
     const quote = lines.find((line) => line.includes(rivals[0] ?? '')) ?? '';
-    return { text: `Here are some places to try:\n\n${lines.join('\n')}`, cites: [{ quote, url: source }], retrieved: [source] };
+    return {
+      text: `Here are some places to try:\n\n${lines.join('\n')}`,
+      cites: [{ quote, url: source }],
+      retrieved: [source],
+    };
   };
 }
 
@@ -172,7 +191,12 @@ async function subscribe(page: Page): Promise<{ sessionId: string; checkout: str
     targetAudience: 'Families and cafés',
   };
   const quiz = await posted(request, '/api/quiz', answers);
-  const checkout = await posted(request, '/api/create-payment-intent', { amount: 49, tier: 'monitoring', quizId: quiz['id'], leadData: { email } });
+  const checkout = await posted(request, '/api/create-payment-intent', {
+    amount: 49,
+    tier: 'monitoring',
+    quizId: quiz['id'],
+    leadData: { email },
+  });
   await page.goto(checkout['url'] ?? '');
   await page.getByRole('button', { name: /^Pay \$/ }).click();
   return { sessionId: checkout['sessionId'] ?? '', checkout: checkout['url'] ?? '', email };
@@ -185,11 +209,16 @@ async function aMonthPasses(page: Page, { checkout }: { checkout: string }): Pro
 
 /** The section of the answers, once so many reports are there. */
 async function reportOf(page: Page, { sessionId, email }: { sessionId: string; email: string }, count: number) {
-  await until(() => (citable.mails().filter((mail) => mail.includes(email) && /\/report\//.test(mail)).length >= count ? true : null));
+  await until(() =>
+    citable.mails().filter((mail) => mail.includes(email) && /\/report\//.test(mail)).length >= count ? true : null,
+  );
   await page.goto(`${citable.url}/report/${sessionId}`);
   const section = answersOn(page);
   await expect(section.getByRole('heading', { name: 'What the assistants answered' })).toBeVisible();
-  await expect(page.locator('article > section').nth(1), 'the first after the score').toHaveAttribute('aria-labelledby', 'answers');
+  await expect(page.locator('article > section').nth(1), 'the first after the score').toHaveAttribute(
+    'aria-labelledby',
+    'answers',
+  );
   return section;
 }
 

@@ -17,7 +17,10 @@ const buyers = { 390: 'owner@hearth-and-rye.example', 1280: 'baker@hearth-and-ry
 /** With a task for a developer. */
 const baker: typeof goodBaker = {
   ...goodBaker,
-  answers: (context) => ({ ...goodBaker.answers(context), '/robots.txt': textFile(`User-agent: PerplexityBot\n${blockingLine}\n`) }),
+  answers: (context) => ({
+    ...goodBaker.answers(context),
+    '/robots.txt': textFile(`User-agent: PerplexityBot\n${blockingLine}\n`),
+  }),
 };
 const passcode = 'rye and hearth and yeast';
 const codes = { ADMIN_PASSCODE: 'a passcode for this test', SUPER_ADMIN_CODE: 'an access code for this test' };
@@ -40,12 +43,20 @@ test.beforeAll(async ({ playwright }) => {
   website = sites.sites[0]?.url ?? '';
   dataDir = mkdtempSync(join(tmpdir(), 'citable-presses-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
-  const env = { DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: sites.hosts.join(','), LOG_LEVEL: 'error', RATE_LIMIT_PER_MINUTE: '100000', ...codes };
+  const env = {
+    DATA_DIR: dataDir,
+    CRAWL_ALLOW_HOSTS: sites.hosts.join(','),
+    LOG_LEVEL: 'error',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    ...codes,
+  };
   server = startProcess(env);
   await server.says('Mail is not sent');
   url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
   const request = await playwright.request.newContext();
-  const { token } = await (await request.post(`${url}/api/super-admin/unlock`, { data: { code: codes.SUPER_ADMIN_CODE } })).json();
+  const { token } = await (
+    await request.post(`${url}/api/super-admin/unlock`, { data: { code: codes.SUPER_ADMIN_CODE } })
+  ).json();
   const [phone, desk] = [await purchases(request, 390, token), await purchases(request, 1280, token)];
   const both = (name: keyof typeof phone): Address => ({ 390: phone[name], 1280: desk[name] });
   pages = {
@@ -70,8 +81,12 @@ test.afterAll(async () => {
 async function purchases(request: APIRequestContext, width: Width, token: string) {
   const email = buyers[width];
   const order = async (amount: number, tier: string) => {
-    const { id: quizId } = await (await request.post(`${url}/api/quiz`, { data: { ...sampleAnswers, website, email } })).json();
-    const reply = await request.post(`${url}/api/create-payment-intent`, { data: { amount, tier, quizId, leadData: { email } } });
+    const { id: quizId } = await (
+      await request.post(`${url}/api/quiz`, { data: { ...sampleAnswers, website, email } })
+    ).json();
+    const reply = await request.post(`${url}/api/create-payment-intent`, {
+      data: { amount, tier, quizId, leadData: { email } },
+    });
     const { url: checkout, orderId } = await reply.json();
     return { quizId, checkout, orderId };
   };
@@ -84,13 +99,18 @@ async function purchases(request: APIRequestContext, width: Width, token: string
   });
   const mailed = (path: string) => links.find((link) => link.includes(path)) ?? '';
   const report = mailed(`/report/${bought.orderId}`);
-  const shared = await request.post(`${url}/api/report/${bought.orderId}/shares${new URL(report).search}`, { data: { role: 'developer' } });
+  const shared = await request.post(`${url}/api/report/${bought.orderId}/shares${new URL(report).search}`, {
+    data: { role: 'developer' },
+  });
   const asked = await order(99, 'assessment');
   await pay(asked.checkout);
   await request.post(`${url}/questions/${asked.orderId}/hold`);
   const open = await order(99, 'assessment');
   const account = { email, firstName: 'Ann', lastName: 'Reed', passcode, isVerified: true };
-  const made = await request.post(`${url}/api/super-admin/users`, { data: account, headers: { authorization: `Bearer ${token}` } });
+  const made = await request.post(`${url}/api/super-admin/users`, {
+    data: account,
+    headers: { authorization: `Bearer ${token}` },
+  });
   expect([shared.status(), made.status()]).toEqual([201, 201]);
   return {
     unpaid: `${url}/results/${open.quizId}`,
@@ -106,9 +126,21 @@ async function purchases(request: APIRequestContext, width: Width, token: string
 test('signed out', async ({ browser }) => {
   const { unpaid, checkout, subscription, report, refund, questions, tasks } = pages;
   const missing = `${url}/no-such-page`;
-  const starts = [everywhere(`${url}/`), report, unpaid, subscription, refund, checkout, tasks, questions, everywhere(`${url}/quiz`), everywhere(missing)];
+  const starts = [
+    everywhere(`${url}/`),
+    report,
+    unpaid,
+    subscription,
+    refund,
+    checkout,
+    tasks,
+    questions,
+    everywhere(`${url}/quiz`),
+    everywhere(missing),
+  ];
   const pressed = await atBothWidths(browser, { starts, missing });
-  for (const name of ['Next', 'Secure Checkout', 'Pay $99', 'Cancel the subscription', 'Download PDF', 'Sign In']) expect(pressed, name).toContain(name);
+  for (const name of ['Next', 'Secure Checkout', 'Pay $99', 'Cancel the subscription', 'Download PDF', 'Sign In'])
+    expect(pressed, name).toContain(name);
 });
 
 test('by the links of the mails that the presses brought', async ({ browser }) => {
@@ -166,10 +198,14 @@ async function atBothWidths(
   browser: Browser,
   { starts, ...given }: { starts: Address[]; ready?: (page: Page, width: Width) => Promise<void>; missing?: string },
 ): Promise<string[]> {
-  const contexts = await Promise.all([...widths, ...widths].map(async (width) => ({ width, context: await browser.newContext() })));
+  const contexts = await Promise.all(
+    [...widths, ...widths].map(async (width) => ({ width, context: await browser.newContext() })),
+  );
   const complaints = await pressAll(contexts, { ...given, addresses: [...starts], presses });
   for (const { context } of contexts) await context.close();
-  await test.info().attach('pressed', { body: JSON.stringify([...presses.known(390)], null, 1), contentType: 'application/json' });
+  await test
+    .info()
+    .attach('pressed', { body: JSON.stringify([...presses.known(390)], null, 1), contentType: 'application/json' });
   expect(complaints).toEqual([]);
   return [...presses.names().values()];
 }
@@ -178,7 +214,9 @@ async function atBothWidths(
 function mailedLinks(to: string): string[] {
   const mails = readOutbox(dataDir).filter((mail) => new RegExp(`^To: .*${to}`, 'm').test(mail));
   const words = mails.map((mail) => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '='));
-  const found = words.flatMap((mail) => [...mail.matchAll(/https?:\/\/[^\s"<>)]+/g)].map(([link]) => link.replaceAll('&amp;', '&')));
+  const found = words.flatMap((mail) =>
+    [...mail.matchAll(/https?:\/\/[^\s"<>)]+/g)].map(([link]) => link.replaceAll('&amp;', '&')),
+  );
   return [...new Set(found)].filter((link) => link.startsWith(`${url}/`));
 }
 

@@ -26,7 +26,9 @@ const kinds = [
 
 for (const { what, site, mostPresses, mostCharacters } of kinds)
   for (const by of ['mouse', 'keyboard'] as const)
-    test(`${what} takes at most ${mostPresses} presses from the first field to the checkout, by ${by}`, async ({ page }) => {
+    test(`${what} takes at most ${mostPresses} presses from the first field to the checkout, by ${by}`, async ({
+      page,
+    }) => {
       const hand = handOn(page, by);
       await page.goto(citable.url);
       await hand.type('#look-website', sites.sites[site]?.url ?? '');
@@ -44,7 +46,9 @@ for (const { what, site, mostPresses, mostCharacters } of kinds)
       expect(characters).toBeLessThanOrEqual(mostCharacters);
     });
 
-test('without JavaScript the first field leads to what was seen, with its proof and the way on', async ({ browser }) => {
+test('without JavaScript the first field leads to what was seen, with its proof and the way on', async ({
+  browser,
+}) => {
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await page.goto(citable.url);
   await page.getByLabel('Your website').fill(sites.sites[0]?.url ?? '');
@@ -53,7 +57,10 @@ test('without JavaScript the first field leads to what was seen, with its proof 
   await expect(page.getByRole('heading', { name: 'Three things we saw' })).toBeVisible();
   await expect(page.locator('[data-look-result] li')).toHaveCount(3);
   await expect(page.getByText('Your score is still blurred')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Get Your Assessment for $99' }).first()).toHaveAttribute('href', /^\/quiz\?tier=assessment&look=/);
+  await expect(page.getByRole('link', { name: 'Get Your Assessment for $99' }).first()).toHaveAttribute(
+    'href',
+    /^\/quiz\?tier=assessment&look=/,
+  );
 });
 
 type Hand = ReturnType<typeof handOn>;
@@ -109,7 +116,8 @@ function handOn(page: Page, by: 'mouse' | 'keyboard') {
         return true;
       }
       await reach(`input[name="${key}"]`);
-      while (!(await input.evaluate((element) => element === document.activeElement))) await page.keyboard.press('ArrowDown');
+      while (!(await input.evaluate((element) => element === document.activeElement)))
+        await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
       return true;
     },
@@ -126,7 +134,8 @@ async function answerAll(page: Page, hand: Hand): Promise<void> {
     const step = steps[Number(/^Step (\d+)/.exec(shown)?.[1]) - 1];
     if (!step) throw new Error(`No step is shown: ${shown}`);
     if (shown.endsWith('is this right?')) await hand.press('button', 'Yes, go on');
-    else if (!(await answer(page, step.fields, hand))) await hand.press('button', step === steps.at(-1) ? 'Get Your Report' : 'Next');
+    else if (!(await answer(page, step.fields, hand)))
+      await hand.press('button', step === steps.at(-1) ? 'Get Your Report' : 'Next');
     await expect(status.or(complete).first()).not.toHaveText(shown);
   }
   throw new Error('The quiz does not end');
@@ -138,8 +147,12 @@ async function answer(page: Page, fields: readonly Field[], hand: Hand): Promise
   for (const field of fields.filter(({ required }) => required)) {
     const { key, type, options = [] } = field;
     if (type === 'radio' || type === 'select') {
-      const isAnswered = type === 'radio' ? page.locator(`input[name="${key}"]:checked`) : page.locator(`#${key}:has(option:not([value=""]):checked)`);
-      if ((await isAnswered.count()) === 0) goesOn = await hand.choose(field, (options.find(({ value }) => value === 'no') ?? options[0])?.value ?? '');
+      const isAnswered =
+        type === 'radio'
+          ? page.locator(`input[name="${key}"]:checked`)
+          : page.locator(`#${key}:has(option:not([value=""]):checked)`);
+      if ((await isAnswered.count()) === 0)
+        goesOn = await hand.choose(field, (options.find(({ value }) => value === 'no') ?? options[0])?.value ?? '');
       continue;
     }
     const selector = `[id="${key}${type === 'multi-text' ? '.1' : ''}"]`;
@@ -175,9 +188,18 @@ const dentist: SiteDefinition = {
         description: 'Brightwater Dental Studio is a dental practice in Leeds for implants, braces and check-ups.',
         foundingDate: '2009',
         telephone: '+44 113 496 0000',
-        address: { '@type': 'PostalAddress', streetAddress: '4 Canal Wharf', addressLocality: 'Leeds', postalCode: 'LS11 5PS', addressCountry: 'GB' },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: '4 Canal Wharf',
+          addressLocality: 'Leeds',
+          postalCode: 'LS11 5PS',
+          addressCountry: 'GB',
+        },
         knowsAbout: ['dental implants Leeds', 'clear braces'],
-        makesOffer: ['Implants', 'Braces'].map((name) => ({ '@type': 'Offer', itemOffered: { '@type': 'Service', name } })),
+        makesOffer: ['Implants', 'Braces'].map((name) => ({
+          '@type': 'Offer',
+          itemOffered: { '@type': 'Service', name },
+        })),
         sameAs: ['https://www.facebook.com/brightwaterdental'],
       },
       main: `<h1>Dental practice in Leeds</h1><p>Brightwater Dental Studio is a dental practice in Leeds for implants, braces and check-ups.</p>

@@ -56,7 +56,9 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   const mail = await PostalMime.parse(source ?? '');
   expect(mail.to?.[0]?.address).toBe(buyer);
   expect(mail.attachments.filter((attachment) => attachment.mimeType === 'application/pdf')).toHaveLength(1);
-  expect((mail.text ?? '').replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`PerplexityBot may not fetch .*${blockingLine}`));
+  expect((mail.text ?? '').replaceAll(/\s+/g, ' ')).toMatch(
+    new RegExp(`PerplexityBot may not fetch .*${blockingLine}`),
+  );
   expect(mail.html ?? '').toContain(blockingLine);
   const link = /https?:\/\/\S+\/report\/[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
   await page.goto(link);
@@ -64,54 +66,70 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   expect(complaints).toEqual([]);
 });
 
-test('the server is killed right after the payment: the next start delivers the report, once', { tag: '@long' }, async ({ request }) => {
-  const quiz = await request.post(`${citable.url}/api/quiz`, { data: { ...sampleAnswers, website: citable.website, email: buyer } });
-  const { id } = await quiz.json();
-  const checkout = await request.post(`${citable.url}/api/create-payment-intent`, {
-    data: { amount: 99, tier: 'assessment', quizId: id, leadData: { email: buyer } },
-  });
-  const { sessionId, url } = await checkout.json();
-  await request.post(url, { form: { do: 'pay', method: 'card' }, maxRedirects: 0 });
-  await citable.kill();
+test(
+  'the server is killed right after the payment: the next start delivers the report, once',
+  { tag: '@long' },
+  async ({ request }) => {
+    const quiz = await request.post(`${citable.url}/api/quiz`, {
+      data: { ...sampleAnswers, website: citable.website, email: buyer },
+    });
+    const { id } = await quiz.json();
+    const checkout = await request.post(`${citable.url}/api/create-payment-intent`, {
+      data: { amount: 99, tier: 'assessment', quizId: id, leadData: { email: buyer } },
+    });
+    const { sessionId, url } = await checkout.json();
+    await request.post(url, { form: { do: 'pay', method: 'card' }, maxRedirects: 0 });
+    await citable.kill();
 
-  await citable.restart();
-  await until(async () => {
-    const answer = await request.get(`${citable.url}/api/report/${sessionId}`);
-    return (await answer.json()).status === 'ready' ? true : null;
-  });
-  await until(() => (citable.mails().length > 0 ? true : null));
-  await citable.kill();
-  await citable.restart();
-  const report = await request.get(`${citable.url}/api/report/${sessionId}`);
-  expect((await report.json()).status).toBe('ready');
-  expect(citable.mails()).toHaveLength(1);
-});
+    await citable.restart();
+    await until(async () => {
+      const answer = await request.get(`${citable.url}/api/report/${sessionId}`);
+      return (await answer.json()).status === 'ready' ? true : null;
+    });
+    await until(() => (citable.mails().length > 0 ? true : null));
+    await citable.kill();
+    await citable.restart();
+    const report = await request.get(`${citable.url}/api/report/${sessionId}`);
+    expect((await report.json()).status).toBe('ready');
+    expect(citable.mails()).toHaveLength(1);
+  },
+);
 
-test('a mistyped website is noticed in the quiz, and corrected in the report at no charge', { tag: '@long' }, async ({ page }) => {
-  const mistyped = 'https://no-such-bakery.invalid';
-  await page.goto(`${citable.url}/quiz?fresh=true`);
-  await takeQuiz(page, mistyped, async (step) => {
-    if (step === 9) await expect(page.getByText('We could not open no-such-bakery.invalid.')).toBeVisible();
-  });
-  await expect(page.getByText(/We could not open no-such-bakery\.invalid while you answered/)).toBeVisible();
-  await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
-  await page.getByRole('button', { name: /^Pay \$99/ }).click();
+test(
+  'a mistyped website is noticed in the quiz, and corrected in the report at no charge',
+  { tag: '@long' },
+  async ({ page }) => {
+    const mistyped = 'https://no-such-bakery.invalid';
+    await page.goto(`${citable.url}/quiz?fresh=true`);
+    await takeQuiz(page, mistyped, async (step) => {
+      if (step === 9) await expect(page.getByText('We could not open no-such-bakery.invalid.')).toBeVisible();
+    });
+    await expect(page.getByText(/We could not open no-such-bakery\.invalid while you answered/)).toBeVisible();
+    await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
+    await page.getByRole('button', { name: /^Pay \$99/ }).click();
 
-  await expect(page.getByRole('heading', { name: 'We could not read no-such-bakery.invalid' })).toBeVisible({ timeout: 90_000 });
-  await page.getByLabel('Website address').fill('not an address');
-  await page.getByRole('button', { name: 'Read my website' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /address/ })).toBeVisible();
-  await page.getByLabel('Website address').fill(citable.website);
-  await page.getByRole('button', { name: 'Read my website' }).click();
+    await expect(page.getByRole('heading', { name: 'We could not read no-such-bakery.invalid' })).toBeVisible({
+      timeout: 90_000,
+    });
+    await page.getByLabel('Website address').fill('not an address');
+    await page.getByRole('button', { name: 'Read my website' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: /address/ })).toBeVisible();
+    await page.getByLabel('Website address').fill(citable.website);
+    await page.getByRole('button', { name: 'Read my website' }).click();
 
-  await expect(page.getByText(blockingLine).first()).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByRole('heading', { name: /We could not read/ })).toBeHidden();
-  const mails = await until(() => (citable.mails().length === 2 ? citable.mails() : null));
-  expect(mails.filter((mail) => mail.includes('We could not read'))).toHaveLength(1);
-});
+    await expect(page.getByText(blockingLine).first()).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: /We could not read/ })).toBeHidden();
+    const mails = await until(() => (citable.mails().length === 2 ? citable.mails() : null));
+    expect(mails.filter((mail) => mail.includes('We could not read'))).toHaveLength(1);
+  },
+);
 
 /** All 28 steps, as the sample business would answer them. */
-async function takeQuiz(page: Page, website: string, seen: (step: number) => Promise<void> = async () => {}): Promise<void> {
+async function takeQuiz(
+  page: Page,
+  website: string,
+  seen: (step: number) => Promise<void> = async () => {},
+): Promise<void> {
   for (let step = 1; step <= 28; step += 1) {
     await expect(page.getByText(`Step ${step} of 28`, { exact: true })).toBeVisible();
     const next = page.getByRole('button', { name: step === 28 ? 'Get Your Report' : 'Next', exact: true });
@@ -134,9 +152,15 @@ async function takeQuiz(page: Page, website: string, seen: (step: number) => Pro
 /** Answers whatever the step asks. */
 async function answerStep(page: Page, website: string): Promise<void> {
   for (const control of await page.locator('main form').locator('input, select, textarea').all()) {
-    const [key = '', part = '', detail = ''] = ((await control.getAttribute('name')) ?? (await control.getAttribute('id')) ?? '').split('.');
+    const [key = '', part = '', detail = ''] = (
+      (await control.getAttribute('name')) ??
+      (await control.getAttribute('id')) ??
+      ''
+    ).split('.');
     const value = key === 'website' ? website : answerTo(key, part);
-    const kind = await control.evaluate((element) => (element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase()));
+    const kind = await control.evaluate((element) =>
+      element instanceof HTMLInputElement ? element.type : element.tagName.toLowerCase(),
+    );
     if (kind === 'radio') {
       if ((await control.getAttribute('value')) === value) await control.check();
     } else if (detail === 'active') await control.setChecked(value !== '');
@@ -151,6 +175,7 @@ function answerTo(key: string, part: string): string {
   if (key === 'email') return buyer;
   const answer = Object.entries(sampleAnswers).find(([known]) => known === key)?.[1] ?? '';
   if (Array.isArray(answer)) return answer[Number(part) - 1] ?? '';
-  if (typeof answer === 'object' && answer !== null) return Object.entries(answer).find(([known]) => known === part)?.[1] ?? '';
+  if (typeof answer === 'object' && answer !== null)
+    return Object.entries(answer).find(([known]) => known === part)?.[1] ?? '';
   return String(answer);
 }

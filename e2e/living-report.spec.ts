@@ -21,7 +21,9 @@ const right = 'Allow PerplexityBot';
 let citable: Citable;
 let rivals: Record<'strong' | 'weak', ChangeableSite>;
 test.beforeAll(async () => {
-  const [strong, weak] = await Promise.all([strongSaas, thinPlumber].map((base) => serveChangeableSite(base, () => {}, new Date())));
+  const [strong, weak] = await Promise.all(
+    [strongSaas, thinPlumber].map((base) => serveChangeableSite(base, () => {}, new Date())),
+  );
   if (!strong || !weak) throw new Error('Two sites were to be served.');
   rivals = { strong, weak };
   citable = await runCitable({
@@ -73,8 +75,12 @@ for (const [width, colorScheme, tag] of screens) {
       await expect(page.getByRole('complementary', { name: 'Fix this first' })).toBeHidden();
       const before = await scoreOf(page);
       expect(before).toBeGreaterThan(low);
-      expect(corrected.text?.replaceAll(/\s+/g, ' ')).toContain(`It is version 2 now, and your score is ${before} of 100.`);
-      const pdf = pageTexts(readPdf(await (await page.request.get(`${citable.url}/api/download-report/${sessionId}`)).body())).join(' ');
+      expect(corrected.text?.replaceAll(/\s+/g, ' ')).toContain(
+        `It is version 2 now, and your score is ${before} of 100.`,
+      );
+      const pdf = pageTexts(
+        readPdf(await (await page.request.get(`${citable.url}/api/download-report/${sessionId}`)).body()),
+      ).join(' ');
       expect(pdf).toContain(`${before} of 100`);
       expect(pdf).not.toContain('asks every search engine to leave it out');
 
@@ -105,7 +111,9 @@ for (const [width, colorScheme, tag] of screens) {
       await expect(task.getByText(`${before} → ${after}`)).toBeVisible();
       await expect(task.getByText('Disallow: /').first()).toBeVisible();
       await looksRight(page);
-      await expect(page.getByRole('heading', { name: 'What changed' }).locator('..')).toContainText(`Checked: ${right}`);
+      await expect(page.getByRole('heading', { name: 'What changed' }).locator('..')).toContainText(
+        `Checked: ${right}`,
+      );
       await expect.poll(() => scoreOf(page), { message: 'the page’s own score follows' }).toBe(after);
 
       // Decided against, and taken up again.
@@ -197,32 +205,41 @@ for (const [width, colorScheme, tag] of screens) {
 
     // The pages of others are read one in two seconds: too long for the short walk.
     if (tag === '@long')
-      test('a plumber is compared with a site named beside the plans, and with one named later', { tag }, async ({ page }) => {
-        const { link } = await buy(page, `plumber-${width}-${colorScheme}@plumber.example`, { website: rivals.weak.url, competitors: rivals.strong.url });
-        await page.goto(link);
-        const section = page.getByRole('region', { name: 'Industry Performance Analysis' });
-        await until(async () => {
-          await page.reload();
-          return (await section.getByText('What they have that you do not').isVisible()) || null;
-        });
-        await expect(section.getByText(/is ahead of you/)).toBeVisible();
-        await expect(section.getByText('What you have that they do not')).toBeVisible();
-        await looksRight(page);
-        const website = section.getByLabel('A competitor’s website');
-        await website.fill(rivals.weak.url);
-        await section.getByRole('button', { name: 'Compare', exact: true }).click();
-        await expect(section.getByRole('alert')).toHaveText('That is your own site.');
-        await website.fill(citable.website);
-        await section.getByRole('button', { name: 'Compare', exact: true }).click();
-        await expect(section.getByText(/2 sites is ahead of you|Both sites are ahead of you/)).toBeVisible({ timeout: 60_000 });
-        await expect(section.getByRole('img', { name: /of 100, likely/ })).toHaveCount(3);
-        await looksRight(page);
-        await section
-          .getByRole('button', { name: /^Remove / })
-          .first()
-          .click();
-        await expect(section.getByRole('button', { name: /^Remove / })).toHaveCount(1);
-      });
+      test(
+        'a plumber is compared with a site named beside the plans, and with one named later',
+        { tag },
+        async ({ page }) => {
+          const { link } = await buy(page, `plumber-${width}-${colorScheme}@plumber.example`, {
+            website: rivals.weak.url,
+            competitors: rivals.strong.url,
+          });
+          await page.goto(link);
+          const section = page.getByRole('region', { name: 'Industry Performance Analysis' });
+          await until(async () => {
+            await page.reload();
+            return (await section.getByText('What they have that you do not').isVisible()) || null;
+          });
+          await expect(section.getByText(/is ahead of you/)).toBeVisible();
+          await expect(section.getByText('What you have that they do not')).toBeVisible();
+          await looksRight(page);
+          const website = section.getByLabel('A competitor’s website');
+          await website.fill(rivals.weak.url);
+          await section.getByRole('button', { name: 'Compare', exact: true }).click();
+          await expect(section.getByRole('alert')).toHaveText('That is your own site.');
+          await website.fill(citable.website);
+          await section.getByRole('button', { name: 'Compare', exact: true }).click();
+          await expect(section.getByText(/2 sites is ahead of you|Both sites are ahead of you/)).toBeVisible({
+            timeout: 60_000,
+          });
+          await expect(section.getByRole('img', { name: /of 100, likely/ })).toHaveCount(3);
+          await looksRight(page);
+          await section
+            .getByRole('button', { name: /^Remove / })
+            .first()
+            .click();
+          await expect(section.getByRole('button', { name: /^Remove / })).toHaveCount(1);
+        },
+      );
   });
 }
 
@@ -295,7 +312,11 @@ const robotsAndNothingElse = all(robots('User-agent: PerplexityBot\nDisallow: /\
 });
 
 /** Quiz by its call, checkout and payment in the browser. `link` is that of the mail, which makes its reader the buyer. */
-async function buy(page: Page, email: string, { website = citable.website, competitors = '' } = {}): Promise<{ sessionId: string; link: string }> {
+async function buy(
+  page: Page,
+  email: string,
+  { website = citable.website, competitors = '' } = {},
+): Promise<{ sessionId: string; link: string }> {
   const { request } = page;
   const quiz = await posted(request, '/api/quiz', { ...sampleAnswers, companyName: 'Hearth & Rye', website, email });
   const checkout = await posted(request, '/api/create-payment-intent', {
@@ -325,7 +346,8 @@ async function mailTo(address: string, subject: RegExp) {
   });
 }
 
-const cardOf = (page: Page, title: string) => page.locator('article article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const cardOf = (page: Page, title: string) =>
+  page.locator('article article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
 const scoreOf = async (page: Page) => Number(await page.locator('#executive-summary b').first().innerText());
 

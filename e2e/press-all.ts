@@ -39,11 +39,16 @@ type Options = {
  * refusals and addresses that lead nowhere, answers that are no page, errors of scripts, words cut off, presses that do nothing. What ends a session or deletes is
  * pressed at the end. Links are pressed at one width; at the other one what they lead to is opened.
  */
-export async function pressAll(contexts: { width: Width; context: BrowserContext }[], options: Options): Promise<string[]> {
+export async function pressAll(
+  contexts: { width: Width; context: BrowserContext }[],
+  options: Options,
+): Promise<string[]> {
   const complaints = new Set<string>();
   const claimed = { 390: new Set<string>(), 1280: new Set<string>() };
   const visitors = await Promise.all(
-    contexts.map(async ({ width, context }) => visitor(await context.newPage(), width, { ...options, complaints, claimed: claimed[width] })),
+    contexts.map(async ({ width, context }) =>
+      visitor(await context.newPage(), width, { ...options, complaints, claimed: claimed[width] }),
+    ),
   );
   // Who has nothing left waits for what the others may still find.
   for (let before = -1; before !== options.addresses.length;) {
@@ -112,7 +117,12 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
   const press = async (found: Candidate) => {
     const target = page.locator('[data-press]');
     const words = await target.textContent({ timeout: 1000 }).catch(() => null);
-    const before = { ...signs.counts(), look: await inPage(page, () => page.evaluate(digestOf)), address: page.url(), words };
+    const before = {
+      ...signs.counts(),
+      look: await inPage(page, () => page.evaluate(digestOf)),
+      address: page.url(),
+      words,
+    };
     let isGone = false;
     const click = () =>
       target.click({ timeout: 3000 }).catch(async () => {
@@ -152,7 +162,8 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
   /** Claims the page shown for this width, and has it looked at on the other. */
   const add = (address: string) => {
     const pattern = patternOf(address);
-    if (!addresses.some((known) => patternOf(known[width]) === pattern)) addresses.push({ 390: address, 1280: address });
+    if (!addresses.some((known) => patternOf(known[width]) === pattern))
+      addresses.push({ 390: address, 1280: address });
   };
   const claim = () => {
     const pattern = patternOf(page.url());
@@ -232,10 +243,14 @@ async function visitor(page: Page, width: Width, given: Options & { complaints: 
 const patienceMs = 90_000;
 
 /** Counts what a press may bring, and notes what must never come. */
-function watch(page: Page, { origin, complaints, missing }: { origin: string; complaints: Set<string>; missing: string | undefined }) {
+function watch(
+  page: Page,
+  { origin, complaints, missing }: { origin: string; complaints: Set<string>; missing: string | undefined },
+) {
   let [visits, downloads, popups, signs] = [0, 0, 0, 0];
   const pending = new Set<Request>();
-  const waitsFor = (url: string, type: string) => url.startsWith(origin) && ['fetch', 'xhr', 'script'].includes(type) && !url.endsWith('/events');
+  const waitsFor = (url: string, type: string) =>
+    url.startsWith(origin) && ['fetch', 'xhr', 'script'].includes(type) && !url.endsWith('/events');
   page.on('framenavigated', (frame) => {
     if (frame !== page.mainFrame()) return;
     visits += 1;
@@ -243,7 +258,13 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
   });
   page.on('pageerror', (error) => complaints.add(`${page.url()}: ${error.message}`));
   // What the network answers is looked at below.
-  page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.add(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.text().startsWith('Failed to load resource') &&
+      complaints.add(message.text()),
+  );
   page.on('request', (request) => {
     signs += 1;
     if (waitsFor(request.url(), request.resourceType())) pending.add(request);
@@ -263,7 +284,8 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
     const isPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
     // A form may be refused, with a page that says why; a link leads to what is there.
     const isRefusal = request.method() === 'POST' && [400, 409, 429].includes(status);
-    if (status >= 500 || (isPage && status >= 400 && url !== missing && !isRefusal)) complaints.add(`${status} ${request.method()} ${url}`);
+    if (status >= 500 || (isPage && status >= 400 && url !== missing && !isRefusal))
+      complaints.add(`${status} ${request.method()} ${url}`);
     // A wrong passcode is refused, too; what must never come is that a page of ours counts as another website.
     if (status === 403)
       void response.text().then(
@@ -271,7 +293,8 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
         () => {},
       );
     const isJson = /json/.test(response.headers()['content-type'] ?? '');
-    if (isPage && isJson && !new URL(url).pathname.endsWith('.json')) complaints.add(`no page but JSON: ${request.method()} ${url}`);
+    if (isPage && isJson && !new URL(url).pathname.endsWith('.json'))
+      complaints.add(`no page but JSON: ${request.method()} ${url}`);
   });
   return {
     counts: () => ({ visits, downloads, popups, signs }),
@@ -281,7 +304,9 @@ function watch(page: Page, { origin, complaints, missing }: { origin: string; co
       if ((await inPage(page, () => page.evaluate(() => document.contentType))) !== 'text/html') return; // a file to read, like the description of the API
       // A page of the app has come when something of it can be pressed.
       await page.locator('a[href]:visible, button:visible').first().waitFor();
-      await expect.poll(() => [...pending].map((request) => request.url()), { timeout: patienceMs, intervals: [10, 20, 50, 100] }).toEqual([]);
+      await expect
+        .poll(() => [...pending].map((request) => request.url()), { timeout: patienceMs, intervals: [10, 20, 50, 100] })
+        .toEqual([]);
     },
     /** And nothing follows: a script that has come may ask for more. */
     async quiet() {
@@ -316,16 +341,20 @@ function patternOf(address: string): string {
 async function complainOfCutWords(page: Page, width: number, complaints: Set<string>): Promise<void> {
   const look = () => {
     const cut: string[] = [];
-    if (document.documentElement.scrollWidth > innerWidth) cut.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    if (document.documentElement.scrollWidth > innerWidth)
+      cut.push(`the page is ${document.documentElement.scrollWidth} px wide`);
     for (const element of document.querySelectorAll('body *')) {
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth < 5) continue; // not cut, or for screen readers alone
-      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')) continue;
+      if (![...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== ''))
+        continue;
       const { overflowX, textOverflow } = getComputedStyle(element);
-      if ((overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis') cut.push(`“${element.textContent.trim().slice(0, 60)}” is cut off`);
+      if ((overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis')
+        cut.push(`“${element.textContent.trim().slice(0, 60)}” is cut off`);
     }
     return cut;
   };
-  for (const each of await inPage(page, () => page.evaluate(look))) complaints.add(`${patternOf(page.url())} at ${width} px: ${each}`);
+  for (const each of await inPage(page, () => page.evaluate(look)))
+    complaints.add(`${patternOf(page.url())} at ${width} px: ${each}`);
 }
 
 /** Runs in the page. What an honest visitor would type; no address that owns an account, so that nothing is deleted by it. */
@@ -338,12 +367,18 @@ function fillIn(): void {
     tel: '+44 113',
     date: '2026-11-01',
   };
-  for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input:enabled, textarea:enabled')) {
-    if (input.value !== '' || input.readOnly || ['radio', 'checkbox', 'hidden', 'search', 'file'].includes(input.type)) continue;
+  for (const input of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+    'input:enabled, textarea:enabled',
+  )) {
+    if (input.value !== '' || input.readOnly || ['radio', 'checkbox', 'hidden', 'search', 'file'].includes(input.type))
+      continue;
     if (input.closest('[role=dialog][aria-label^="Chat"]') !== null && input.matches(':focus')) continue;
     // As React wants it: through the element's own setter, then told.
     const prototype = input instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(input, values[input.inputMode === 'url' ? 'url' : input.type] ?? 'Hearth');
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(
+      input,
+      values[input.inputMode === 'url' ? 'url' : input.type] ?? 'Hearth',
+    );
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
   for (const select of document.querySelectorAll<HTMLSelectElement>('main form select:enabled')) {
@@ -370,7 +405,8 @@ function findNext(known: string[]): Candidate | null {
     const address = element instanceof HTMLAnchorElement ? new URL(element.href) : null;
     if (address !== null && address.origin !== location.origin) continue; // not ours to press
     const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
-    const section = element.closest('article, section, dialog, [role=dialog]')?.querySelector('h1, h2, h3')?.textContent ?? '';
+    const section =
+      element.closest('article, section, dialog, [role=dialog]')?.querySelector('h1, h2, h3')?.textContent ?? '';
     const place = element.closest('main, dialog, [role=dialog]') !== null ? `${here} ${section}` : 'frame';
     // A link is known by where it leads, a button by where it is; of many that unfold in one section the first tells of all.
     const key =
@@ -381,18 +417,22 @@ function findNext(known: string[]): Candidate | null {
           : `${place}: ${name}`;
     if (seen.has(key)) continue;
     const { width, height } = element.getBoundingClientRect();
-    const isOff = element.matches(':disabled, [aria-disabled=true], [aria-busy=true], [aria-selected=true], [aria-pressed=true]');
+    const isOff = element.matches(
+      ':disabled, [aria-disabled=true], [aria-busy=true], [aria-selected=true], [aria-pressed=true]',
+    );
     if (width < 5 || height < 5 || isOff || !element.checkVisibility({ visibilityProperty: true })) continue;
     // In-page links must have a target; to press each of two hundred would tell no more.
     if (address !== null && address.pathname === location.pathname && address.search === location.search) {
       const target = decodeURIComponent(address.hash.slice(1));
-      if (target !== '' && document.getElementById(target) === null) throw new Error(`${href} leads nowhere on ${location.href}`);
+      if (target !== '' && document.getElementById(target) === null)
+        throw new Error(`${href} leads nowhere on ${location.href}`);
       continue;
     }
     found.push({ element, key, name, isLink: href !== null, isLast: /sign out|delete|revoke|^lock$/i.test(name) });
   }
   // Links lead away and tabs hide what was there: first what stays.
-  const rank = ({ element, isLink, isLast }: (typeof found)[number]) => (isLast ? 3 : element.matches('[role=tab]') ? 2 : isLink ? 1 : 0);
+  const rank = ({ element, isLink, isLast }: (typeof found)[number]) =>
+    isLast ? 3 : element.matches('[role=tab]') ? 2 : isLink ? 1 : 0;
   const next = found.toSorted((one, other) => rank(one) - rank(other)).at(0);
   if (!next) return null;
   next.element.setAttribute('data-press', '');

@@ -43,7 +43,13 @@ export async function runCitable({
   const site = await serveChangeableSite(goodBaker, first, new Date());
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-e2e-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
-  const common = { NODE_ENV: 'test', DATA_DIR: dataDir, CRAWL_ALLOW_HOSTS: [site.host, ...others].join(','), LOG_LEVEL: 'error', ...env };
+  const common = {
+    NODE_ENV: 'test',
+    DATA_DIR: dataDir,
+    CRAWL_ALLOW_HOSTS: [site.host, ...others].join(','),
+    LOG_LEVEL: 'error',
+    ...env,
+  };
   const processes = process.env['SEVERAL'] === undefined ? await oneProcess(common) : await severalProcesses(common);
   return {
     ...processes,
@@ -100,7 +106,13 @@ async function severalProcesses(common: Env): Promise<Processes> {
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
   const address = front.address();
   const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
-  const env = { ...common, DATABASE_URL: database.url, PUBLIC_URL: url, TRUST_PROXY: '127.0.0.1', JOB_HEARTBEAT_SECONDS: '10' };
+  const env = {
+    ...common,
+    DATABASE_URL: database.url,
+    PUBLIC_URL: url,
+    TRUST_PROXY: '127.0.0.1',
+    JOB_HEARTBEAT_SECONDS: '10',
+  };
   const startOne = async (role: 'web' | 'worker') => {
     const port = String(await freePort());
     const server = startProcess({ ...env, ROLE: role, PORT: port });
@@ -111,7 +123,8 @@ async function severalProcesses(common: Env): Promise<Processes> {
     webs = await Promise.all([startOne('web'), startOne('web')]);
     workers = await Promise.all([startOne('worker'), startOne('worker')]);
   };
-  const endAll = (signal: 'SIGKILL' | 'SIGTERM') => Promise.all([...webs, ...workers].map((server) => end(server, signal)));
+  const endAll = (signal: 'SIGKILL' | 'SIGTERM') =>
+    Promise.all([...webs, ...workers].map((server) => end(server, signal)));
   await restart();
   return {
     url,
@@ -142,7 +155,9 @@ async function pass(request: IncomingMessage, response: ServerResponse, addresse
     const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress ?? '' };
     const upstream = httpRequest(to, { method: request.method ?? 'GET', headers, agent: false });
     upstream.end(body);
-    const answer = await new Promise<IncomingMessage | null>((resolve) => upstream.on('response', resolve).on('error', () => resolve(null)));
+    const answer = await new Promise<IncomingMessage | null>((resolve) =>
+      upstream.on('response', resolve).on('error', () => resolve(null)),
+    );
     if (answer === null) continue;
     response.writeHead(answer.statusCode ?? 502, answer.headers);
     response.on('close', () => upstream.destroy());

@@ -28,7 +28,11 @@ function answer(query: Buffer, zone: Zone): Buffer {
   const records =
     type === types.txt
       ? (found?.txt ?? []).map((text) =>
-          Buffer.concat((text.match(/.{1,255}/gs) ?? []).map((part) => Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]))),
+          Buffer.concat(
+            (text.match(/.{1,255}/gs) ?? []).map((part) =>
+              Buffer.concat([Buffer.from([part.length]), Buffer.from(part)]),
+            ),
+          ),
         )
       : type === types.mx
         ? (found?.mx ?? []).map((host) => Buffer.concat([Buffer.from([0, 10]), encodeName(host)]))
@@ -62,5 +66,8 @@ function readQuestion(query: Buffer): { name: string; type: number; end: number 
 
 function encodeName(name: string): Buffer {
   const labels = name.split('.').filter((label) => label !== '');
-  return Buffer.concat([...labels.map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])), Buffer.from([0])]);
+  return Buffer.concat([
+    ...labels.map((label) => Buffer.concat([Buffer.from([label.length]), Buffer.from(label)])),
+    Buffer.from([0]),
+  ]);
 }

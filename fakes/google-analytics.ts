@@ -19,7 +19,9 @@ const filter = z.strictObject({
       caseSensitive: z.boolean().optional(),
     })
     .optional(),
-  inListFilter: z.strictObject({ values: z.array(z.string()).min(1), caseSensitive: z.boolean().optional() }).optional(),
+  inListFilter: z
+    .strictObject({ values: z.array(z.string()).min(1), caseSensitive: z.boolean().optional() })
+    .optional(),
 });
 const expression = z.strictObject({ filter });
 const day = z.string().regex(/^(?:\d{4}-\d{2}-\d{2}|\d+daysAgo|today|yesterday)$/);
@@ -33,9 +35,15 @@ const runReport = z.strictObject({
     .array(z.strictObject({ name: z.literal('sessions') }))
     .min(1)
     .max(10),
-  dimensionFilter: z.union([expression, z.strictObject({ andGroup: z.strictObject({ expressions: z.array(expression) }) })]).optional(),
+  dimensionFilter: z
+    .union([expression, z.strictObject({ andGroup: z.strictObject({ expressions: z.array(expression) }) })])
+    .optional(),
   metricAggregations: z.array(z.enum(['TOTAL', 'MINIMUM', 'MAXIMUM', 'COUNT'])).optional(),
-  orderBys: z.array(z.strictObject({ metric: z.strictObject({ metricName: z.literal('sessions') }), desc: z.boolean().optional() })).optional(),
+  orderBys: z
+    .array(
+      z.strictObject({ metric: z.strictObject({ metricName: z.literal('sessions') }), desc: z.boolean().optional() }),
+    )
+    .optional(),
   // int64 goes as a string.
   limit: z.string().regex(/^\d+$/).optional(),
   offset: z.string().regex(/^\d+$/).optional(),
@@ -55,25 +63,34 @@ export async function startFakeAnalytics(properties: Record<string, Visit[]>) {
   const pass = 'a-token-of-the-far-side';
   const state = { refused: [] as string[], isDown: false, url: '' };
   const server = createServer((request, response) => {
-    void text(request).then((body) => answer(request.url ?? '', { body, authorization: request.headers.authorization ?? '', response }));
+    void text(request).then((body) =>
+      answer(request.url ?? '', { body, authorization: request.headers.authorization ?? '', response }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   state.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-  function answer(path: string, { body, authorization, response }: { body: string; authorization: string; response: ServerResponse }): void {
+  function answer(
+    path: string,
+    { body, authorization, response }: { body: string; authorization: string; response: ServerResponse },
+  ): void {
     const refuse = (status: number, message: string) => {
       state.refused.push(message);
       send(response, status, { error: { code: status, message, status: 'REFUSED' } });
     };
     if (state.isDown) return send(response, 503, { error: { code: 503, message: 'later', status: 'UNAVAILABLE' } });
     if (path === '/token')
-      return isSigned(body) ? send(response, 200, { access_token: pass, expires_in: 3599, token_type: 'Bearer' }) : refuse(400, 'invalid_grant');
+      return isSigned(body)
+        ? send(response, 200, { access_token: pass, expires_in: 3599, token_type: 'Bearer' })
+        : refuse(400, 'invalid_grant');
     const [, property = ''] = /^\/v1beta\/properties\/(\d+):runReport$/.exec(path) ?? [];
     if (property === '') return refuse(404, `no such address: ${path}`);
     if (authorization !== `Bearer ${pass}`) return refuse(401, 'no token');
     const visits = properties[property];
     if (visits === undefined)
-      return send(response, 403, { error: { code: 403, message: 'User does not have sufficient permissions', status: 'PERMISSION_DENIED' } });
+      return send(response, 403, {
+        error: { code: 403, message: 'User does not have sufficient permissions', status: 'PERMISSION_DENIED' },
+      });
     const asked = runReport.safeParse(JSON.parse(body));
     return asked.success ? send(response, 200, reportOf(asked.data, visits)) : refuse(400, asked.error.message);
   }
@@ -109,11 +126,21 @@ export async function startFakeAnalytics(properties: Record<string, Visit[]>) {
   };
 }
 
-function reportOf({ dimensions, dimensionFilter, limit = '10000' }: z.infer<typeof runReport>, visits: readonly Visit[]) {
-  const filters = dimensionFilter === undefined ? [] : 'andGroup' in dimensionFilter ? dimensionFilter.andGroup.expressions : [dimensionFilter];
+function reportOf(
+  { dimensions, dimensionFilter, limit = '10000' }: z.infer<typeof runReport>,
+  visits: readonly Visit[],
+) {
+  const filters =
+    dimensionFilter === undefined
+      ? []
+      : 'andGroup' in dimensionFilter
+        ? dimensionFilter.andGroup.expressions
+        : [dimensionFilter];
   const kept = visits.filter((visit) =>
     filters.every(({ filter: { fieldName, stringFilter, inListFilter } }) =>
-      [stringFilter?.value, ...(inListFilter?.values ?? [])].some((wanted) => wanted?.toLowerCase() === visit[fieldName].toLowerCase()),
+      [stringFilter?.value, ...(inListFilter?.values ?? [])].some(
+        (wanted) => wanted?.toLowerCase() === visit[fieldName].toLowerCase(),
+      ),
     ),
   );
   const groups = Map.groupBy(kept, (visit) => dimensions.map(({ name }) => visit[name]).join('\n'));
@@ -130,7 +157,12 @@ function reportOf({ dimensions, dimensionFilter, limit = '10000' }: z.infer<type
     // Nothing to tell: Google leaves the field out.
     ...(rows.length > 0 && {
       rows: rows.toSorted((a, b) => cell(b) - cell(a)).slice(0, Number(limit)),
-      totals: [{ dimensionValues: dimensions.map(() => ({ value: 'RESERVED_TOTAL' })), metricValues: [{ value: String(sum(kept)) }] }],
+      totals: [
+        {
+          dimensionValues: dimensions.map(() => ({ value: 'RESERVED_TOTAL' })),
+          metricValues: [{ value: String(sum(kept)) }],
+        },
+      ],
       rowCount: rows.length,
     }),
     metadata: { currencyCode: 'EUR', timeZone: 'Europe/Berlin' },

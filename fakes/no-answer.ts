@@ -15,6 +15,7 @@ export function isNoJson(fault: unknown): fault is NoJson {
 
 /** Says "200, JSON" and is the page of a proxy on the way, or half an object. */
 export function sendNoJson(response: ServerResponse, fault: NoJson): void {
-  const body = fault === 'html' ? '<!doctype html><title>Service temporarily moved</title>' : '{"id":"cs_test_1","status":"compl';
+  const body =
+    fault === 'html' ? '<!doctype html><title>Service temporarily moved</title>' : '{"id":"cs_test_1","status":"compl';
   response.writeHead(200, { 'content-type': fault === 'html' ? 'text/html' : 'application/json' }).end(body);
 }

@@ -13,7 +13,13 @@ type Mischief = {
 export type FakeOauth = Awaited<ReturnType<typeof startFakeOauth>>;
 
 export async function startFakeOauth() {
-  const google = { sub: 'google-1', email: 'owner@harbour.example', email_verified: true, given_name: 'Olive', family_name: 'Harbour' };
+  const google = {
+    sub: 'google-1',
+    email: 'owner@harbour.example',
+    email_verified: true,
+    given_name: 'Olive',
+    family_name: 'Harbour',
+  };
   const github = {
     user: { id: 42, login: 'olive', name: 'Olive Harbour', email: 'anything@written.example' },
     emails: [{ email: 'owner@harbour.example', primary: true, verified: true }],
@@ -41,8 +47,16 @@ export async function startFakeOauth() {
     delete response.body['id_token']; // GitHub signs none
     mischief.token?.(response);
   });
-  githubServer.service.addRoute('GET', '/api/v3/user', (_, response) => void response.writeHead(mischief.githubStatus, json).end(JSON.stringify(github.user)));
-  githubServer.service.addRoute('GET', '/api/v3/user/emails', (_, response) => void response.writeHead(200, json).end(JSON.stringify(github.emails)));
+  githubServer.service.addRoute(
+    'GET',
+    '/api/v3/user',
+    (_, response) => void response.writeHead(mischief.githubStatus, json).end(JSON.stringify(github.user)),
+  );
+  githubServer.service.addRoute(
+    'GET',
+    '/api/v3/user/emails',
+    (_, response) => void response.writeHead(200, json).end(JSON.stringify(github.emails)),
+  );
   await githubServer.start(0, '127.0.0.1');
   githubServer.issuer.url = `http://127.0.0.1:${githubServer.address().port}`;
 

@@ -6,7 +6,13 @@ import { startFakePaypal, type FakePaypal } from './paypal.ts';
 
 const usd = (value: string) => ({ currency_code: 'USD', value });
 const frequency = { interval_unit: 'MONTH', interval_count: 1 };
-const trial = { tenure_type: 'TRIAL', sequence: 1, total_cycles: 6, frequency, pricing_scheme: { fixed_price: usd('49.00') } };
+const trial = {
+  tenure_type: 'TRIAL',
+  sequence: 1,
+  total_cycles: 6,
+  frequency,
+  pricing_scheme: { fixed_price: usd('49.00') },
+};
 const regular = { ...trial, tenure_type: 'REGULAR', sequence: 2, total_cycles: 0 };
 const product = { id: 'CITABLE-REPORTS', name: 'Citable', description: 'Reports', type: 'SERVICE' };
 const plan = {
@@ -29,7 +35,9 @@ const cancel = { reason: 'The customer asked for it.' };
 const good = { product, plan, subscription, refund, cancel };
 
 it.each(Object.entries(good))('a %s as we ask for it is taken', (name, body) => {
-  expect(paypalRequests[z.enum(['product', 'plan', 'subscription', 'refund', 'cancel']).parse(name)].safeParse(body).success).toBe(true);
+  expect(
+    paypalRequests[z.enum(['product', 'plan', 'subscription', 'refund', 'cancel']).parse(name)].safeParse(body).success,
+  ).toBe(true);
 });
 
 it.each<[string, keyof typeof good, object]>([
@@ -39,17 +47,41 @@ it.each<[string, keyof typeof good, object]>([
   ['a plan whose description is too long', 'plan', { description: 'x'.repeat(128) }],
   ['a plan without a regular cycle', 'plan', { billing_cycles: [trial] }],
   ['a plan with two regular cycles', 'plan', { billing_cycles: [regular, { ...regular, sequence: 3 }] }],
-  ['a plan with three trials', 'plan', { billing_cycles: [trial, { ...trial, sequence: 3 }, { ...trial, sequence: 4 }, regular] }],
+  [
+    'a plan with three trials',
+    'plan',
+    { billing_cycles: [trial, { ...trial, sequence: 3 }, { ...trial, sequence: 4 }, regular] },
+  ],
   ['a trial without an end', 'plan', { billing_cycles: [{ ...trial, total_cycles: 0 }, regular] }],
   ['two cycles at one place', 'plan', { billing_cycles: [trial, { ...regular, sequence: 1 }] }],
-  ['thirteen months between two payments', 'plan', { billing_cycles: [{ ...regular, frequency: { ...frequency, interval_count: 13 } }] }],
-  ['a price with three decimals', 'plan', { billing_cycles: [{ ...regular, pricing_scheme: { fixed_price: usd('49.001') } }] }],
-  ['a price as a number', 'plan', { billing_cycles: [{ ...regular, pricing_scheme: { fixed_price: { currency_code: 'USD', value: 49 } } }] }],
+  [
+    'thirteen months between two payments',
+    'plan',
+    { billing_cycles: [{ ...regular, frequency: { ...frequency, interval_count: 13 } }] },
+  ],
+  [
+    'a price with three decimals',
+    'plan',
+    { billing_cycles: [{ ...regular, pricing_scheme: { fixed_price: usd('49.001') } }] },
+  ],
+  [
+    'a price as a number',
+    'plan',
+    { billing_cycles: [{ ...regular, pricing_scheme: { fixed_price: { currency_code: 'USD', value: 49 } } }] },
+  ],
   ['a field that we do not send', 'plan', { taxes: { percentage: '19' } }],
   ['a subscription without a plan', 'subscription', { plan_id: undefined }],
   ['a reference that is no plain text', 'subscription', { custom_id: 'Bestellung№1' }],
-  ['a way back that is no address', 'subscription', { application_context: { ...application_context, return_url: '/report' } }],
-  ['another action for the user', 'subscription', { application_context: { ...application_context, user_action: 'PAY_NOW' } }],
+  [
+    'a way back that is no address',
+    'subscription',
+    { application_context: { ...application_context, return_url: '/report' } },
+  ],
+  [
+    'another action for the user',
+    'subscription',
+    { application_context: { ...application_context, user_action: 'PAY_NOW' } },
+  ],
   ['a refund in words', 'refund', { amount: usd('ten') }],
   ['a refund without an amount', 'refund', { amount: undefined }],
   ['a cancellation without a reason', 'cancel', { reason: '' }],
@@ -63,31 +95,53 @@ describe('the fake', () => {
   let token = '';
   beforeAll(async () => {
     fake = await startFakePaypal();
-    token = z.object({ access_token: z.string() }).parse(await (await fetch(`${fake.url}/v1/oauth2/token`, { method: 'POST' })).json()).access_token;
+    token = z
+      .object({ access_token: z.string() })
+      .parse(await (await fetch(`${fake.url}/v1/oauth2/token`, { method: 'POST' })).json()).access_token;
   });
   afterAll(() => fake.stop());
   const call = async (method: string, path: string, body?: object) => {
-    const reply = await fetch(fake.url + path, { method, headers: { authorization: `Bearer ${token}` }, ...(body && { body: JSON.stringify(body) }) });
+    const reply = await fetch(fake.url + path, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body && { body: JSON.stringify(body) }),
+    });
     return { status: reply.status, body: reply.status === 204 ? null : z.looseObject({}).parse(await reply.json()) };
   };
 
   it('answers each call in the documented form, and refuses what is not', async () => {
     const ids = z.object({ id: z.string() });
     expect((await call('POST', '/v1/catalogs/products', { ...product, id: 'X' })).status).toBe(400);
-    expect(paypalAnswers.product.parse((await call('POST', '/v1/catalogs/products', product)).body)).toMatchObject({ id: product.id });
+    expect(paypalAnswers.product.parse((await call('POST', '/v1/catalogs/products', product)).body)).toMatchObject({
+      id: product.id,
+    });
     expect((await call('POST', '/v1/billing/plans', { ...plan, billing_cycles: [] })).status).toBe(400);
     const { id: planId } = ids.parse((await call('POST', '/v1/billing/plans', plan)).body);
-    expect(paypalAnswers.plans.parse((await call('GET', `/v1/billing/plans?product_id=${product.id}`)).body).plans).toHaveLength(1);
-    const { id } = ids.parse((await call('POST', '/v1/billing/subscriptions', { ...subscription, plan_id: planId })).body);
+    expect(
+      paypalAnswers.plans.parse((await call('GET', `/v1/billing/plans?product_id=${product.id}`)).body).plans,
+    ).toHaveLength(1);
+    const { id } = ids.parse(
+      (await call('POST', '/v1/billing/subscriptions', { ...subscription, plan_id: planId })).body,
+    );
     const payment = fake.billing.charge(id);
     const path = `/v1/billing/subscriptions/${id}`;
     expect(paypalAnswers.subscription.parse((await call('GET', path)).body).status).toBe('ACTIVE');
     expect((await call('GET', `${path}/transactions`)).status).toBe(400);
-    const listed = (await call('GET', `${path}/transactions?start_time=2020-01-01T00:00:00Z&end_time=2100-01-01T00:00:00Z`)).body;
-    expect(paypalAnswers.transactions.parse(listed)).toMatchObject({ total_items: 1, transactions: [{ id: payment, status: 'COMPLETED' }] });
+    const listed = (
+      await call('GET', `${path}/transactions?start_time=2020-01-01T00:00:00Z&end_time=2100-01-01T00:00:00Z`)
+    ).body;
+    expect(paypalAnswers.transactions.parse(listed)).toMatchObject({
+      total_items: 1,
+      transactions: [{ id: payment, status: 'COMPLETED' }],
+    });
     fake.dispute(payment, { dispute_id: 'PP-D-1', status: 'UNDER_REVIEW', dispute_life_cycle_stage: 'CHARGEBACK' });
-    expect(paypalAnswers.disputes.parse((await call('GET', `/v1/customer/disputes?disputed_transaction_id=${payment}`)).body).items).toHaveLength(1);
-    expect(paypalAnswers.refund.parse((await call('POST', `/v2/payments/captures/${payment}/refund`, refund)).body).status).toBe('COMPLETED');
+    expect(
+      paypalAnswers.disputes.parse((await call('GET', `/v1/customer/disputes?disputed_transaction_id=${payment}`)).body)
+        .items,
+    ).toHaveLength(1);
+    expect(
+      paypalAnswers.refund.parse((await call('POST', `/v2/payments/captures/${payment}/refund`, refund)).body).status,
+    ).toBe('COMPLETED');
     expect((await call('POST', `${path}/cancel`, {})).status).toBe(400);
     expect((await call('POST', `${path}/cancel`, cancel)).status).toBe(204);
   });

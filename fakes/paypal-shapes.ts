@@ -42,7 +42,10 @@ const cycle = z.strictObject({
   /** 0: without an end, which only the regular cycle may be. */
   total_cycles: z.int().min(0).max(999),
   frequency: z
-    .strictObject({ interval_unit: z.literal(['DAY', 'WEEK', 'MONTH', 'YEAR']), interval_count: z.int().min(1).max(365) })
+    .strictObject({
+      interval_unit: z.literal(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+      interval_count: z.int().min(1).max(365),
+    })
     .refine(({ interval_unit, interval_count }) => interval_count <= longest[interval_unit]),
   pricing_scheme: z.strictObject({ fixed_price: price }),
 });
@@ -58,10 +61,22 @@ const planRequest = z.strictObject({
     .min(1)
     .max(12)
     .refine((cycles) => cycles.filter(({ tenure_type }) => tenure_type === 'REGULAR').length === 1, 'one regular cycle')
-    .refine((cycles) => cycles.filter(({ tenure_type }) => tenure_type === 'TRIAL').length <= 2, 'at most two trial cycles')
-    .refine((cycles) => cycles.every(({ tenure_type, total_cycles }) => tenure_type === 'REGULAR' || total_cycles > 0), 'a trial has an end')
-    .refine((cycles) => new Set(cycles.map(({ sequence }) => sequence)).size === cycles.length, 'each cycle has its place'),
-  payment_preferences: z.strictObject({ auto_bill_outstanding: z.boolean(), payment_failure_threshold: z.int().min(0).max(999) }),
+    .refine(
+      (cycles) => cycles.filter(({ tenure_type }) => tenure_type === 'TRIAL').length <= 2,
+      'at most two trial cycles',
+    )
+    .refine(
+      (cycles) => cycles.every(({ tenure_type, total_cycles }) => tenure_type === 'REGULAR' || total_cycles > 0),
+      'a trial has an end',
+    )
+    .refine(
+      (cycles) => new Set(cycles.map(({ sequence }) => sequence)).size === cycles.length,
+      'each cycle has its place',
+    ),
+  payment_preferences: z.strictObject({
+    auto_bill_outstanding: z.boolean(),
+    payment_failure_threshold: z.int().min(0).max(999),
+  }),
 });
 const plan = z.looseObject({
   id: z.string().min(3).max(50),
@@ -92,7 +107,9 @@ const subscription = z.looseObject({
   custom_id: z.string().min(1).max(127).optional(),
   create_time: time,
   start_time: time.optional(),
-  billing_info: z.looseObject({ outstanding_balance: money, failed_payments_count: z.int().min(0).max(999) }).optional(),
+  billing_info: z
+    .looseObject({ outstanding_balance: money, failed_payments_count: z.int().min(0).max(999) })
+    .optional(),
   links,
 });
 
@@ -118,13 +135,24 @@ const dispute = z.looseObject({
     .min(1)
     .max(255)
     .regex(/^[A-Za-z0-9-]+$/),
-  status: z.literal(['OPEN', 'WAITING_FOR_BUYER_RESPONSE', 'WAITING_FOR_SELLER_RESPONSE', 'UNDER_REVIEW', 'RESOLVED', 'OTHER']),
+  status: z.literal([
+    'OPEN',
+    'WAITING_FOR_BUYER_RESPONSE',
+    'WAITING_FOR_SELLER_RESPONSE',
+    'UNDER_REVIEW',
+    'RESOLVED',
+    'OTHER',
+  ]),
   dispute_life_cycle_stage: z.literal(['INQUIRY', 'CHARGEBACK', 'PRE_ARBITRATION', 'ARBITRATION']),
 });
 
 /** `POST /v2/payments/captures/{id}/refund`. Without an amount all of it would go back: we always name one. */
 const refundRequest = z.strictObject({ amount: price });
-const refund = z.looseObject({ id: z.string(), status: z.literal(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']), amount: money });
+const refund = z.looseObject({
+  id: z.string(),
+  status: z.literal(['CANCELLED', 'FAILED', 'PENDING', 'COMPLETED']),
+  amount: money,
+});
 
 export const paypalRequests = {
   product: productRequest,

@@ -4,7 +4,12 @@ import type { z } from 'zod';
 import { paypalRequests } from './paypal-shapes.ts';
 
 type Answer = { status: number; body: unknown };
-type Transaction = { id: string; status: string; time: string; amount_with_breakdown: { gross_amount: { currency_code: string; value: string } } };
+type Transaction = {
+  id: string;
+  status: string;
+  time: string;
+  amount_with_breakdown: { gross_amount: { currency_code: string; value: string } };
+};
 type Subscription = {
   id: string;
   plan_id: string;
@@ -29,7 +34,8 @@ export function createPaypalSubscriptions(address: () => string) {
   function act(method: string, url: URL, body: string): Answer | null {
     const [, version, area, kind, id, what] = url.pathname.split('/');
     if (version !== 'v1') return null;
-    if (area === 'catalogs' && kind === 'products') return method === 'POST' ? makeProduct(body) : found(products.get(id ?? ''));
+    if (area === 'catalogs' && kind === 'products')
+      return method === 'POST' ? makeProduct(body) : found(products.get(id ?? ''));
     if (area !== 'billing') return null;
     if (kind === 'plans') return method === 'POST' ? makePlan(body) : listPlans(url);
     if (kind !== 'subscriptions') return null;
@@ -41,12 +47,18 @@ export function createPaypalSubscriptions(address: () => string) {
       const [from, to] = [url.searchParams.get('start_time'), url.searchParams.get('end_time')];
       if (from === null || to === null || from > to) return refuse(400, 'INVALID_PARAMETER_VALUE');
       const made = (transactions.get(subscription.id) ?? []).filter(({ time }) => time >= from && time <= to);
-      return { status: 200, body: { transactions: made, total_items: made.length, total_pages: 1, links: [self(url)] } };
+      return {
+        status: 200,
+        body: { transactions: made, total_items: made.length, total_pages: 1, links: [self(url)] },
+      };
     }
     const withPlan = url.searchParams.get('fields') === 'plan' ? { plan: plans.get(subscription.plan_id) } : {};
     // What is charged is known only once the buyer has agreed.
     const { billing_info, ...rest } = subscription;
-    return { status: 200, body: { ...rest, ...withPlan, ...(subscription.status === 'APPROVAL_PENDING' ? {} : { billing_info }) } };
+    return {
+      status: 200,
+      body: { ...rest, ...withPlan, ...(subscription.status === 'APPROVAL_PENDING' ? {} : { billing_info }) },
+    };
   }
 
   function makeProduct(body: string): Answer {
@@ -71,7 +83,10 @@ export function createPaypalSubscriptions(address: () => string) {
     const [size, page] = [Number(searchParams.get('page_size') ?? 10), Number(searchParams.get('page') ?? 1)];
     if (!(size >= 1 && size <= 20 && page >= 1)) return refuse(400, 'INVALID_PARAMETER_VALUE');
     if (!products.has(searchParams.get('product_id') ?? '')) return refuse(404, 'RESOURCE_NOT_FOUND');
-    return { status: 200, body: { plans: [...plans.values()].slice((page - 1) * size, page * size), links: [self(url)] } };
+    return {
+      status: 200,
+      body: { plans: [...plans.values()].slice((page - 1) * size, page * size), links: [self(url)] },
+    };
   }
 
   function subscribe(body: string): Answer {
@@ -98,12 +113,14 @@ export function createPaypalSubscriptions(address: () => string) {
 
   function cancel(subscription: Subscription, body: string): Answer {
     if (!paypalRequests.cancel.safeParse(JSON.parse(body)).success) return refuse(400, 'INVALID_PARAMETER_VALUE');
-    if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED') return refuse(422, 'SUBSCRIPTION_STATUS_INVALID');
+    if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
+      return refuse(422, 'SUBSCRIPTION_STATUS_INVALID');
     subscription.status = 'CANCELLED';
     return { status: 204, body: null };
   }
 
-  const found = (resource: unknown): Answer => (resource === undefined ? refuse(404, 'RESOURCE_NOT_FOUND') : { status: 200, body: resource });
+  const found = (resource: unknown): Answer =>
+    resource === undefined ? refuse(404, 'RESOURCE_NOT_FOUND') : { status: 200, body: resource };
 
   function present(id: string): Subscription {
     const subscription = subscriptions.get(id);
@@ -133,4 +150,7 @@ export function createPaypalSubscriptions(address: () => string) {
 }
 
 const self = ({ href }: URL) => ({ rel: 'self', href, method: 'GET' });
-const refuse = (status: number, issue: string): Answer => ({ status, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] } });
+const refuse = (status: number, issue: string): Answer => ({
+  status,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});

@@ -22,7 +22,10 @@ const describedIn = (name: string) => {
   const ajv = new Ajv({ strict: false, unicodeRegExp: false, validateFormats: false });
   const description = readFileSync(new URL(`paypal-description/${name}.json`, import.meta.url), 'utf8');
   // Their event PAYMENT.CAPTURE.REVERSED comes with a state that they do not list.
-  ajv.addSchema(JSON.parse(description.replace('"COMPLETED",\n       "DECLINED",', '"COMPLETED", "REVERSED", "DECLINED",')), name);
+  ajv.addSchema(
+    JSON.parse(description.replace('"COMPLETED",\n       "DECLINED",', '"COMPLETED", "REVERSED", "DECLINED",')),
+    name,
+  );
   return (schema: string) => ajv.compile({ $ref: `${name}#/components/schemas/${schema}` });
 };
 // Subscriptions, disputes and refunds are in no file of theirs that is kept here: paypal-shapes.ts describes them.
@@ -73,7 +76,9 @@ type Order = {
   id: string;
   status: string;
   links: { rel: string; href: string; method: string }[];
-  purchase_units: (z.infer<typeof orderRequest>['purchase_units'][number] & { payments?: { captures: Capture[]; refunds?: Refund[] } })[];
+  purchase_units: (z.infer<typeof orderRequest>['purchase_units'][number] & {
+    payments?: { captures: Capture[]; refunds?: Refund[] };
+  })[];
 };
 
 export async function startFakePaypal() {
@@ -112,13 +117,18 @@ export async function startFakePaypal() {
       tokens += 1;
       return send(response, 200, { access_token: `token-${tokens}`, token_type: 'Bearer', expires_in: 32_400 });
     }
-    if (request.headers.authorization !== `Bearer token-${tokens}`) return send(response, 401, { name: 'AUTHENTICATION_FAILURE' });
+    if (request.headers.authorization !== `Bearer token-${tokens}`)
+      return send(response, 401, { name: 'AUTHENTICATION_FAILURE' });
     const id = request.headers['paypal-request-id'];
     const key = `${path} ${String(id)}`;
     const before = id === undefined ? undefined : replies.get(key);
     if (before) return send(response, before.status, before.body);
     const reply = act(request.method ?? 'GET', path, body);
-    const isDescribed = path.startsWith('/v2/checkout/') ? isOrder : path.includes('/verify-webhook-signature') ? isVerdict : null;
+    const isDescribed = path.startsWith('/v2/checkout/')
+      ? isOrder
+      : path.includes('/verify-webhook-signature')
+        ? isVerdict
+        : null;
     const shape = answerShape(request.method ?? 'GET', new URL(path, url).pathname);
     if (shape !== null && reply.status < 400 && reply.status !== 204) shape.parse(reply.body);
     if (reply.status < 400 && isDescribed !== null && !isDescribed(reply.body))
@@ -134,7 +144,10 @@ export async function startFakePaypal() {
       if (!mayReadDisputes) return { status: 403, body: { name: 'NOT_AUTHORIZED' } };
       return {
         status: 200,
-        body: { items: disputes.get(asked.searchParams.get('disputed_transaction_id') ?? '') ?? [], links: [{ rel: 'self', href: asked.href }] },
+        body: {
+          items: disputes.get(asked.searchParams.get('disputed_transaction_id') ?? '') ?? [],
+          links: [{ rel: 'self', href: asked.href }],
+        },
       };
     }
     if (method === 'GET' && asked.pathname === '/v1/notifications/webhooks-events') return listEvents(asked);
@@ -170,7 +183,9 @@ export async function startFakePaypal() {
     if (order.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED');
     if (nextCapture === 'INSTRUMENT_DECLINED') return refuse(422, nextCapture);
     order.status = 'COMPLETED';
-    unit.payments = { captures: [{ id: `CAP${id}`, status: nextCapture, amount: unit.amount, custom_id: unit.custom_id }] };
+    unit.payments = {
+      captures: [{ id: `CAP${id}`, status: nextCapture, amount: unit.amount, custom_id: unit.custom_id }],
+    };
     return { status: 201, body: structuredClone(order) };
   }
 
@@ -179,14 +194,16 @@ export async function startFakePaypal() {
     const asked = paypalRequests.refund.safeParse(JSON.parse(body));
     if (!asked.success) return refuse(400, 'INVALID_PARAMETER_SYNTAX');
     const { amount } = asked.data;
-    const payment = billing.transactionOf(paymentId) ?? orderPaidBy(paymentId)?.purchase_units[0]?.payments?.captures[0];
+    const payment =
+      billing.transactionOf(paymentId) ?? orderPaidBy(paymentId)?.purchase_units[0]?.payments?.captures[0];
     if (!payment) return refuse(404, 'INVALID_RESOURCE_ID');
     if (payment.status === 'REFUNDED') return refuse(422, 'CAPTURE_FULLY_REFUNDED');
     if (!giveBack(paymentId, amount.value)) return refuse(422, 'REFUND_AMOUNT_EXCEEDED');
     return { status: 201, body: { id: `R${paymentId}`, status: 'COMPLETED', amount } };
   }
 
-  const orderPaidBy = (paymentId: string) => [...orders.values()].find((one) => one.purchase_units[0]?.payments?.captures[0]?.id === paymentId);
+  const orderPaidBy = (paymentId: string) =>
+    [...orders.values()].find((one) => one.purchase_units[0]?.payments?.captures[0]?.id === paymentId);
 
   /** Of an order's capture, or of a payment of a subscription; false: so much is not left. */
   function giveBack(paymentId: string, value: string): boolean {
@@ -201,7 +218,11 @@ export async function startFakePaypal() {
     givenBack.set(paymentId, before + more);
     payment.status = before + more < Number(total.value) ? 'PARTIALLY_REFUNDED' : 'REFUNDED';
     if (payments) {
-      const refund = { id: `REF${paymentId}${payments.refunds?.length ?? 0}`, status: 'COMPLETED', amount: { ...total, value: more.toFixed(2) } };
+      const refund = {
+        id: `REF${paymentId}${payments.refunds?.length ?? 0}`,
+        status: 'COMPLETED',
+        amount: { ...total, value: more.toFixed(2) },
+      };
       payments.refunds = [...(payments.refunds ?? []), refund];
     }
     return true;
@@ -210,12 +231,20 @@ export async function startFakePaypal() {
   /** In pages of two, so that whoever reads only the first page is found out. */
   function listEvents({ pathname, searchParams }: URL): { status: number; body: unknown } {
     const [from, to] = [searchParams.get('start_time'), searchParams.get('end_time')];
-    if (from === null || to === null || Number(searchParams.get('page_size')) > 300) return refuse(400, 'VALIDATION_ERROR');
+    if (from === null || to === null || Number(searchParams.get('page_size')) > 300)
+      return refuse(400, 'VALIDATION_ERROR');
     const start = Number(searchParams.get('cursor') ?? 0);
     const found = events.filter(({ create_time }) => create_time >= from && create_time <= to);
     searchParams.set('cursor', String(start + 2));
     const next = { rel: 'next', href: `${url}${pathname}?${searchParams.toString()}`, method: 'GET' };
-    return { status: 200, body: { events: found.slice(start, start + 2), count: found.length, links: found.length > start + 2 ? [next] : [] } };
+    return {
+      status: 200,
+      body: {
+        events: found.slice(start, start + 2),
+        count: found.length,
+        links: found.length > start + 2 ? [next] : [],
+      },
+    };
   }
 
   /** As PayPal does: over the id, the time, the webhook and the checksum of the event's bytes. */
@@ -288,9 +317,18 @@ export async function startFakePaypal() {
   };
 }
 
-const deliverySchema = z.object({ transmission_id: z.string(), transmission_sig: z.string(), transmission_time: z.string(), webhook_id: z.string() });
-const seal = (id: string, time: string, webhookId: string, raw: string) => `sealed:${id}|${time}|${webhookId}|${crc32(raw)}`;
-const refuse = (status: number, issue: string) => ({ status, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] } });
+const deliverySchema = z.object({
+  transmission_id: z.string(),
+  transmission_sig: z.string(),
+  transmission_time: z.string(),
+  webhook_id: z.string(),
+});
+const seal = (id: string, time: string, webhookId: string, raw: string) =>
+  `sealed:${id}|${time}|${webhookId}|${crc32(raw)}`;
+const refuse = (status: number, issue: string) => ({
+  status,
+  body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },
+});
 
 function send(response: ServerResponse, status: number, body: unknown): void {
   if (status === 204) return void response.writeHead(204).end();

@@ -26,7 +26,9 @@ export async function startFakeStripe(secretKey: string) {
   let serial = 0;
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => send(response, { status: 500, body: { error: { type: 'api_error', message: String(error) } } }));
+    answer(request, response).catch((error: unknown) =>
+      send(response, { status: 500, body: { error: { type: 'api_error', message: String(error) } } }),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 
@@ -40,12 +42,16 @@ export async function startFakeStripe(secretKey: string) {
     if (fault === 'drip') return drip(response);
     if (isNoJson(fault)) return sendNoJson(response, fault);
     if (fault === '500' || fault === '429')
-      return send(response, { status: Number(fault), body: { error: { type: 'api_error', message: 'a fault on request' } } });
+      return send(response, {
+        status: Number(fault),
+        body: { error: { type: 'api_error', message: 'a fault on request' } },
+      });
     const url = new URL(request.url ?? '/', 'http://stripe.test');
     const raw = await text(request);
     const params: Record<string, unknown> = { ...qs.parse(raw || url.search.slice(1), { depth: 20 }) };
     const method = request.method ?? 'GET';
-    if (request.headers.authorization !== `Bearer ${secretKey}`) return send(response, refuse(401, { message: 'Invalid API Key provided' }));
+    if (request.headers.authorization !== `Bearer ${secretKey}`)
+      return send(response, refuse(401, { message: 'Invalid API Key provided' }));
     const given = request.headers['idempotency-key'];
     const key = typeof given === 'string' ? given : undefined;
     requests.push({ method, path: url.pathname, params, key });
@@ -53,7 +59,10 @@ export async function startFakeStripe(secretKey: string) {
     const asked = `${url.pathname} ${raw}`;
     const before = replies.get(key);
     if (before && before.request !== asked)
-      return send(response, { status: 400, body: { error: { type: 'idempotency_error', message: 'other parameters under the same key' } } });
+      return send(response, {
+        status: 400,
+        body: { error: { type: 'idempotency_error', message: 'other parameters under the same key' } },
+      });
     const reply = before?.answer ?? act(method, url.pathname, params);
     replies.set(key, { request: asked, answer: reply });
     if (fault !== 'lost-answer') send(response, reply);
@@ -73,7 +82,8 @@ export async function startFakeStripe(secretKey: string) {
     if (method === 'POST' && path === '/v1/refunds') return refundPayment(params);
     if (method === 'GET' && path === '/v1/tax/settings') return found('tax_settings');
     if (method === 'GET' && path === '/v1/account') return found('acct_1');
-    if (method === 'GET' && path === '/v1/webhook_endpoints') return many(path, (row) => row['list'] === kind, params['starting_after']);
+    if (method === 'GET' && path === '/v1/webhook_endpoints')
+      return many(path, (row) => row['list'] === kind, params['starting_after']);
     if (method === 'POST' && kind === 'billing_portal') {
       const id = `bp_${(serial += 1)}`;
       return ok(put({ ...params, id, list: rest[0], active: true, url: `https://billing.stripe.test/p/${id}` }));
@@ -81,12 +91,20 @@ export async function startFakeStripe(secretKey: string) {
     if (method !== 'GET') return missing();
     if (kind === 'events' || kind === 'billing_portal') {
       const since = Number(record(params['created'])['gte'] ?? 0);
-      return many(path, (row) => row['list'] === (rest[0] ?? kind) && Number(row['created'] ?? 0) >= since, params['starting_after']);
+      return many(
+        path,
+        (row) => row['list'] === (rest[0] ?? kind) && Number(row['created'] ?? 0) >= since,
+        params['starting_after'],
+      );
     }
     if (path.startsWith('/v1/checkout/sessions/')) return found(rest[1]);
     if (kind === 'payment_intents' && rest.length === 1) return withCharge(rows.get(rest[0] ?? ''));
     if (rest.length === 1) return found(rest[0]);
-    const wanted: Record<string, string> = { invoices: 'subscription', charges: 'customer', disputes: 'payment_intent' };
+    const wanted: Record<string, string> = {
+      invoices: 'subscription',
+      charges: 'customer',
+      disputes: 'payment_intent',
+    };
     const by = wanted[kind];
     if (by === undefined) return missing();
     return many(path, (row) => row['list'] === kind && row[by] === params[by], params['starting_after']);
@@ -102,19 +120,30 @@ export async function startFakeStripe(secretKey: string) {
   /** The charge of a payment stands by itself, or inside its payment. */
   function refundPayment(params: Record<string, unknown>): Answer {
     const payment = rows.get(String(params['payment_intent']));
-    const listed = [...rows.values()].find((row) => row['list'] === 'charges' && row['payment_intent'] === params['payment_intent'] && row['paid'] === true);
+    const listed = [...rows.values()].find(
+      (row) => row['list'] === 'charges' && row['payment_intent'] === params['payment_intent'] && row['paid'] === true,
+    );
     const charge = listed ?? record(payment?.['latest_charge']);
     if (charge['payment_intent'] === undefined) return missing();
     const amount = Number(charge['amount'] ?? Infinity);
     const given = Number(charge['amount_refunded'] ?? 0) + Number(params['amount']);
-    if (charge['refunded'] === true) return refuse(400, { code: 'charge_already_refunded', message: 'Charge has already been refunded.' });
-    if (charge['disputed'] === true) return refuse(400, { code: 'charge_disputed', message: 'Charge has been charged back.' });
-    if (!(Number(params['amount']) > 0) || given > amount) return refuse(400, { message: `Refund amount is greater than unrefunded amount on charge.` });
+    if (charge['refunded'] === true)
+      return refuse(400, { code: 'charge_already_refunded', message: 'Charge has already been refunded.' });
+    if (charge['disputed'] === true)
+      return refuse(400, { code: 'charge_disputed', message: 'Charge has been charged back.' });
+    if (!(Number(params['amount']) > 0) || given > amount)
+      return refuse(400, { message: `Refund amount is greater than unrefunded amount on charge.` });
     const after = { ...charge, amount_refunded: given, refunded: given === amount };
     if (listed) put({ ...after, id: listed.id });
     else if (payment) put({ ...payment, latest_charge: after });
     return ok(
-      put({ id: `re_${(serial += 1)}`, object: 'refund', status: 'succeeded', amount: Number(params['amount']), payment_intent: params['payment_intent'] }),
+      put({
+        id: `re_${(serial += 1)}`,
+        object: 'refund',
+        status: 'succeeded',
+        amount: Number(params['amount']),
+        payment_intent: params['payment_intent'],
+      }),
     );
   }
 
@@ -157,7 +186,10 @@ export async function startFakeStripe(secretKey: string) {
 
   /** What a real object always has is filled in. */
   function put(given: Row): Row {
-    const row = given['object'] === 'subscription' ? { cancel_at_period_end: false, cancel_at: null, billing_mode: { type: 'classic' }, ...given } : given;
+    const row =
+      given['object'] === 'subscription'
+        ? { cancel_at_period_end: false, cancel_at: null, billing_mode: { type: 'classic' }, ...given }
+        : given;
     rows.set(row.id, row);
     return row;
   }
@@ -191,7 +223,10 @@ export async function startFakeStripe(secretKey: string) {
 const periodEnd = 1_797_600_000;
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
-const refuse = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error: { type: 'invalid_request_error', ...error } } });
+const refuse = (status: number, error: Record<string, unknown>): Answer => ({
+  status,
+  body: { error: { type: 'invalid_request_error', ...error } },
+});
 const missing = (): Answer => refuse(404, { code: 'resource_missing', message: 'No such object' });
 
 // What the API of 2026-10-28 refuses and older examples still send.
@@ -207,12 +242,16 @@ function sessionProblem(params: Record<string, unknown>): string | null {
   const [line] = list(params['line_items']);
   const price = record(record(line)['price_data']);
   if (params['mode'] !== 'payment' && params['mode'] !== 'subscription') return 'Invalid mode';
-  if (params['mode'] === 'subscription' && price['recurring'] === undefined) return 'You must provide at least one recurring price in `subscription` mode';
-  if (params['mode'] === 'payment' && params['subscription_data'] !== undefined) return 'You can not pass `subscription_data` in `payment` mode.';
+  if (params['mode'] === 'subscription' && price['recurring'] === undefined)
+    return 'You must provide at least one recurring price in `subscription` mode';
+  if (params['mode'] === 'payment' && params['subscription_data'] !== undefined)
+    return 'You can not pass `subscription_data` in `payment` mode.';
   if (params['mode'] === 'subscription' && (params['invoice_creation'] ?? params['customer_creation']) !== undefined)
     return 'You can only set `invoice_creation` and `customer_creation` if `mode` is set to `payment`.';
-  if (params['mode'] === 'subscription' && params['payment_intent_data'] !== undefined) return 'You can not pass `payment_intent_data` in `subscription` mode.';
-  if (record(params['subscription_data'])['cancel_at'] !== undefined) return 'Received unknown parameter: subscription_data[cancel_at]';
+  if (params['mode'] === 'subscription' && params['payment_intent_data'] !== undefined)
+    return 'You can not pass `payment_intent_data` in `subscription` mode.';
+  if (record(params['subscription_data'])['cancel_at'] !== undefined)
+    return 'Received unknown parameter: subscription_data[cancel_at]';
   if (!/^\d+$/.test(String(price['unit_amount'])) || price['currency'] !== 'usd') return 'Invalid price_data';
   if (typeof params['success_url'] !== 'string') return 'Missing required param: success_url.';
   return null;
@@ -227,7 +266,9 @@ function record(value: unknown): Record<string, unknown> {
 }
 
 function send(response: ServerResponse, { status, body }: Answer): void {
-  response.writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' }).end(JSON.stringify(body));
+  response
+    .writeHead(status, { 'content-type': 'application/json', 'request-id': 'req_fake' })
+    .end(JSON.stringify(body));
 }
 
 function portOf(address: AddressInfo | string | null): number {

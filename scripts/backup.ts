@@ -8,7 +8,8 @@ import { StartError } from '#base/errors.ts';
 const [command, file] = process.argv.slice(2);
 
 try {
-  if (!file || (command !== 'backup' && command !== 'restore')) throw new StartError('Name the file: npm run backup -- FILE, or npm run restore -- FILE');
+  if (!file || (command !== 'backup' && command !== 'restore'))
+    throw new StartError('Name the file: npm run backup -- FILE, or npm run restore -- FILE');
   const config = readConfig(process.env);
   // As a worker: the server that a running product started is shared. A restore wants nobody else there, which the empty database shows.
   const database = await openDatabase({ ...config, role: 'worker' });

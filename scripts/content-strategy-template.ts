@@ -28,7 +28,10 @@ export async function contentStrategyTemplate(): Promise<Uint8Array> {
       styles: {
         default: {
           document: { run: { font: 'Calibri', size: 22 }, paragraph: { spacing: { after: 120 } } },
-          heading1: { run: { size: 32, bold: true, color: '1C3F94' }, paragraph: { spacing: { before: 320, after: 120 } } },
+          heading1: {
+            run: { size: 32, bold: true, color: '1C3F94' },
+            paragraph: { spacing: { before: 320, after: 120 } },
+          },
         },
       },
       sections: [{ footers: { default: pageNumbers() }, children: content() }],
@@ -39,7 +42,9 @@ export async function contentStrategyTemplate(): Promise<Uint8Array> {
 /** What the document says and how it looks, without the time at which it was written. */
 export function wordsOf(docx: Uint8Array): string[] {
   const parts = unzipSync(docx);
-  return ['word/document.xml', 'word/styles.xml', 'word/footer1.xml'].map((name) => strFromU8(parts[name] ?? new Uint8Array()));
+  return ['word/document.xml', 'word/styles.xml', 'word/footer1.xml'].map((name) =>
+    strFromU8(parts[name] ?? new Uint8Array()),
+  );
 }
 
 function content(): (Paragraph | Table)[] {
@@ -47,13 +52,19 @@ function content(): (Paragraph | Table)[] {
     text('AI content strategy', HeadingLevel.TITLE),
     text('Company: ____________________    Owner of this plan: ____________________    Date: ______________'),
     text('1. Who you are, in one sentence', HeadingLevel.HEADING_1),
-    text('“[Name] is a [kind of business] that [does what] for [whom] in [where].” Use the same sentence on the home page, in profiles and in directories.'),
+    text(
+      '“[Name] is a [kind of business] that [does what] for [whom] in [where].” Use the same sentence on the home page, in profiles and in directories.',
+    ),
     text('Ours: ________________________________________________________________'),
     text('2. The questions that customers ask', HeadingLevel.HEADING_1),
-    text('Write each as a customer would say it to an assistant, without your name. Ask sales and support; read ten real e-mails.'),
+    text(
+      'Write each as a customer would say it to an assistant, without your name. Ask sales and support; read ten real e-mails.',
+    ),
     table(['Question', 'Who asks it', 'Page that answers it today', 'Named by assistants? (of 5 tries)'], blank(10, 4)),
     text('3. One brief per page', HeadingLevel.HEADING_1),
-    text('Copy this table for each page that is missing or weak. Begin with the question that brings the most business.'),
+    text(
+      'Copy this table for each page that is missing or weak. Begin with the question that brings the most business.',
+    ),
     table(
       ['Field', 'Your decision'],
       [
@@ -116,7 +127,10 @@ function table(columns: string[], rows: string[][]): Table {
           }),
       ),
     });
-  return new Table({ width: { size: 100, type: WidthType.PERCENTAGE }, rows: [row(columns, true), ...rows.map((each) => row(each, false))] });
+  return new Table({
+    width: { size: 100, type: WidthType.PERCENTAGE },
+    rows: [row(columns, true), ...rows.map((each) => row(each, false))],
+  });
 }
 
 function blank(rows: number, columns: number): string[][] {

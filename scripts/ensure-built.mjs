@@ -17,7 +17,9 @@ export async function ensureBuilt(node) {
 }
 
 function hashOfInputs() {
-  const files = ['web', 'src', 'public'].flatMap(filesBelow).filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
+  const files = ['web', 'src', 'public']
+    .flatMap(filesBelow)
+    .filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
   const hash = createHash('sha256');
   for (const file of [...files, 'site.ts', 'vite.config.ts', 'pnpm-lock.yaml'].sort((a, b) => (a < b ? -1 : 1))) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)));
@@ -36,5 +38,7 @@ function hashOfInputs() {
 function filesBelow(folder) {
   if (!existsSync(join(root, folder))) return [];
   const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
 }

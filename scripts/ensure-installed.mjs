@@ -17,9 +17,18 @@ export async function ensureInstalled(node, kind) {
   const wanted = installed?.kind === 'all' ? 'all' : kind; // what is there for development stays
   // What another installer has put there would be taken for ours; and added to what a server needs, the packages for every other platform would be fetched, too.
   // A server that was just stopped may still write what it compiled into it, so this tries again.
-  if (installed?.kind !== wanted) rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
-  process.stderr.write(`Installing packages (${wanted === 'all' ? 'with those for development' : 'those that a server needs'}) …\n`);
-  await runPnpm(node, ['install', '--frozen-lockfile', `--prod=${wanted === 'production'}`, '--reporter=append-only', '--loglevel=error']);
+  if (installed?.kind !== wanted)
+    rmSync(join(root, 'node_modules'), { recursive: true, force: true, maxRetries: 20, retryDelay: 250 });
+  process.stderr.write(
+    `Installing packages (${wanted === 'all' ? 'with those for development' : 'those that a server needs'}) …\n`,
+  );
+  await runPnpm(node, [
+    'install',
+    '--frozen-lockfile',
+    `--prod=${wanted === 'production'}`,
+    '--reporter=append-only',
+    '--loglevel=error',
+  ]);
   if (wanted === 'production' && !hasNativeTypst()) await ensureTool('scripts/typst-wasm'); // 12 MB that most servers can do without
   writeFileSync(stampFile, JSON.stringify({ lock, kind: wanted }));
 }
@@ -32,7 +41,9 @@ export async function runPnpm(node, args) {
 }
 
 function hasNativeTypst() {
-  return ['gnu', 'musl'].some((libc) => existsSync(join(root, `node_modules/@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)));
+  return ['gnu', 'musl'].some((libc) =>
+    existsSync(join(root, `node_modules/@myriaddreamin/typst-ts-node-compiler-linux-x64-${libc}`)),
+  );
 }
 
 /** A package outside our lock file, from one of its own: what we start from, since nothing else is there yet, or what few machines need. */
@@ -52,7 +63,8 @@ function isToolInstalled(folder) {
   const installed = read(installedFile);
   // Packages for other platforms are "optional" and rightly absent.
   return Object.entries(read(join(folder, 'package-lock.json'))).every(
-    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : Boolean(optional)),
+    ([path, { version, optional }]) =>
+      path === '' || (installed[path] ? installed[path].version === version : Boolean(optional)),
   );
 }
 

@@ -19,7 +19,8 @@ writeFileSync(new URL('../web/content/crawlers.json', import.meta.url), crawlerD
 
 const template = await contentStrategyTemplate();
 // Only where it says something else: its bytes carry the time.
-if (wordsOf(readFileSync(contentStrategyFile)).join() !== wordsOf(template).join()) writeFileSync(contentStrategyFile, template);
+if (wordsOf(readFileSync(contentStrategyFile)).join() !== wordsOf(template).join())
+  writeFileSync(contentStrategyFile, template);
 
 writeFileSync(modelFile, sentenceModel());
 writeFileSync(vectorsFile, assistantVectors());

@@ -22,7 +22,9 @@ await runVitest('run', ...new Set(['architecture.test.ts', 'documents.test.ts', 
 
 /** Changed and new files of the working tree; none where there is no git. */
 function changedFiles(): string[] {
-  const git = spawnSync('git', ['status', '--porcelain', '--no-renames', '--untracked-files=all', '-z'], { encoding: 'utf8' });
+  const git = spawnSync('git', ['status', '--porcelain', '--no-renames', '--untracked-files=all', '-z'], {
+    encoding: 'utf8',
+  });
   return (git.stdout ?? '')
     .split('\0')
     .map((line) => line.slice(3))
@@ -30,7 +32,9 @@ function changedFiles(): string[] {
 }
 
 async function runVitest(...args: string[]): Promise<void> {
-  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, '--reporter=dot'], { stdio: 'inherit' });
+  const child = spawn(process.execPath, ['node_modules/vitest/vitest.mjs', ...args, '--reporter=dot'], {
+    stdio: 'inherit',
+  });
   const code = await new Promise<number>((resolve) => child.on('exit', (code) => resolve(code ?? 1)));
   if (code !== 0) process.exit(code);
 }

@@ -18,7 +18,9 @@ it('the published list of crawlers is the engine’s', () => {
 });
 
 it('the changelog has an entry for the current version', () => {
-  expect(readFileSync(new URL('../docs/rubric-changelog.md', import.meta.url), 'utf8')).toContain(`## ${RUBRIC_VERSION}`);
+  expect(readFileSync(new URL('../docs/rubric-changelog.md', import.meta.url), 'utf8')).toContain(
+    `## ${RUBRIC_VERSION}`,
+  );
 });
 
 it('the engine’s list of checks is what the files are; run `npm run generate` after a change', () => {

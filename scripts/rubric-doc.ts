@@ -26,7 +26,9 @@ export function rubricDocument(): string {
 
 /** The same for the page: what a reader needs of each check. */
 export function rubricData(): string {
-  const cases: unknown[] = JSON.parse(readFileSync(new URL('../src/engine/evidence/robots-cases.json', import.meta.url), 'utf8'));
+  const cases: unknown[] = JSON.parse(
+    readFileSync(new URL('../src/engine/evidence/robots-cases.json', import.meta.url), 'utf8'),
+  );
   const data = {
     version: RUBRIC_VERSION,
     robotsCases: cases.length,
@@ -43,7 +45,9 @@ export function rubricData(): string {
           points,
           strength,
           who: whoNames[who],
-          weighedBy: platforms.filter((platform) => platformWeights[platform] > 0).map((platform) => platformNames[platform]),
+          weighedBy: platforms
+            .filter((platform) => platformWeights[platform] > 0)
+            .map((platform) => platformNames[platform]),
           sources: sources.map(({ label, url }) => ({ label, url })),
         })),
     })),
@@ -85,8 +89,14 @@ function categorySection(category: Category): string[] {
 }
 
 function row(check: Check): string {
-  const reads = [...check.reads, ...(check.alsoReads ?? []).map((key) => `(${key})`), ...(check.reported ? ['your word, discounted'] : [])];
-  const sources = check.sources.map((source) => (source.url === '' ? source.label : `[${source.label}](${source.url})`)).join('; ');
+  const reads = [
+    ...check.reads,
+    ...(check.alsoReads ?? []).map((key) => `(${key})`),
+    ...(check.reported ? ['your word, discounted'] : []),
+  ];
+  const sources = check.sources
+    .map((source) => (source.url === '' ? source.label : `[${source.label}](${source.url})`))
+    .join('; ');
   const cells = [
     check.id,
     String(check.points),

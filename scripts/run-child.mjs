@@ -11,7 +11,8 @@ export async function runAll(node, programs) {
 /** Runs the programs one after the other, also after one that fails; the worst of their exit codes. */
 export async function runEach(node, programs) {
   let worst = 0;
-  for (const args of programs) worst = Math.max(worst, (await ended(start(node, args, ['inherit', 'inherit', 'inherit']))).code ?? 1);
+  for (const args of programs)
+    worst = Math.max(worst, (await ended(start(node, args, ['inherit', 'inherit', 'inherit']))).code ?? 1);
   return worst;
 }
 
@@ -36,7 +37,11 @@ export async function runUntilSignalled(node, args) {
 
 function start(program, args, stdio, env = {}) {
   // A third of a start is compiling: what Node has compiled once is kept beside the packages, and thrown away with them.
-  return spawn(program, args, { cwd: root, stdio, env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env } });
+  return spawn(program, args, {
+    cwd: root,
+    stdio,
+    env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...process.env, ...env },
+  });
 }
 
 async function orExit(child) {

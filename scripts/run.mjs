@@ -15,14 +15,24 @@ const tools = {
   lintWithTypes: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check'],
   format: ['node_modules/oxfmt/bin/oxfmt'],
   formatCheck: ['node_modules/oxfmt/bin/oxfmt', '--check'],
-  tests: ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=./scripts/slowest-files.ts', ...rest],
+  tests: [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=./scripts/slowest-files.ts',
+    ...rest,
+  ],
   // What differs on a server given by address is the connection, and one file shows that; test:faults runs all that speak to the database.
   serverTests: ['scripts/test-on-server.ts', 'src/base/store.test.ts'],
   faultTests: ['scripts/test-faults.ts', ...(command === 'faults' ? rest : [])],
   quickTests: ['scripts/quick-tests.ts'],
   unused: ['node_modules/knip/bin/knip.js', '--no-progress'],
   // Pressing everything, and every state at every width, takes minutes: `npm run journey` does it besides, the former `npm run test:faults` too.
-  journey: ['node_modules/@playwright/test/cli.js', 'test', ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', '--grep-invert=@long'])],
+  journey: [
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', '--grep-invert=@long']),
+  ],
 };
 
 // Loaded before the server: invented AI platforms and websites on this machine.
@@ -55,7 +65,8 @@ const commands = {
     await ensureBuilt(node);
     await runUntilSignalled(node, [...serverFlags, 'src/server/main.ts', ...rest]);
   },
-  dev: (node) => runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakes, 'src/server/main.ts', '--dev', ...rest]),
+  dev: (node) =>
+    runUntilSignalled(node, ['--watch', '--watch-preserve-output', ...fakes, 'src/server/main.ts', '--dev', ...rest]),
   install: () => {},
   build: (node) => ensureBuilt(node),
   check: (node) => runAll(node, [tools.types, tools.lint, tools.formatCheck, tools.quickTests]),
@@ -81,7 +92,9 @@ const commands = {
     if (first in benchesOf) return runAll(node, [[...benchesOf[first], ...given]]);
     const unknown = rest.find((part) => /^\w/.test(part) && !(part in benches));
     if (unknown !== undefined) {
-      process.stderr.write(`There is no bench "${unknown}": one of ${Object.keys({ ...benches, ...benchesOf }).join(', ')}.\n`);
+      process.stderr.write(
+        `There is no bench "${unknown}": one of ${Object.keys({ ...benches, ...benchesOf }).join(', ')}.\n`,
+      );
       process.exit(2);
     }
     await ensureBuilt(node);
@@ -97,7 +110,12 @@ const commands = {
   fuzz: async (node) => {
     if (rest[0] === 'growth') return runAll(node, [['src/engine/testing/run-growth.ts', ...rest.slice(1)]]);
     process.env['CALLS'] ??= '10000';
-    const server = ['node_modules/vitest/vitest.mjs', 'run', '--test-timeout=14400000', 'src/server/every-call.test.ts'];
+    const server = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--test-timeout=14400000',
+      'src/server/every-call.test.ts',
+    ];
     await runAll(node, [['src/engine/testing/run-fuzz.ts', ...rest], ...(rest.length === 0 ? [server] : [])]);
   },
   // What the engine says of labelled sites: truth/README.md.

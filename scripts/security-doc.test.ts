@@ -4,7 +4,9 @@ import { z } from 'zod';
 import { requirements, securityDocument, securityPage } from './security-doc.ts';
 
 const root = new URL('..', import.meta.url).pathname;
-const idsByLevel = z.object({ 1: z.array(z.string()), 2: z.array(z.string()) }).parse(JSON.parse(readFileSync(`${root}scripts/asvs-ids.json`, 'utf8')));
+const idsByLevel = z
+  .object({ 1: z.array(z.string()), 2: z.array(z.string()) })
+  .parse(JSON.parse(readFileSync(`${root}scripts/asvs-ids.json`, 'utf8')));
 
 describe('the table of requirements', () => {
   it('has each requirement of levels 1 and 2 once, at its level', () => {
@@ -15,8 +17,14 @@ describe('the table of requirements', () => {
   });
 
   it('names files that exist, and for all that is met at least one that shows it', () => {
-    expect(requirements.flatMap(({ id, files }) => files.filter((file) => !existsSync(root + file)).map((file) => `${id}: ${file}`))).toEqual([]);
-    expect(requirements.filter(({ status, files }) => status === 'met' && files.length === 0).map(({ id }) => id)).toEqual([]);
+    expect(
+      requirements.flatMap(({ id, files }) =>
+        files.filter((file) => !existsSync(root + file)).map((file) => `${id}: ${file}`),
+      ),
+    ).toEqual([]);
+    expect(
+      requirements.filter(({ status, files }) => status === 'met' && files.length === 0).map(({ id }) => id),
+    ).toEqual([]);
   });
 
   it('is docs/security-standard.md; run `npm run generate` after a change', () => {
@@ -25,7 +33,9 @@ describe('the table of requirements', () => {
 });
 
 describe('what the table says of all sources', () => {
-  const sources = globSync(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'db/**/*.ts'], { cwd: root }).filter((file) => !/\.test\.|\/testing\//.test(file));
+  const sources = globSync(['src/**/*.ts', 'web/**/*.{ts,tsx}', 'db/**/*.ts'], { cwd: root }).filter(
+    (file) => !/\.test\.|\/testing\//.test(file),
+  );
 
   it.each<[string, RegExp, string[]]>([
     ['runs text as code', /\beval\(|new Function\(/, []],
@@ -33,7 +43,11 @@ describe('what the table says of all sources', () => {
     ['trusts any certificate', /rejectUnauthorized:\s*false|NODE_TLS_REJECT_UNAUTHORIZED/, []],
     ['uses a broken hash', /createHash\(['"](?:md5|sha1)['"]/i, []],
     // What React drew, data with its brackets escaped, and the card of a look, each value of which goes through escapeHtml.
-    ['puts HTML in unescaped', /dangerouslySetInnerHTML|\.innerHTML\s*=/, ['web/document.tsx', 'web/look/take-look.ts', 'web/report/island.tsx']],
+    [
+      'puts HTML in unescaped',
+      /dangerouslySetInnerHTML|\.innerHTML\s*=/,
+      ['web/document.tsx', 'web/look/take-look.ts', 'web/report/island.tsx'],
+    ],
     ['writes to a prototype', /__proto__/, []],
     ['starts a shell', /shell: true|\bexecSync\(|\bexec\(['"`]/, []],
   ])('no file %s, but for those named', (_, pattern, but) => {
@@ -68,23 +82,34 @@ describe('the scan for secrets', () => {
     expect(secretsIn(`const key = "${secret}";`)).toHaveLength(1);
   });
 
-  it.skipIf(!existsSync(`${root}dist/client`))('finds none in the built pages, and neither source maps nor names of settings that hold one', () => {
-    const files = globSync('dist/client/**/*.{html,js,css,json,txt,xml,svg}', { cwd: root });
-    expect(files.length).toBeGreaterThan(20);
-    const settings = /\b(?:SECRET_KEY|STRIPE_SECRET_KEY|PAYPAL_CLIENT_SECRET|OPENAI_API_KEY|ANTHROPIC_API_KEY|DATABASE_URL|SMTP_URL|SUPER_ADMIN_CODE)\b/;
-    const telling = files.flatMap((file) => {
-      const text = readFileSync(root + file, 'utf8');
-      return [...secretsIn(text), ...(settings.test(text) ? [String(settings)] : [])].map((shape) => `${file}: ${shape}`);
-    });
-    expect(telling).toEqual([]);
-    expect(globSync('dist/client/**/*.map', { cwd: root })).toEqual([]);
-  });
+  it.skipIf(!existsSync(`${root}dist/client`))(
+    'finds none in the built pages, and neither source maps nor names of settings that hold one',
+    () => {
+      const files = globSync('dist/client/**/*.{html,js,css,json,txt,xml,svg}', { cwd: root });
+      expect(files.length).toBeGreaterThan(20);
+      const settings =
+        /\b(?:SECRET_KEY|STRIPE_SECRET_KEY|PAYPAL_CLIENT_SECRET|OPENAI_API_KEY|ANTHROPIC_API_KEY|DATABASE_URL|SMTP_URL|SUPER_ADMIN_CODE)\b/;
+      const telling = files.flatMap((file) => {
+        const text = readFileSync(root + file, 'utf8');
+        return [...secretsIn(text), ...(settings.test(text) ? [String(settings)] : [])].map(
+          (shape) => `${file}: ${shape}`,
+        );
+      });
+      expect(telling).toEqual([]);
+      expect(globSync('dist/client/**/*.map', { cwd: root })).toEqual([]);
+    },
+  );
 
   it('finds none in the sources', () => {
-    const sources = globSync('{src,web,db,scripts,bin,docs}/**/*.{ts,tsx,mjs,md}', { cwd: root, exclude: (name) => name === 'node_modules' });
+    const sources = globSync('{src,web,db,scripts,bin,docs}/**/*.{ts,tsx,mjs,md}', {
+      cwd: root,
+      exclude: (name) => name === 'node_modules',
+    });
     const isExample = (file: string) => /\.test\.|\/testing\/|config\.ts$/.test(file);
     expect(
-      sources.filter((file) => !isExample(file)).flatMap((file) => secretsIn(readFileSync(root + file, 'utf8')).map((shape) => `${file}: ${shape}`)),
+      sources
+        .filter((file) => !isExample(file))
+        .flatMap((file) => secretsIn(readFileSync(root + file, 'utf8')).map((shape) => `${file}: ${shape}`)),
     ).toEqual([]);
   });
 });

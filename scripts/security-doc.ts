@@ -58,6 +58,13 @@ export function securityDocument(): string {
 }
 
 function line({ id, level, requirement, status, how, files }: (typeof requirements)[number]): string {
-  const cells = [id, String(level), requirement, status === 'deviation' ? '**deviation**' : status, how, files.map((file) => `\`${file}\``).join(', ')];
+  const cells = [
+    id,
+    String(level),
+    requirement,
+    status === 'deviation' ? '**deviation**' : status,
+    how,
+    files.map((file) => `\`${file}\``).join(', '),
+  ];
   return `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replaceAll('<', '&lt;')).join(' | ')} |`;
 }

@@ -14,7 +14,11 @@ const names: [here: string, there: string, isTurned: boolean][] = [
   ['widen/bias', 'Layer_0/TransformerLayer/dense/bias/ConcatPartitions/concat', false],
   ...[0, 1].flatMap((layer): [string, string, boolean][] => {
     const there = `Layer_${layer}/TransformerLayer`;
-    const part = (name: string, end: string, isTurned = false): [string, string, boolean] => [`layer${layer}/${name}`, `${there}/${end}`, isTurned];
+    const part = (name: string, end: string, isTurned = false): [string, string, boolean] => [
+      `layer${layer}/${name}`,
+      `${there}/${end}`,
+      isTurned,
+    ];
     const attention = 'MultiheadAttention';
     return [
       part('scale', 'layer_prepostprocess/layer_norm/layer_norm_scale/ConcatPartitions/concat'),

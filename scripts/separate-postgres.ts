@@ -19,19 +19,32 @@ export async function startServer(): Promise<{ url: string; stop(): Promise<void
   chmodSync(folder, 0o755);
   for (const path of [folder, passwordFile]) if (runAs) chownSync(path, runAs.uid, runAs.gid);
   const cluster = join(folder, 'cluster');
-  const made = spawnSync(initdb, ['-D', cluster, '-U', 'visitor', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'], {
-    ...runAs,
-    cwd: '/',
-    encoding: 'utf8',
-  });
+  const made = spawnSync(
+    initdb,
+    ['-D', cluster, '-U', 'visitor', '-A', 'scram-sha-256', '--pwfile', passwordFile, '-E', 'UTF8', '--locale=C'],
+    {
+      ...runAs,
+      cwd: '/',
+      encoding: 'utf8',
+    },
+  );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr || String(made.error)}`);
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'dynamic_shared_memory_type=mmap', 'max_connections=300'];
-  const child = spawn(postgres, ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
-    ...runAs,
-    cwd: '/',
-    stdio: 'ignore',
-  });
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'dynamic_shared_memory_type=mmap',
+    'max_connections=300',
+  ];
+  const child = spawn(
+    postgres,
+    ['-D', cluster, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    {
+      ...runAs,
+      cwd: '/',
+      stdio: 'ignore',
+    },
+  );
   const url = `postgres://visitor:${password}@127.0.0.1:${port}/postgres`;
   await untilUp(url, child);
   const stop = async () => {

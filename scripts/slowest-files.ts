@@ -8,10 +8,16 @@ const budget = 2;
 /** Prints the ten files that took the longest, hooks included, and the tests that passed at their second try only: at the end of every run of the whole suite. */
 export default class SlowestFiles implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
-    const unsteady = modules.flatMap((module) => [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky));
-    for (const test of unsteady) process.stdout.write(`\nPassed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}\n`);
+    const unsteady = modules.flatMap((module) =>
+      [...module.children.allTests()].filter((test) => test.diagnostic()?.flaky),
+    );
+    for (const test of unsteady)
+      process.stdout.write(`\nPassed at the second try only: ${test.module.relativeModuleId} > ${test.fullName}\n`);
     const slowest = modules
-      .map((module) => ({ file: relative(process.cwd(), module.moduleId), seconds: module.diagnostic().duration / 1000 }))
+      .map((module) => ({
+        file: relative(process.cwd(), module.moduleId),
+        seconds: module.diagnostic().duration / 1000,
+      }))
       .sort((a, b) => b.seconds - a.seconds)
       .slice(0, shown);
     const rows = slowest.map(

@@ -12,7 +12,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { startServer } from './separate-postgres.ts';
 
 /** The tests that speak to the database; base/queue and base/store stand for the ground they share. */
-const databaseTests = ['src/quiz', 'src/payment', 'src/journey/purchase.test.ts', 'src/base/queue.test.ts', 'src/base/store.test.ts', 'src/server/app.test.ts'];
+const databaseTests = [
+  'src/quiz',
+  'src/payment',
+  'src/journey/purchase.test.ts',
+  'src/base/queue.test.ts',
+  'src/base/store.test.ts',
+  'src/server/app.test.ts',
+];
 
 /** Test files of which `npm test` runs the short form. */
 const longTests = [...globSync('{src,web,packages,fakes}/**/*.test.ts'), ...globSync('*.test.ts')].filter((file) =>
@@ -20,14 +27,18 @@ const longTests = [...globSync('{src,web,packages,fakes}/**/*.test.ts'), ...glob
 );
 
 const kills = process.env['KILLS'] ?? '100';
-if (process.argv.includes('load')) process.exit(await run(['src/server/load'], { LOAD_SECONDS: process.env['LOAD_SECONDS'] ?? '180' }));
+if (process.argv.includes('load'))
+  process.exit(await run(['src/server/load'], { LOAD_SECONDS: process.env['LOAD_SECONDS'] ?? '180' }));
 if (process.argv.includes('scan')) process.exit(await run(['src/server/scan'], { SCAN: '1' }));
 
 const server = await startServer();
 try {
   const codes = [
     await run(longTests, {}),
-    await run(['src/server/restored', 'src/server/fair-work', 'src/server/lying-payments', 'src/operators/erase-from-disk'], {}),
+    await run(
+      ['src/server/restored', 'src/server/fair-work', 'src/server/lying-payments', 'src/operators/erase-from-disk'],
+      {},
+    ),
     await start(['scripts/test-on-server.ts', ...databaseTests], { TEST_DATABASE_URL: server.url }),
     await run(['src/journey/kill'], { KILLS: kills }),
     await run(['src/journey/kill'], { KILLS: kills, KILL_DATABASE_URL: server.url }),

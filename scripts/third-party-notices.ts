@@ -8,11 +8,16 @@ type Manifest = { name: string; version: string; license?: string };
  * @throws Error for a package that comes without the text of its licence.
  */
 export function thirdPartyNotices(files: Iterable<string>): string {
-  const folders = new Set([...files].flatMap((file) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1] ?? []));
+  const folders = new Set(
+    [...files].flatMap(
+      (file) => /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(file.replaceAll('\\', '/'))?.[1] ?? [],
+    ),
+  );
   const parts = [...folders].map((folder) => {
     const { name, version, license }: Manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const [file] = globSync('{LICENSE,LICENCE,license}*', { cwd: folder });
-    if (file === undefined) throw new Error(`${name} ${version} comes without the text of its licence: it cannot be bundled`);
+    if (file === undefined)
+      throw new Error(`${name} ${version} comes without the text of its licence: it cannot be bundled`);
     return { name, text: `${name} ${version} (${license})\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n` };
   });
   return parts

@@ -42,7 +42,8 @@ export function figuresOf(labelled: LabelledSite, evidence: Evidence, run: SiteF
   };
   const told = [...statements, ...leftInMarkup(analysis)];
   for (const statement of told) credit(figures, labelled, statement, pages);
-  for (const { id, findings } of analysis.checks) for (const finding of findings) accuse(figures, labelled, id, finding);
+  for (const { id, findings } of analysis.checks)
+    for (const finding of findings) accuse(figures, labelled, id, finding);
   for (const fact of labelled.facts.filter(({ is }) => is === 'true')) {
     const own = (figures.recall[fact.kind] ??= { found: 0, labelled: 0, missed: [] });
     own.labelled += 1;
@@ -61,11 +62,23 @@ function isOfKind({ kind }: Told, fact: PlacedFact): boolean {
 /** A notice quotes what a page does not show, too: a link, a title, markup. */
 function leftInMarkup({ notices = [] }: Analysis): Told[] {
   return notices.flatMap((notice): Told[] =>
-    notice.kind === 'line' ? [{ kind: 'placeholder', url: notice.url, quote: notice.text, sentence: notice.note, by: 'plain', proof: notice.id }] : [],
+    notice.kind === 'line'
+      ? [
+          {
+            kind: 'placeholder',
+            url: notice.url,
+            quote: notice.text,
+            sentence: notice.note,
+            by: 'plain',
+            proof: notice.id,
+          },
+        ]
+      : [],
   );
 }
 
-type Told = Pick<Statement, 'kind' | 'url' | 'quote' | 'sentence' | 'by' | 'proof'> & Partial<Pick<Statement, 'start' | 'value'>>;
+type Told = Pick<Statement, 'kind' | 'url' | 'quote' | 'sentence' | 'by' | 'proof'> &
+  Partial<Pick<Statement, 'start' | 'value'>>;
 
 /** The quiz answers of the labels over blank ones. */
 export function answersOf({ answers, domain }: LabelledSite): Answers | null {
@@ -81,8 +94,15 @@ function confirmed(labelled: LabelledSite, evidence: Evidence): Evidence {
     const asked = judge(now).questions ?? [];
     for (const { checkId, kind, subject, candidate } of asked) {
       if (!candidate) continue;
-      const isTrue = labelled.facts.some((fact) => fact.is === 'true' && fact.kind === kind && overlaps(candidate, fact, pages));
-      const settled = answerQuestion(now, { kind: 'question', checkId, statement: kind, subject, candidate }, isTrue, now.gatheredAt);
+      const isTrue = labelled.facts.some(
+        (fact) => fact.is === 'true' && fact.kind === kind && overlaps(candidate, fact, pages),
+      );
+      const settled = answerQuestion(
+        now,
+        { kind: 'question', checkId, statement: kind, subject, candidate },
+        isTrue,
+        now.gatheredAt,
+      );
       if (settled.outcome === 'corrected') now = settled.evidence;
     }
   }
@@ -91,7 +111,8 @@ function confirmed(labelled: LabelledSite, evidence: Evidence): Evidence {
 
 function credit(figures: SiteFigures, labelled: LabelledSite, statement: Told, pages: readonly PageFacts[]): void {
   const { kind } = statement;
-  if (statement.by === 'given' && ['topic', 'offer', 'place', 'difference', 'audience', 'problem'].includes(kind)) return; // the owner's own words, where they stand
+  if (statement.by === 'given' && ['topic', 'offer', 'place', 'difference', 'audience', 'problem'].includes(kind))
+    return; // the owner's own words, where they stand
   const own = labelled.facts.filter((fact) => fact.kind === kind && overlaps(statement, fact, pages));
   const isTrue = own.some(({ is }) => is === 'true');
   const told = `${kind} by ${statement.by} (${statement.proof}) on ${new URL(statement.url).pathname}: ${statement.sentence.slice(0, 200)}`;
@@ -103,7 +124,10 @@ function credit(figures: SiteFigures, labelled: LabelledSite, statement: Told, p
 }
 
 function accuse(figures: SiteFigures, labelled: LabelledSite, checkId: string, finding: Finding): void {
-  const named = labelled.claims.filter(({ check, finding: id, path }) => check === checkId && id === finding.id && (path === undefined || isOn(finding, path)));
+  const named = labelled.claims.filter(
+    ({ check, finding: id, path }) =>
+      check === checkId && id === finding.id && (path === undefined || isOn(finding, path)),
+  );
   const isAccusation = finding.tone === 'bad' || finding.id.endsWith('-not-seen');
   const kind = finding.id.endsWith('-not-seen') ? finding.statement?.kind : undefined;
   const stated = labelled.facts.find((fact) => fact.is === 'true' && fact.kind === kind);
@@ -113,7 +137,8 @@ function accuse(figures: SiteFigures, labelled: LabelledSite, checkId: string, f
   const told = `${checkId} ${finding.id}: ${finding.note}`;
   if (named.some(({ is }) => is === 'false')) verdict.untrue.push(told);
   else if (stated && named.length === 0) verdict.untrue.push(`${told} (it stands on ${stated.path}: ${stated.quote})`);
-  else if (named.length === 0 && (kind === undefined || !labelled.absent.some((one) => one === kind))) verdict.notLabelled.push(told);
+  else if (named.length === 0 && (kind === undefined || !labelled.absent.some((one) => one === kind)))
+    verdict.notLabelled.push(told);
 }
 
 function isOn(finding: Finding, path: string): boolean {
@@ -129,10 +154,14 @@ function isAddressOf(url: string, path: string): boolean {
 function overlaps(own: Found, fact: PlacedFact, pages: readonly PageFacts[]): boolean {
   // Elements side by side are glued in some readings of a page, and parted in others.
   const isSame = (text: string, words: string) =>
-    folded(words).length >= 5 && (verifyQuote(quotable(text), words) !== null || withoutSpace(text) === withoutSpace(words));
+    folded(words).length >= 5 &&
+    (verifyQuote(quotable(text), words) !== null || withoutSpace(text) === withoutSpace(words));
   // A label may quote an address with its attribute: href="https://wa.me/…
   const written = [fact.quote, fact.quote.replace(/^href="?/, '')];
-  return sharesPlace(own, fact, pages) || [own.quote, own.value ?? ''].some((text) => written.some((words) => isSame(text, words) || isSame(words, text)));
+  return (
+    sharesPlace(own, fact, pages) ||
+    [own.quote, own.value ?? ''].some((text) => written.some((words) => isSame(text, words) || isSame(words, text)))
+  );
 }
 
 function withoutSpace(text: string): string {

@@ -22,12 +22,28 @@ const siteLine = z.strictObject({
 });
 
 const fact = z.union([
-  z.strictObject({ ...place, kind, is: z.enum(['true', 'false']), path: z.string(), quote: z.string().min(1), subject: z.string().optional() }),
+  z.strictObject({
+    ...place,
+    kind,
+    is: z.enum(['true', 'false']),
+    path: z.string(),
+    quote: z.string().min(1),
+    subject: z.string().optional(),
+  }),
   z.strictObject({ kind, is: z.literal('absent'), note: z.string().optional() }),
 ]);
-const claim = z.strictObject({ ...place, check: z.string().regex(/^[A-Z]{2}-\d\d$/), finding: z.string(), is: z.enum(['true', 'false']) });
+const claim = z.strictObject({
+  ...place,
+  check: z.string().regex(/^[A-Z]{2}-\d\d$/),
+  finding: z.string(),
+  is: z.enum(['true', 'false']),
+});
 
-export type LabelledSite = z.infer<typeof siteLine> & { facts: PlacedFact[]; absent: (typeof statementKinds)[number][]; claims: z.infer<typeof claim>[] };
+export type LabelledSite = z.infer<typeof siteLine> & {
+  facts: PlacedFact[];
+  absent: (typeof statementKinds)[number][];
+  claims: z.infer<typeof claim>[];
+};
 export type PlacedFact = Extract<z.infer<typeof fact>, { path: string }>;
 
 const mostWords = 15;
@@ -46,7 +62,8 @@ export function readLabels(file: string): LabelledSite {
     }
     const label = parsed(fact, line, file, index + 2);
     if (label.is === 'absent') labelled.absent.push(label.kind);
-    else if (label.quote.split(/\s+/).length > mostWords) throw new Error(`${file}:${index + 2}: the quote has more than ${mostWords} words`);
+    else if (label.quote.split(/\s+/).length > mostWords)
+      throw new Error(`${file}:${index + 2}: the quote has more than ${mostWords} words`);
     else labelled.facts.push(label);
   }
   return labelled;

@@ -5,25 +5,57 @@ export type Rewording = { name: string; before: string; after: string };
 const answer = 'It takes two days, and three in the winter months, since mortar sets slowly in the cold.';
 
 export const rewordings: readonly Rewording[] = [
-  ['a role before the name', '<p>Ada Weber, owner, answers the phone herself.</p>', '<p>The owner, Ada Weber, answers the phone herself.</p>'],
+  [
+    'a role before the name',
+    '<p>Ada Weber, owner, answers the phone herself.</p>',
+    '<p>The owner, Ada Weber, answers the phone herself.</p>',
+  ],
   ['a role by another word', '<p>Ada Weber runs the workshop.</p>', '<p>Ada Weber is in charge of the workshop.</p>'],
   ['a price written out', '<p>A survey costs £90.</p>', '<p>A survey costs ninety pounds.</p>'],
   ['a price asked for', '<p>We charge £90 for a survey.</p>', '<p>You pay £90 for a survey.</p>'],
   ['a price after its offer', '<p>Survey: £90</p>', '<p>£90 for a survey</p>'],
   ['free of charge', '<p>The first visit is free.</p>', '<p>The first visit costs you nothing.</p>'],
-  ['an area', '<p>We work in Lynn and the villages around it.</p>', '<p>Lynn and the villages around it are where you find us at work.</p>'],
-  ['an area as a list', '<p>We serve Lynn, Salem and Peabody.</p>', '<p>Where we go:</p><ul><li>Lynn</li><li>Salem</li><li>Peabody</li></ul>'],
+  [
+    'an area',
+    '<p>We work in Lynn and the villages around it.</p>',
+    '<p>Lynn and the villages around it are where you find us at work.</p>',
+  ],
+  [
+    'an area as a list',
+    '<p>We serve Lynn, Salem and Peabody.</p>',
+    '<p>Where we go:</p><ul><li>Lynn</li><li>Salem</li><li>Peabody</li></ul>',
+  ],
   ['a founding', '<p>We have laid slates since 1998.</p>', '<p>Our first slate was laid in 1998.</p>'],
   ['a founding by age', '<p>Founded in 1998.</p>', '<p>The firm goes back to 1998.</p>'],
-  ['a guarantee', '<p>Ten years’ guarantee on every roof.</p>', '<p>If a roof of ours leaks within ten years, we mend it at no cost.</p>'],
+  [
+    'a guarantee',
+    '<p>Ten years’ guarantee on every roof.</p>',
+    '<p>If a roof of ours leaks within ten years, we mend it at no cost.</p>',
+  ],
   ['terms', '<p>You can cancel until the day before.</p>', '<p>Until the day before, you are free to call it off.</p>'],
-  ['a credential', '<p>We are members of the Guild of Roofers.</p>', '<p>The Guild of Roofers counts us among its members.</p>'],
-  ['an audience', '<p>We work for owners of old houses.</p>', '<p>Whoever owns an old house is in good hands with us.</p>'],
+  [
+    'a credential',
+    '<p>We are members of the Guild of Roofers.</p>',
+    '<p>The Guild of Roofers counts us among its members.</p>',
+  ],
+  [
+    'an audience',
+    '<p>We work for owners of old houses.</p>',
+    '<p>Whoever owns an old house is in good hands with us.</p>',
+  ],
   ['a problem', '<p>Your roof leaks? We find out where.</p>', '<p>We find out where your roof lets water in.</p>'],
   ['a definition', '<p>Smith Roofing is a roofer in Lynn.</p>', '<p>In Lynn, Smith Roofing is who lays your roof.</p>'],
-  ['an opening', '<p>Slate roofs for old houses in Lynn, laid by hand.</p>', '<p>We lay slate roofs by hand, on old houses in Lynn.</p>'],
+  [
+    'an opening',
+    '<p>Slate roofs for old houses in Lynn, laid by hand.</p>',
+    '<p>We lay slate roofs by hand, on old houses in Lynn.</p>',
+  ],
   ['a result', '<p>We have laid 412 roofs.</p>', '<p>412 roofs carry our slates.</p>'],
-  ['a comparison', '<p>Slate lasts longer than tile, and costs more.</p>', '<p>Tile costs less than slate, and does not last as long.</p>'],
+  [
+    'a comparison',
+    '<p>Slate lasts longer than tile, and costs more.</p>',
+    '<p>Tile costs less than slate, and does not last as long.</p>',
+  ],
   [
     'a review',
     '<blockquote><p>They came when they said.</p><cite>Joan Pike</cite></blockquote>',
@@ -39,7 +71,11 @@ export const rewordings: readonly Rewording[] = [
     `<details><summary>How long does a roof take?</summary><p>${answer}</p></details>`,
     `<details><summary>Will you be long on the roof?</summary><p>${answer}</p></details>`,
   ],
-  ['a section as a plain box', `<section><h2>Our work</h2><p>${answer}</p></section>`, `<div><h2>Our work</h2><p>${answer}</p></div>`],
+  [
+    'a section as a plain box',
+    `<section><h2>Our work</h2><p>${answer}</p></section>`,
+    `<div><h2>Our work</h2><p>${answer}</p></div>`,
+  ],
   [
     'hours in another form',
     '<dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl>',

@@ -44,7 +44,11 @@ async function figuresFor(labelled: LabelledSite): Promise<SiteFigures[]> {
     const found: SiteFigures[] = [];
     for (const owner of answers === null ? [null] : [null, answers]) {
       const given = owner && { ...owner, website: served.url };
-      const evidence = await gather(served.url, { allowHosts: [served.host], answers: given, ...modelFromEnvironment() });
+      const evidence = await gather(served.url, {
+        allowHosts: [served.host],
+        answers: given,
+        ...modelFromEnvironment(),
+      });
       const runs = owner === null ? (['plain'] as const) : (['answers', 'confirmed'] as const);
       found.push(...runs.map((run) => figuresOf(labelled, evidence, run)));
     }
@@ -57,7 +61,9 @@ async function figuresFor(labelled: LabelledSite): Promise<SiteFigures[]> {
 function printRun(run: SiteFigures['run']): void {
   const figures = all.filter((one) => one.run === run);
   if (figures.length === 0) return;
-  print(`\n${{ plain: 'Without answers', answers: 'With quiz answers', confirmed: 'With answers and confirmed candidates' }[run]}`);
+  print(
+    `\n${{ plain: 'Without answers', answers: 'With quiz answers', confirmed: 'With answers and confirmed candidates' }[run]}`,
+  );
   print('site                     pages  accusations  untrue  credits  untrue  recall');
   for (const one of figures) {
     const [accused, credited] = [sum(one.accusations), sum(one.credits)];
@@ -70,14 +76,23 @@ function printRun(run: SiteFigures['run']): void {
   const claims = whole.reduce((total, verdict) => total + verdict.claims - verdict.notLabelled.length, 0);
   const untrue = whole.reduce((total, verdict) => total + verdict.untrue.length, 0);
   const { found, labelled } = recallOf(figures);
-  print(`untrue: ${untrue} of ${claims} claims judged (${percent(untrue, claims)}); recall ${found} of ${labelled} (${percent(found, labelled)})`);
+  print(
+    `untrue: ${untrue} of ${claims} claims judged (${percent(untrue, claims)}); recall ${found} of ${labelled} (${percent(found, labelled)})`,
+  );
   for (const key of [
-    ...new Set(figures.flatMap((one) => [...Object.keys(one.accusations), ...Object.keys(one.credits), ...Object.keys(one.recall)])),
+    ...new Set(
+      figures.flatMap((one) => [
+        ...Object.keys(one.accusations),
+        ...Object.keys(one.credits),
+        ...Object.keys(one.recall),
+      ]),
+    ),
   ].toSorted()) {
     const verdicts = figures.flatMap((one) => [one.accusations[key] ?? [], one.credits[key] ?? []].flat());
     const own = recallOf(figures, key);
     const total = verdicts.reduce(
-      (sums, { claims: more, untrue: wrong, notLabelled }) => [sums[0] + more, sums[1] + wrong.length, sums[2] + notLabelled.length] as const,
+      (sums, { claims: more, untrue: wrong, notLabelled }) =>
+        [sums[0] + more, sums[1] + wrong.length, sums[2] + notLabelled.length] as const,
       [0, 0, 0] as readonly [number, number, number],
     );
     print(
@@ -89,8 +104,10 @@ function printRun(run: SiteFigures['run']): void {
     const verdicts = Object.values({ ...one.accusations, ...one.credits });
     for (const line of verdicts.flatMap((verdict) => verdict.untrue)) print(`  ${one.site}: UNTRUE ${line}`);
     if (!isVerbose) continue;
-    for (const line of verdicts.flatMap(({ notLabelled }) => notLabelled)) print(`  ${one.site}: not labelled: ${line}`);
-    for (const [kind, { missed }] of Object.entries(one.recall)) for (const line of missed) print(`  ${one.site}: not found: ${kind} ${line}`);
+    for (const line of verdicts.flatMap(({ notLabelled }) => notLabelled))
+      print(`  ${one.site}: not labelled: ${line}`);
+    for (const [kind, { missed }] of Object.entries(one.recall))
+      for (const line of missed) print(`  ${one.site}: not found: ${kind} ${line}`);
     if (one.notRead.length > 0) print(`  ${one.site}: not read: ${one.notRead.join(', ')}`);
   }
 }
@@ -106,7 +123,10 @@ function sum(verdicts: Record<string, Verdict>): Verdict {
 
 function recallOf(figures: readonly SiteFigures[], key?: string): { found: number; labelled: number } {
   const own = figures.flatMap(({ recall }) => (key === undefined ? Object.values(recall) : (recall[key] ?? [])));
-  return { found: own.reduce((total, { found }) => total + found, 0), labelled: own.reduce((total, { labelled }) => total + labelled, 0) };
+  return {
+    found: own.reduce((total, { found }) => total + found, 0),
+    labelled: own.reduce((total, { labelled }) => total + labelled, 0),
+  };
 }
 
 function cell(value: number, width: number): string {

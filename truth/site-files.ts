@@ -32,18 +32,26 @@ function repositoryIn(root: string): string | null {
     .map(({ name }) => join(root, name));
   // A clone keeps its own in `.git`.
   return (
-    [root, ...inside, ...inside.map((path) => join(path, '.git'))].find((path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects'))) ?? null
+    [root, ...inside, ...inside.map((path) => join(path, '.git'))].find(
+      (path) => existsSync(join(path, 'HEAD')) && existsSync(join(path, 'objects')),
+    ) ?? null
   );
 }
 
 function plainFiles(root: string): SiteFiles {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => statSync(join(root, name)).isFile());
+  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    statSync(join(root, name)).isFile(),
+  );
   return new Map(names.map((name) => [name.replaceAll('\\', '/'), () => readFileSync(join(root, name))]));
 }
 
 /** A file that the copy lists and lacks is an empty one. */
 function filesAt(repository: string, commit: string, prefix: string): SiteFiles {
-  const git = (...args: string[]) => execFileSync('git', ['--git-dir', repository, ...args], { maxBuffer: 500_000_000, stdio: ['ignore', 'pipe', 'ignore'] });
+  const git = (...args: string[]) =>
+    execFileSync('git', ['--git-dir', repository, ...args], {
+      maxBuffer: 500_000_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   const files = git('ls-tree', '-r', '-z', commit)
     .toString()
     .split('\0')
@@ -80,11 +88,15 @@ export function addressOfFile(path: string): string {
   return `/${path.replace(/(^|\/)index\.html?$/, '$1')}`;
 }
 
-export async function serveFiles(files: SiteFiles, domain: string | undefined): Promise<{ url: string; host: string; stop: () => Promise<void> }> {
+export async function serveFiles(
+  files: SiteFiles,
+  domain: string | undefined,
+): Promise<{ url: string; host: string; stop: () => Promise<void> }> {
   let origin = '';
   const server = http.createServer((request, response) => {
     const path = decoded(URL.parse(request.url ?? '/', 'http://localhost')?.pathname ?? '/').replace(/^\//, '');
-    const wanted = path === '' || path.endsWith('/') ? [`${path}index.html`, `${path}index.htm`] : [path, `${path}.html`];
+    const wanted =
+      path === '' || path.endsWith('/') ? [`${path}index.html`, `${path}index.htm`] : [path, `${path}.html`];
     const found = wanted.find((name) => files.has(name));
     if (found === undefined && files.has(`${path}/index.html`)) {
       response.writeHead(301, { location: `/${path}/` }).end();
@@ -92,9 +104,12 @@ export async function serveFiles(files: SiteFiles, domain: string | undefined): 
     }
     const shown = found ?? (files.has('404.html') ? '404.html' : null);
     const type = types[extname(shown ?? '.html').toLowerCase()] ?? 'application/octet-stream';
-    const body = shown === null ? '<!doctype html><title>Not found</title><h1>Not found</h1>' : (files.get(shown)?.() ?? '');
+    const body =
+      shown === null ? '<!doctype html><title>Not found</title><h1>Not found</h1>' : (files.get(shown)?.() ?? '');
     const sent = /text|json|xml|javascript/.test(type) ? underOrigin(body.toString(), domain, origin) : body;
-    response.writeHead(found === undefined ? 404 : 200, { 'content-type': type }).end(request.method === 'HEAD' ? undefined : sent);
+    response
+      .writeHead(found === undefined ? 404 : 200, { 'content-type': type })
+      .end(request.method === 'HEAD' ? undefined : sent);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -34,18 +34,25 @@ function labels(...lines: unknown[]): string {
 }
 
 const prose =
-  '<p>Slates come from the old quarry in the north, are cut by hand in our yard, and go onto the roof one by one, from the eaves to the ridge.</p>'.repeat(6);
+  '<p>Slates come from the old quarry in the north, are cut by hand in our yard, and go onto the roof one by one, from the eaves to the ridge.</p>'.repeat(
+    6,
+  );
 function siteOf(pages: Record<string, string>): void {
   mkdirSync(join(folder, 'roofer', 'public'), { recursive: true });
   for (const [path, main] of Object.entries(pages))
-    writeFileSync(join(folder, 'roofer', 'public', path), `<html lang="en"><title>Smith Roofing</title><main><h1>Roofs in Lynn</h1>${main}${prose}</main>`);
+    writeFileSync(
+      join(folder, 'roofer', 'public', path),
+      `<html lang="en"><title>Smith Roofing</title><main><h1>Roofs in Lynn</h1>${main}${prose}</main>`,
+    );
 }
 
 describe('a labelled site', () => {
   it('is held against its labels: true and untrue credits, recall, and what the owner confirms', async () => {
     siteOf({
-      'index.html': '<p>We have laid slates since 1998.</p><p>A survey costs £90.</p><a href="https://roofer.example/about">About</a>',
-      'about.html': '<dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl><table><tr><th>Boat</th><td>£4,000</td></tr></table>',
+      'index.html':
+        '<p>We have laid slates since 1998.</p><p>A survey costs £90.</p><a href="https://roofer.example/about">About</a>',
+      'about.html':
+        '<dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl><table><tr><th>Boat</th><td>£4,000</td></tr></table>',
     });
     const labelled = readLabels(
       labels(
@@ -61,7 +68,8 @@ describe('a labelled site', () => {
     const files = filesOf(folder, labelled);
     if (!files) throw new Error('the folder holds it');
     const served = await serveFiles(files, labelled.domain);
-    const read = (answers: ReturnType<typeof answersOf>) => gather(served.url, { allowHosts: [served.host], answers, now: () => new Date('2026-11-20') });
+    const read = (answers: ReturnType<typeof answersOf>) =>
+      gather(served.url, { allowHosts: [served.host], answers, now: () => new Date('2026-11-20') });
     try {
       const plain = figuresOf(labelled, await read(null), 'plain');
       expect(plain.pages).toBe(2);
@@ -69,7 +77,11 @@ describe('a labelled site', () => {
       expect(plain.credits['hours']).toMatchObject({ claims: 1, untrue: [], notLabelled: [] });
       expect(plain.credits['price']?.untrue, 'a trap').toEqual([expect.stringContaining('£4,000')]);
       expect(plain.accusations['TS-08']?.untrue).toHaveLength(1);
-      expect(plain.recall).toMatchObject({ founding: { found: 0, labelled: 1 }, hours: { found: 1, labelled: 2 }, price: { found: 0 } });
+      expect(plain.recall).toMatchObject({
+        founding: { found: 0, labelled: 1 },
+        hours: { found: 1, labelled: 2 },
+        price: { found: 0 },
+      });
 
       const owner = await read(answersOf(labelled));
       expect(figuresOf(labelled, owner, 'answers').recall['founding']).toMatchObject({ found: 1, labelled: 1 });
@@ -80,7 +92,12 @@ describe('a labelled site', () => {
 
   it.each([
     [
-      { kind: 'price', path: 'a.html', quote: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen', is: 'true' },
+      {
+        kind: 'price',
+        path: 'a.html',
+        quote: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen',
+        is: 'true',
+      },
       /roofer\.jsonl:2: the quote has more than 15 words/,
     ],
     [{ kind: 'colour', path: 'a.html', quote: 'red', is: 'true' }, /roofer\.jsonl:2/],

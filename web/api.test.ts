@@ -34,7 +34,15 @@ describe('callApi', () => {
     await callApi('POST', '/api/b', { name: 'Ada' }, { 'idempotency-key': 'k' });
     expect(sent).toEqual([
       ['/api/a', { method: 'GET', credentials: 'include', headers: {} }],
-      ['/api/b', { method: 'POST', credentials: 'include', headers: { 'content-type': 'application/json', 'idempotency-key': 'k' }, body: '{"name":"Ada"}' }],
+      [
+        '/api/b',
+        {
+          method: 'POST',
+          credentials: 'include',
+          headers: { 'content-type': 'application/json', 'idempotency-key': 'k' },
+          body: '{"name":"Ada"}',
+        },
+      ],
     ]);
   });
 });

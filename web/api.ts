@@ -25,7 +25,8 @@ export async function callApi(
   headers: Record<string, string> = {},
 ): Promise<unknown> {
   const init: RequestInit = { method, credentials: 'include', headers };
-  if (body !== undefined) Object.assign(init, { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  if (body !== undefined)
+    Object.assign(init, { headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
   const response = await fetch(path, init);
   const text = await response.text();
   if (!response.ok) throw new ApiError(response.status, text || response.statusText);

@@ -8,5 +8,9 @@ import { StoppedWorking } from './stopped-working.tsx';
 export function AppError() {
   const error = useRouteError();
   const isMissing = typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
-  return <SiteFrame contactEmail={contactEmail()}>{isMissing ? <NotFoundMessage /> : <StoppedWorking error={error} />}</SiteFrame>;
+  return (
+    <SiteFrame contactEmail={contactEmail()}>
+      {isMissing ? <NotFoundMessage /> : <StoppedWorking error={error} />}
+    </SiteFrame>
+  );
 }

@@ -19,20 +19,39 @@ export const appPages: Record<string, AppPage> = {
   '/payment-success': {
     file: 'app-payment.html',
     title: 'Your payment',
-    withoutScript: 'This page asks the payment provider whether your payment went through. Your report comes by e-mail, also when you close this page.',
+    withoutScript:
+      'This page asks the payment provider whether your payment went through. Your report comes by e-mail, also when you close this page.',
   },
-  '/signin': { file: 'app-signin.html', title: 'Sign in', withoutScript: 'Here you sign in to your account, or create one.' },
-  '/dashboard': { file: 'app-dashboard.html', title: 'Your dashboard', withoutScript: 'Your dashboard shows your reports, subscriptions and payments.' },
-  '/agency': { file: 'app-agency.html', title: 'Your agency', withoutScript: 'Here an agency works with the reports of its clients.' },
+  '/signin': {
+    file: 'app-signin.html',
+    title: 'Sign in',
+    withoutScript: 'Here you sign in to your account, or create one.',
+  },
+  '/dashboard': {
+    file: 'app-dashboard.html',
+    title: 'Your dashboard',
+    withoutScript: 'Your dashboard shows your reports, subscriptions and payments.',
+  },
+  '/agency': {
+    file: 'app-agency.html',
+    title: 'Your agency',
+    withoutScript: 'Here an agency works with the reports of its clients.',
+  },
   '/admin': { file: 'app-admin.html', title: 'Admin', withoutScript: 'This page is for the operators of this site.' },
-  '/super-admin': { file: 'app-super-admin.html', title: 'Super admin', withoutScript: 'This page is for the operators of this site.' },
+  '/super-admin': {
+    file: 'app-super-admin.html',
+    title: 'Super admin',
+    withoutScript: 'This page is for the operators of this site.',
+  },
 };
 
 export const appRoutes = Object.keys(appPages);
 
 /** The page of an address; undefined for one that the app does not answer. */
 export function appPageAt(path: string): AppPage | undefined {
-  return Object.entries(appPages).find(([route]) => new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path))?.[1];
+  return Object.entries(appPages).find(([route]) =>
+    new RegExp(`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`).test(path),
+  )?.[1];
 }
 
 /** What the browser's tab says at an address of the app. */

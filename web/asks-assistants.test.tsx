@@ -18,7 +18,10 @@ const note = 'Today we ask no AI assistant here. Every score is an estimate from
 describe('where no assistant has a key', () => {
   it.each([
     ['the landing page', render('/', landing, noAssets)],
-    ['the choice of a plan', renderToStaticMarkup(<PlanChoice quizId="q" chosen="audit" pending={null} contactEmail="hello@citable.test" />)],
+    [
+      'the choice of a plan',
+      renderToStaticMarkup(<PlanChoice quizId="q" chosen="audit" pending={null} contactEmail="hello@citable.test" />),
+    ],
   ])('%s has the note that every score is an estimate, seen only there', (_page, html) => {
     const found = load(html)('p').filter((_at, own) => load(own).text() === note);
     expect(found.length).toBe(1);
@@ -30,7 +33,9 @@ describe('where no assistant has a key', () => {
     ['nobody was asked', evidence()],
     [
       'somebody without a score was asked',
-      evidence({ platformAnswers: answersOf('claude', 1, () => ({ valid: false, invalidReason: 'a wrong key' })).slice(1) }),
+      evidence({
+        platformAnswers: answersOf('claude', 1, () => ({ valid: false, invalidReason: 'a wrong key' })).slice(1),
+      }),
     ],
   ])('a report says once that it did not ask, and calls each score an estimate, where %s', (_case, own) => {
     const report = buildReport({

@@ -8,7 +8,12 @@ export function asksAssistants(): boolean {
 /** Shown where no assistant is asked, whether a script runs or not. */
 export function EstimatesNote({ className }: { className?: string }) {
   return (
-    <p className={classNames('hidden max-w-prose border-l-2 border-accent pl-4 text-sm in-[[data-assistants=no]]:block', className)}>
+    <p
+      className={classNames(
+        'hidden max-w-prose border-l-2 border-accent pl-4 text-sm in-[[data-assistants=no]]:block',
+        className,
+      )}
+    >
       Today we ask no AI assistant here. Every score is an estimate from your site and your answers.
     </p>
   );

@@ -19,13 +19,24 @@ it.each([
   'payment',
   'quiz',
   'report',
-  ...['assistant/phrases.ts', 'board', 'delivery', 'engine/judge/contest.ts', 'journey', 'operators', 'payment', 'quiz', 'report', 'server'].map(
-    (each) => `../src/${each}`,
-  ),
+  ...[
+    'assistant/phrases.ts',
+    'board',
+    'delivery',
+    'engine/judge/contest.ts',
+    'journey',
+    'operators',
+    'payment',
+    'quiz',
+    'report',
+    'server',
+  ].map((each) => `../src/${each}`),
 ])('what is written in %s follows them, too', (place) => {
   const written = writtenTexts(new URL(place.endsWith('.ts') ? place : `${place}/`, import.meta.url));
   expect(written.length).toBeGreaterThan(10);
-  expect([...new Set(written.flatMap(({ file, text }) => copyFaults(text).map((fault) => `${file}: ${fault}`)))]).toEqual([]);
+  expect([
+    ...new Set(written.flatMap(({ file, text }) => copyFaults(text).map((fault) => `${file}: ${fault}`))),
+  ]).toEqual([]);
 });
 
 it('reads what a file has written: elements with their inner ones, texts and templates of HTML', () => {

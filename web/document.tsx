@@ -63,7 +63,11 @@ export function render(path: string, page: Page, assets: Assets): string {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#fbf9f4" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141310" />
         <link rel="icon" href={icon} type="image/svg+xml" />
-        {assets.styles === undefined ? links : <style dangerouslySetInnerHTML={{ __html: pageStyles(assets.styles, body.slice(0, firstScreen)) }} />}
+        {assets.styles === undefined ? (
+          links
+        ) : (
+          <style dangerouslySetInnerHTML={{ __html: pageStyles(assets.styles, body.slice(0, firstScreen)) }} />
+        )}
         {readBeforePaint
           .filter((id) => body.includes(` id="${id}"`))
           .map((id) => (
@@ -71,7 +75,15 @@ export function render(path: string, page: Page, assets: Assets): string {
           ))}
         {/* Phones have their own fonts: styles.css. */}
         {assets.fonts?.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" media="(min-width: 48rem)" crossOrigin="anonymous" href={file} />
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            media="(min-width: 48rem)"
+            crossOrigin="anonymous"
+            href={file}
+          />
         ))}
         {/* Low priority: scripts must not compete with the stylesheet for the first paint. */}
         {assets.preload.map((file) => (
@@ -92,7 +104,9 @@ export function render(path: string, page: Page, assets: Assets): string {
           />
         )}
       </head>
-      <body dangerouslySetInnerHTML={{ __html: assets.styles === undefined ? body : body + renderToStaticMarkup(links) }} />
+      <body
+        dangerouslySetInnerHTML={{ __html: assets.styles === undefined ? body : body + renderToStaticMarkup(links) }}
+      />
     </html>,
   )}`;
 }
@@ -109,7 +123,12 @@ function dated(graph: object[], date: string | null): object[] {
 
 /** What a page says of itself when it says nothing more special. */
 function webPage(url: string, name: string, page: Page): object {
-  const publisher = { '@type': 'Organization', '@id': `${placeholders.publicUrl}/#organization`, name: brandName, url: `${placeholders.publicUrl}/` };
+  const publisher = {
+    '@type': 'Organization',
+    '@id': `${placeholders.publicUrl}/#organization`,
+    name: brandName,
+    url: `${placeholders.publicUrl}/`,
+  };
   return { '@type': 'WebPage', url, name, description: page.description, inLanguage: 'en', publisher };
 }
 

@@ -59,7 +59,8 @@ function rotate(gallery: HTMLElement): void {
     row.scrollTo({ left: index * row.clientWidth, behavior: isStill.matches ? 'instant' : 'smooth' });
     mark(index);
   };
-  const mark = (index: number) => buttons.forEach((button, each) => button.setAttribute('aria-pressed', String(each === index)));
+  const mark = (index: number) =>
+    buttons.forEach((button, each) => button.setAttribute('aria-pressed', String(each === index)));
   const setPaused = (paused: boolean) => {
     isPaused = paused;
     if (word) word.textContent = paused ? 'Play' : 'Pause';
@@ -71,7 +72,8 @@ function rotate(gallery: HTMLElement): void {
     }),
   );
   pause?.addEventListener('click', () => setPaused(!isPaused));
-  for (const byHand of ['pointerdown', 'wheel', 'keydown']) row.addEventListener(byHand, () => (goal = null), { passive: true });
+  for (const byHand of ['pointerdown', 'wheel', 'keydown'])
+    row.addEventListener(byHand, () => (goal = null), { passive: true });
   row.addEventListener('scrollend', () => {
     const at = Math.round(row.scrollLeft / row.clientWidth);
     if (goal !== null && at !== goal) return;
@@ -100,7 +102,9 @@ function count(clock: HTMLElement): void {
   pause?.addEventListener('click', () => setPaused(!isPaused));
   setPaused(isPaused);
   const show = () => {
-    const left = endsAt ? secondsUntil(endsAt, Date.now()) : countdownAfter(Math.floor((Date.now() - startedAt) / 1000));
+    const left = endsAt
+      ? secondsUntil(endsAt, Date.now())
+      : countdownAfter(Math.floor((Date.now() - startedAt) / 1000));
     face.textContent = formatCountdown(left);
     // The server decides by its own clock what is charged, and says so before anybody pays.
     if (endsAt && left === 0) clock.textContent = 'The offer has ended. Reload the page for today’s price.';

@@ -14,9 +14,20 @@ describe('pages of an offer that ends', () => {
 
   const standing = { isOver: false, left: 20 };
   const on = siteInBrowser(() =>
-    startBuiltSite({ dir: build.dir, offer: { count: async () => {}, isOver: () => standing.isOver, spotsLeft: () => standing.left } }),
+    startBuiltSite({
+      dir: build.dir,
+      offer: { count: async () => {}, isOver: () => standing.isOver, spotsLeft: () => standing.left },
+    }),
   );
-  const paths = ['/', '/plans', '/plans/assessment', '/demo-report', '/terms-of-service', '/about', '/blog/ten-thousand-dollar-mistake-ignoring-ai'];
+  const paths = [
+    '/',
+    '/plans',
+    '/plans/assessment',
+    '/demo-report',
+    '/terms-of-service',
+    '/about',
+    '/blog/ten-thousand-dollar-mistake-ignoring-ai',
+  ];
   const read = async (path: string) => (await fetch(`${on.site.url}${path}`)).text();
 
   itLong('say the lower price, its end and the spots that are left while it lasts', async () => {

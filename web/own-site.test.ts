@@ -86,18 +86,33 @@ describe('our own site, judged by our own engine', () => {
   });
 
   itLong('says on every page what its owner chose of money back and final sales', () => {
-    const page = (path: string) => readFileSync(join(known.dir, path, 'index.html'), 'utf8').replaceAll(/<[^>]+>/g, ' ');
+    const page = (path: string) =>
+      readFileSync(join(known.dir, path, 'index.html'), 'utf8').replaceAll(/<[^>]+>/g, ' ');
     expect(page('')).not.toContain('money-back');
     expect(page('plans/monitoring')).toContain('All sales are final. There are no refunds');
-    for (const path of ['', 'plans', 'plans/assessment', 'plans/monitoring', 'plans/audit', 'terms-of-service', 'refund-policy']) {
+    for (const path of [
+      '',
+      'plans',
+      'plans/assessment',
+      'plans/monitoring',
+      'plans/audit',
+      'terms-of-service',
+      'refund-policy',
+    ]) {
       expect(page(path), path).not.toMatch(/within 30 days|get your money back if/);
     }
-    expect(JSON.parse(readFileSync(join(known.dir, '.promises.json'), 'utf8'))).toMatchObject({ refund: 'final', tax: 'none' });
+    expect(JSON.parse(readFileSync(join(known.dir, '.promises.json'), 'utf8'))).toMatchObject({
+      refund: 'final',
+      tax: 'none',
+    });
   });
 
   itLong('refuses a company file with a mistake in it, and says where', async () => {
     const file = join(folder, 'mistaken.json');
-    writeFileSync(file, JSON.stringify({ ...knownCompany, profiles: [{ label: 'LinkedIn', url: 'javascript:alert(1)' }] }));
+    writeFileSync(
+      file,
+      JSON.stringify({ ...knownCompany, profiles: [{ label: 'LinkedIn', url: 'javascript:alert(1)' }] }),
+    );
     await expect(buildSite('mistaken', { COMPANY_FILE: file })).rejects.toThrow(/COMPANY_FILE[^]*profiles\[0\]\.url/);
   });
 

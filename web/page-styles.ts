@@ -61,5 +61,6 @@ const letters: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>'
 function removeWithEmptyParents(node: ChildNode): void {
   const parent: Container | postcss.Document | undefined = node.parent;
   node.remove();
-  if (parent?.nodes?.length === 0 && parent.type !== 'root' && parent.type !== 'document') removeWithEmptyParents(parent as ChildNode);
+  if (parent?.nodes?.length === 0 && parent.type !== 'root' && parent.type !== 'document')
+    removeWithEmptyParents(parent as ChildNode);
 }

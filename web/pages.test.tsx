@@ -149,21 +149,32 @@ describe('the landing page', () => {
 });
 
 describe('every public page', () => {
-  it.each(Object.keys(everyPage))('%s has a title, a description, a canonical address, a language and no inline script or style', (path) => {
-    const $ = load(pageAt(path));
-    expect($('title').text().length).toBeGreaterThan(10);
-    const description = $('meta[name="description"]').attr('content') ?? '';
-    expect(description.length).toBeGreaterThan(50);
-    expect(description.length, 'more is cut off where it is shown').toBeLessThanOrEqual(170);
-    expect($('html').attr('lang')).toBe('en');
-    expect($('h1').length).toBe(1);
-    expect($('style').length + $('[style]').length + $('script:not([src]):not([type="application/ld+json"])').length).toBe(0);
-    if (pages[path]?.isIndexed !== false) expect($('link[rel="canonical"]').attr('href')).toBe(`%PUBLIC_URL%${path}`);
-  });
+  it.each(Object.keys(everyPage))(
+    '%s has a title, a description, a canonical address, a language and no inline script or style',
+    (path) => {
+      const $ = load(pageAt(path));
+      expect($('title').text().length).toBeGreaterThan(10);
+      const description = $('meta[name="description"]').attr('content') ?? '';
+      expect(description.length).toBeGreaterThan(50);
+      expect(description.length, 'more is cut off where it is shown').toBeLessThanOrEqual(170);
+      expect($('html').attr('lang')).toBe('en');
+      expect($('h1').length).toBe(1);
+      expect(
+        $('style').length + $('[style]').length + $('script:not([src]):not([type="application/ld+json"])').length,
+      ).toBe(0);
+      if (pages[path]?.isIndexed !== false) expect($('link[rel="canonical"]').attr('href')).toBe(`%PUBLIC_URL%${path}`);
+    },
+  );
 
   it('is in the sitemap, unless it is not indexed', () => {
-    const indexed = [...Object.keys(pages).filter((path) => pages[path]?.isIndexed !== false), '/field', ...Object.keys(referencePages)];
-    expect([...(textFiles()['sitemap.xml'] ?? '').matchAll(/<loc>%PUBLIC_URL%(.*?)<\/loc>/g)].map((match) => match[1])).toEqual(indexed);
+    const indexed = [
+      ...Object.keys(pages).filter((path) => pages[path]?.isIndexed !== false),
+      '/field',
+      ...Object.keys(referencePages),
+    ];
+    expect(
+      [...(textFiles()['sitemap.xml'] ?? '').matchAll(/<loc>%PUBLIC_URL%(.*?)<\/loc>/g)].map((match) => match[1]),
+    ).toEqual(indexed);
     for (const path of indexed) expect(textFiles()['llms.txt']).toContain(`](%PUBLIC_URL%${path}): `);
   });
 
@@ -180,36 +191,46 @@ describe('the pages for each check and each crawler', () => {
       .map((link) => link.attribs['href'] ?? '');
 
   it('says of each check how to test it, and of no other', () => {
-    expect(Object.keys(ownTests).toSorted()).toEqual(rubric.categories.flatMap((category) => category.checks.map(({ id }) => id)).toSorted());
+    expect(Object.keys(ownTests).toSorted()).toEqual(
+      rubric.categories.flatMap((category) => category.checks.map(({ id }) => id)).toSorted(),
+    );
   });
 
   it('tells what Google-Extended decides: training, and answers of today', () => {
-    expect(load(pageAt('/crawlers/google-extended'))('main').text()).not.toContain('Today’s answers do not depend on it');
+    expect(load(pageAt('/crawlers/google-extended'))('main').text()).not.toContain(
+      'Today’s answers do not depend on it',
+    );
     expect(load(pageAt('/crawlers/gptbot'))('main').text()).toContain('Today’s answers do not depend on it');
   });
 
   it('are there for all of them, and each is linked from its list', () => {
     const crawlers = links('/crawlers').filter((href) => href.startsWith('/crawlers/'));
     const checks = links('/rubric').filter((href) => href.startsWith('/rubric/'));
-    expect([crawlers.length, checks.length]).toEqual([listedCrawlers.length, rubric.categories.flatMap((category) => category.checks).length]);
+    expect([crawlers.length, checks.length]).toEqual([
+      listedCrawlers.length,
+      rubric.categories.flatMap((category) => category.checks).length,
+    ]);
     expect(['/crawlers', ...crawlers, ...checks].toSorted()).toEqual(Object.keys(referencePages).toSorted());
   });
 
-  it.each(Object.keys(referencePages))('%s leads only to pages that exist, names its source, and says how to test it in a free look', (path) => {
-    const own = links(path)
-      .filter((href) => href.startsWith('/'))
-      .map((href) => href.split(/[?#]/)[0] ?? '');
-    expect(own.filter((href) => !Object.hasOwn(everyPage, href))).toEqual([]);
-    const $ = load(pageAt(path));
-    expect($('form[action="/look"]').length).toBe(1);
-    expect($('main').text()).not.toMatch(/undefined|null|\[object/);
-    if (path !== '/crawlers')
-      expect(
-        $('h2')
-          .toArray()
-          .map((heading) => $(heading).text()),
-      ).toContain('How to test it yourself');
-  });
+  it.each(Object.keys(referencePages))(
+    '%s leads only to pages that exist, names its source, and says how to test it in a free look',
+    (path) => {
+      const own = links(path)
+        .filter((href) => href.startsWith('/'))
+        .map((href) => href.split(/[?#]/)[0] ?? '');
+      expect(own.filter((href) => !Object.hasOwn(everyPage, href))).toEqual([]);
+      const $ = load(pageAt(path));
+      expect($('form[action="/look"]').length).toBe(1);
+      expect($('main').text()).not.toMatch(/undefined|null|\[object/);
+      if (path !== '/crawlers')
+        expect(
+          $('h2')
+            .toArray()
+            .map((heading) => $(heading).text()),
+        ).toContain('How to test it yourself');
+    },
+  );
 });
 
 describe('the blog', () => {
@@ -221,7 +242,8 @@ describe('the blog', () => {
   ])('%s says its category, date, time to read, and leads to the quiz and home', (slug, category, readTime) => {
     const $ = load(pageAt(`/blog/${slug}`));
     const text = $('main').text();
-    for (const each of [category, readTime, 'Back to Home', 'Get My AI Search Report - $99']) expect(text).toContain(each);
+    for (const each of [category, readTime, 'Back to Home', 'Get My AI Search Report - $99'])
+      expect(text).toContain(each);
     expect($('time').attr('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect($('main a[href="/quiz"]').length).toBe(1);
   });
@@ -248,9 +270,12 @@ describe('the resources page', () => {
     expect($('#trends [data-gallery]').attr('data-gallery')).toBe('5000');
   });
 
-  it.each(['llm-seo-checklist', 'ai-platform-matrix', 'content-strategy-template', 'roi-calculator'])('links /api/download/%s', (id) => {
-    expect($(`#downloads a[href="/api/download/${id}"]`).attr('data-download')).toBeTruthy();
-  });
+  it.each(['llm-seo-checklist', 'ai-platform-matrix', 'content-strategy-template', 'roi-calculator'])(
+    'links /api/download/%s',
+    (id) => {
+      expect($(`#downloads a[href="/api/download/${id}"]`).attr('data-download')).toBeTruthy();
+    },
+  );
 
   it('leads from each tool to the quiz, and at its end to quiz and sample report', () => {
     expect($('#tools a[href="/quiz?tier=assessment&fresh=true"]').length).toBe(3);
@@ -259,7 +284,8 @@ describe('the resources page', () => {
   });
 
   it('names a source beside each figure of others', () => {
-    for (const figure of $('#statistics dl > div').toArray()) expect($(figure).find('a[href^="https://"]').length).toBe(1);
+    for (const figure of $('#statistics dl > div').toArray())
+      expect($(figure).find('a[href^="https://"]').length).toBe(1);
   });
 });
 
@@ -290,7 +316,9 @@ describe('sharing and machines', () => {
   });
 
   it('the sitemap dates each page whose date is known', () => {
-    expect(textFiles()['sitemap.xml']).toMatch(/<loc>%PUBLIC_URL%\/resources<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(textFiles()['sitemap.xml']).toMatch(
+      /<loc>%PUBLIC_URL%\/resources<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/,
+    );
   });
 });
 
@@ -318,11 +346,34 @@ describe('the pages of the app', () => {
 
 describe('the legal pages', () => {
   it.each([
-    ['/terms-of-service', ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', platformsInWords()]],
-    ['/privacy-policy', ['at least 3 years', 'under 13', 'access', 'rectification', 'deletion', 'objection', 'portability', 'payment provider']],
+    [
+      '/terms-of-service',
+      ['accept these terms', 'suspend an account at any time', 'non-refundable', '30 days', platformsInWords()],
+    ],
+    [
+      '/privacy-policy',
+      [
+        'at least 3 years',
+        'under 13',
+        'access',
+        'rectification',
+        'deletion',
+        'objection',
+        'portability',
+        'payment provider',
+      ],
+    ],
     [
       '/refund-policy',
-      ['All sales are final', 'no refunds', 'e-mailed', 'dashboard is active', 'commitment period', 'stops future charges', 'no partial refunds'],
+      [
+        'All sales are final',
+        'no refunds',
+        'e-mailed',
+        'dashboard is active',
+        'commitment period',
+        'stops future charges',
+        'no partial refunds',
+      ],
     ],
   ])('%s says what it must, is dated, not indexed, and leads home', (path, words) => {
     const $ = load(pageAt(path));
@@ -351,12 +402,14 @@ describe('the page for an unknown article', () => {
   it('says Post Not Found and leads home', () => {
     const page = notFoundPages['/blog'];
     const text = page ? textOf(render('/404', page, noAssets)) : '';
-    for (const each of ['Post Not Found', "The blog post you're looking for doesn't exist.", 'Return Home']) expect(text).toContain(each);
+    for (const each of ['Post Not Found', "The blog post you're looking for doesn't exist.", 'Return Home'])
+      expect(text).toContain(each);
   });
 });
 
 describe('the quiz', () => {
-  const at = (step: number) => renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => null} />);
+  const at = (step: number) =>
+    renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => null} />);
 
   it('shows its title and step in the raw page already', () => {
     expect(textOf(pageAt('/quiz'))).toContain('LLM SEO Assessment');
@@ -413,7 +466,9 @@ describe('the quiz', () => {
 });
 
 describe('the choice of a plan', () => {
-  const html = renderToStaticMarkup(<PlanChoice quizId="q" chosen="audit" pending={null} contactEmail="hello@citable.test" />);
+  const html = renderToStaticMarkup(
+    <PlanChoice quizId="q" chosen="audit" pending={null} contactEmail="hello@citable.test" />,
+  );
 
   it('says Quiz Complete!, 24 hours, and whom to write to', () => {
     expect(textOf(html)).toContain('Quiz Complete!');

@@ -77,7 +77,8 @@ export const appShells: Record<string, Page> = Object.fromEntries(
               <h1 className="text-2xl">{title}</h1>
               <p className="mt-3">{withoutScript}</p>
               <p className="mt-3">
-                It needs JavaScript. Please switch it on, or write to <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a>.
+                It needs JavaScript. Please switch it on, or write to{' '}
+                <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a>.
               </p>
               <p className="mt-6">
                 <a href="/">Back to Home</a>

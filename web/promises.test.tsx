@@ -7,7 +7,16 @@ import { finderByLetters } from '#assistant/testing/finder.ts';
 import { allPassages } from '#assistant/knowledge/all-passages.ts';
 import { readConfig } from '#base/config.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
-import { catalogue, keptFor, refundText, taxText, type RefundRule, type TaxRule, type TierId, writeReceipt } from '#payment/contract.ts';
+import {
+  catalogue,
+  keptFor,
+  refundText,
+  taxText,
+  type RefundRule,
+  type TaxRule,
+  type TierId,
+  writeReceipt,
+} from '#payment/contract.ts';
 import { checkoutPage } from '#payment/sandbox/checkout-page.ts';
 import { agreementText } from '#payment/contract.ts';
 import { refundPage } from '#payment/refund-page.ts';
@@ -31,18 +40,28 @@ afterAll(() => pdfPool.close());
 const { keep } = readConfig({});
 const contactEmail = 'hello@citable.test';
 const filled = (text: string) =>
-  fillIn(text, { publicUrl: 'https://citable.test', contactEmail, ...keptFor(keep), asksAssistants: 'yes' }).replace(/\s+/g, ' ');
+  fillIn(text, { publicUrl: 'https://citable.test', contactEmail, ...keptFor(keep), asksAssistants: 'yes' }).replace(
+    /\s+/g,
+    ' ',
+  );
 const textOf = (html: string) => filled(load(html)('body').text());
 const page = (path: string) => textOf(renderToStaticMarkup(pages[path]?.body()));
-const legal = (text: typeof privacyPolicy) => filled([text.summary, ...text.sections.flatMap(({ paragraphs }) => paragraphs)].join(' '));
+const legal = (text: typeof privacyPolicy) =>
+  filled([text.summary, ...text.sections.flatMap(({ paragraphs }) => paragraphs)].join(' '));
 
 const chat = async (question: string, refund: RefundRule = '30-days', tax: TaxRule = 'at-checkout') => {
   const passages = allPassages({ contactEmail, refund, tax, keep });
-  return (await answerQuestion({ passages, find: finderByLetters(passages), contactEmail, choose: async () => null }, question)).message;
+  return (
+    await answerQuestion(
+      { passages, find: finderByLetters(passages), contactEmail, choose: async () => null },
+      question,
+    )
+  ).message;
 };
 
 const createdAt = new Date('2026-11-20T12:00:00Z');
-const reportOf = (tier: TierId) => buildReport({ id: 'r', createdAt, tier, answers: sampleAnswers, analysis: sampleAnalysis(), earlier: [] });
+const reportOf = (tier: TierId) =>
+  buildReport({ id: 'r', createdAt, tier, answers: sampleAnswers, analysis: sampleAnalysis(), earlier: [] });
 
 function receiptOf(tier: TierId) {
   const plan = catalogue[tier];
@@ -57,7 +76,12 @@ function receiptOf(tier: TierId) {
 async function receiptPdf(tier: TierId): Promise<string> {
   const { rows, note } = receiptOf(tier);
   const table = { columns: ['', ''], rows: rows.map(({ name, value }) => [name, value]) };
-  const sheet = { title: 'Receipt 1', intro: catalogue[tier].name, sections: [{ heading: 'Payment', table }], closing: note };
+  const sheet = {
+    title: 'Receipt 1',
+    intro: catalogue[tier].name,
+    sections: [{ heading: 'Payment', table }],
+    closing: note,
+  };
   const pdf = await pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet });
   return pageTexts(readPdf(pdf)).join(' ').replaceAll(/\s+/g, ' ');
 }
@@ -66,12 +90,33 @@ async function receiptPdf(tier: TierId): Promise<string> {
 function reportScreen(): string {
   const report = reportOf('assessment');
   const offers = { contests: true, shares: true, exports: true, reminders: true, competitors: false, badge: false };
-  const own = { id: 'o', submissionId: 'q', userEmail: 'a@b.example', newerUnderWay: false, versions: null, comparison: null, offers };
-  return reportPages.report({ ...own, report, board: null }, { css: [], js: [], preload: [] }).replaceAll('<!-- -->', '');
+  const own = {
+    id: 'o',
+    submissionId: 'q',
+    userEmail: 'a@b.example',
+    newerUnderWay: false,
+    versions: null,
+    comparison: null,
+    offers,
+  };
+  return reportPages
+    .report({ ...own, report, board: null }, { css: [], js: [], preload: [] })
+    .replaceAll('<!-- -->', '');
 }
 
 const refundForm = (refund: RefundRule) =>
-  textOf(refundPage({ id: 'o', planName: 'Audit', currency: 'usd', paidCents: 9900, refundedCents: 0, isPaid: true, askedAt: null, refund }));
+  textOf(
+    refundPage({
+      id: 'o',
+      planName: 'Audit',
+      currency: 'usd',
+      paidCents: 9900,
+      refundedCents: 0,
+      isPaid: true,
+      askedAt: null,
+      refund,
+    }),
+  );
 
 function mail(tier: TierId, refund: RefundRule = '30-days'): string {
   const report = reportOf(tier);
@@ -96,12 +141,35 @@ function mail(tier: TierId, refund: RefundRule = '30-days'): string {
 
 function checkout(tier: TierId): string {
   const { amountCents, currency, name, interval } = catalogue[tier];
-  const session = { id: 's', orderId: 'o', idempotencyKey: 'k', description: name, commitment: agreementText(catalogue[tier]), amountCents, currency };
-  const more = { isSubscription: interval !== null, email: 'a@b.example', successUrl: '', cancelUrl: '', status: 'open', subscriptionStatus: 'active' };
-  return textOf(checkoutPage({ ...session, ...more } as Parameters<typeof checkoutPage>[0], { step: 'choose', method: 'card', notice: null }));
+  const session = {
+    id: 's',
+    orderId: 'o',
+    idempotencyKey: 'k',
+    description: name,
+    commitment: agreementText(catalogue[tier]),
+    amountCents,
+    currency,
+  };
+  const more = {
+    isSubscription: interval !== null,
+    email: 'a@b.example',
+    successUrl: '',
+    cancelUrl: '',
+    status: 'open',
+    subscriptionStatus: 'active',
+  };
+  return textOf(
+    checkoutPage({ ...session, ...more } as Parameters<typeof checkoutPage>[0], {
+      step: 'choose',
+      method: 'card',
+      notice: null,
+    }),
+  );
 }
 
-const planChoice = textOf(renderToStaticMarkup(<PlanChoice quizId="q" chosen="assessment" pending={null} contactEmail={contactEmail} />));
+const planChoice = textOf(
+  renderToStaticMarkup(<PlanChoice quizId="q" chosen="assessment" pending={null} contactEmail={contactEmail} />),
+);
 
 const plans = [
   ['monitoring', '$49', '$49 × 6 = $294', 'renews at $49 each month until you cancel'],
@@ -188,7 +256,10 @@ it.each<[string, () => string | Promise<string>]>([
   ['the choice after the quiz', () => planChoice],
   ['the terms', () => legal(termsOfService('30-days', 'at-checkout'))],
   ['the refund policy', () => legal(refundPolicy('30-days'))],
-  ['the page on which a report is awaited', () => textOf(renderToStaticMarkup(<ProgressView status="running" progress={[]} />))],
+  [
+    'the page on which a report is awaited',
+    () => textOf(renderToStaticMarkup(<ProgressView status="running" progress={[]} />)),
+  ],
   ['the chat', () => chat('How long does it take?')],
 ])('within 24 hours is said on %s', async (_place, read) => {
   expect(await read()).toContain('within 24 hours');
@@ -220,7 +291,8 @@ it.each<[string, () => string | Promise<string>]>([
 ])('%s tells how long things are kept, as the nightly forgetting does it', async (_place, read) => {
   expect(keep).toEqual({ unpaidDays: 365, chatDays: 365, reportDays: null });
   const text = await read();
-  for (const words of ['at least 3 years', 'never paid for: 12 months', 'contact requests: 12 months']) expect(text).toContain(words);
+  for (const words of ['at least 3 years', 'never paid for: 12 months', 'contact requests: 12 months'])
+    expect(text).toContain(words);
 });
 
 it.each<[string, () => string | Promise<string>]>([

@@ -73,7 +73,12 @@ describe('the landing page', () => {
 describe('a quiz that was begun', () => {
   it('is what the button at the top goes on with', async () => {
     const page = await open('/');
-    await page.evaluate(() => (localStorage.setItem('llm-quiz-data', '{"companyName":"Harbour"}'), localStorage.setItem('llm-quiz-step', '14')));
+    await page.evaluate(
+      () => (
+        localStorage.setItem('llm-quiz-data', '{"companyName":"Harbour"}'),
+        localStorage.setItem('llm-quiz-step', '14')
+      ),
+    );
     await page.reload();
     await page.getByRole('link', { name: 'Continue the quiz (step 14)' }).click();
     await until(page.getByText('Step 14 of 28', { exact: true }));
@@ -87,7 +92,14 @@ describe('the free look', () => {
     seenAt: '2026-11-22T10:00:00Z',
     tookMs: 3100,
     unread: null,
-    findings: [{ tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: 'Disallow: /<img src=x onerror=alert(1)>' }],
+    findings: [
+      {
+        tone: 'bad',
+        title: 'Perplexity may not read your home page',
+        place: 'robots.txt, line 5',
+        quote: 'Disallow: /<img src=x onerror=alert(1)>',
+      },
+    ],
     range: { low: 28, high: 72 },
     checks: { settled: 19, all: 67 },
     proposals: [],
@@ -103,10 +115,14 @@ describe('the free look', () => {
     const page = await open('/');
     await take(page);
     await until(page.getByRole('heading', { name: 'One thing we saw' }));
-    expect(on.site.calls.map(({ call, body }) => [call, body])).toEqual([['POST /api/look', { website: 'brightwater.example' }]]);
+    expect(on.site.calls.map(({ call, body }) => [call, body])).toEqual([
+      ['POST /api/look', { website: 'brightwater.example' }],
+    ]);
     await until(page.getByText('Disallow: /<img src=x onerror=alert(1)>'));
     expect(await page.locator('[data-look-result] img').count()).toBe(0);
-    expect(await page.getByRole('link', { name: 'Get Your Assessment for $99' }).first().getAttribute('href')).toBe('/quiz?tier=assessment&look=look-1');
+    expect(await page.getByRole('link', { name: 'Get Your Assessment for $99' }).first().getAttribute('href')).toBe(
+      '/quiz?tier=assessment&look=look-1',
+    );
     await until(page.getByText('28 to 72'));
     expect(await page.getByRole('group', { name: 'Three views of a sample report' }).isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('One thing we saw');
@@ -114,7 +130,10 @@ describe('the free look', () => {
   });
 
   itLong('says what is wrong with an address, and leaves it to be corrected', async () => {
-    on.site.answers.set('POST /api/look', { status: 400, body: { message: 'Please enter a public website, like example.com.' } });
+    on.site.answers.set('POST /api/look', {
+      status: 400,
+      body: { message: 'Please enter a public website, like example.com.' },
+    });
     const page = await open('/');
     await take(page);
     await until(page.getByText('Please enter a public website, like example.com.'));
@@ -127,7 +146,12 @@ describe('the resources page', () => {
   itLong('turns its three trends every 5 seconds, wraps, and stops when paused', async () => {
     const page = await openWithClock('/resources');
     const shown = (name: string) => page.locator(`button[data-show][aria-label="Show ${name}"][aria-pressed="true"]`);
-    const names = ['The answer comes before the list', 'Crawlers read what the server sends', 'Recent pages are preferred', 'The answer comes before the list'];
+    const names = [
+      'The answer comes before the list',
+      'Crawlers read what the server sends',
+      'Recent pages are preferred',
+      'The answer comes before the list',
+    ];
     await until(shown(names[0] ?? ''));
     for (const name of names.slice(1)) {
       await page.clock.runFor(5000);
@@ -151,7 +175,11 @@ describe('the resources page', () => {
   itLong('hands over a document that is there', async () => {
     const page = await open('/resources');
     await page.route('**/api/download/roi-calculator', (route) =>
-      route.fulfill({ status: 200, headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.xlsx"' }, body: 'PK' }),
+      route.fulfill({
+        status: 200,
+        headers: { 'content-type': 'application/pdf', 'content-disposition': 'attachment; filename="x.xlsx"' },
+        body: 'PK',
+      }),
     );
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download ROI Calculator (Excel)' }).click();
@@ -172,7 +200,12 @@ describe('the return from the alternate payment', () => {
     await page.evaluate(() =>
       localStorage.setItem(
         'pendingQuizData',
-        JSON.stringify({ quizData: {}, leadData: { email: 'me@harbour.example' }, selectedTier: 'assessment', pricing: 99 }),
+        JSON.stringify({
+          quizData: {},
+          leadData: { email: 'me@harbour.example' },
+          selectedTier: 'assessment',
+          pricing: 99,
+        }),
       ),
     );
     let release = () => {};
@@ -181,7 +214,9 @@ describe('the return from the alternate payment', () => {
       await held;
       await route.fulfill({ json: { success: true } });
     });
-    await page.route('**/api/report/order-1', (route) => route.fulfill({ json: { status: 'failed', message: 'This payment was refunded.' } }));
+    await page.route('**/api/report/order-1', (route) =>
+      route.fulfill({ json: { status: 'failed', message: 'This payment was refunded.' } }),
+    );
     await page.goto(`${on.site.url}/payment-success?token=order-1`);
     await until(page.getByRole('heading', { name: 'Processing Your Payment' }));
     release();

@@ -41,7 +41,8 @@ const field = (key: string) => {
   if (!found) throw new Error(`no field ${key}`);
   return found;
 };
-const quizAt = (step: number) => renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => null} />);
+const quizAt = (step: number) =>
+  renderToStaticMarkup(<QuizScreen saved={{ step, draft: completeDraft }} onFinish={async () => null} />);
 
 describe('the pages', () => {
   it.each<[path: string, words: string[]]>([
@@ -92,7 +93,18 @@ describe('the pages', () => {
     ['/404/blog', ['Post Not Found', "The blog post you're looking for doesn't exist.", 'Return Home']],
     [
       '/terms-of-service',
-      ['January 8, 2025', 'Back to Home', 'accept', 'monitoring', 'recommendations', 'non-refundable', 'at any time', '30 days', 'Payment', 'account'],
+      [
+        'January 8, 2025',
+        'Back to Home',
+        'accept',
+        'monitoring',
+        'recommendations',
+        'non-refundable',
+        'at any time',
+        '30 days',
+        'Payment',
+        'account',
+      ],
     ],
     [
       '/privacy-policy',
@@ -113,7 +125,16 @@ describe('the pages', () => {
     ],
     [
       '/refund-policy',
-      ['January 8, 2025', 'Back to Home', 'All sales are final', 'no refunds', 'e-mailed', 'dashboard is active', 'commitment period', 'no partial refunds'],
+      [
+        'January 8, 2025',
+        'Back to Home',
+        'All sales are final',
+        'no refunds',
+        'e-mailed',
+        'dashboard is active',
+        'commitment period',
+        'no partial refunds',
+      ],
     ],
     ['/resources', Object.values(downloads).map(({ title }) => title)],
     ['/quiz', ['LLM SEO Assessment', 'Step 1 of 28', '5-8 minutes']],
@@ -128,7 +149,15 @@ describe('the pages', () => {
   });
 
   it('shows three panels, four platforms, three reasons, four steps, four articles, three plans and five questions, one open', () => {
-    const counted = ['[data-gallery] button[data-show]', '#assessment h3', '#why h3', '#how-it-works li', '#insights li', '#pricing h3', '#faq details'];
+    const counted = [
+      '[data-gallery] button[data-show]',
+      '#assessment h3',
+      '#why h3',
+      '#how-it-works li',
+      '#insights li',
+      '#pricing h3',
+      '#faq details',
+    ];
     expect(counted.map((selector) => load(htmlOf('/'))(selector).length)).toEqual([3, platforms.length, 3, 4, 4, 3, 5]);
     expect(load(htmlOf('/'))('#faq details[open]').length).toBe(1);
     expect(load(htmlOf('/'))('#testimonials button[data-show]').length).toBeGreaterThan(1);
@@ -144,7 +173,15 @@ describe('the pages', () => {
       .toArray()
       .map((each) => each.attribs['href'] ?? '');
     expect(links).toEqual(
-      expect.arrayContaining(['/resources', '/terms-of-service', '/privacy-policy', '/refund-policy', '/admin', '/super-admin', 'mailto:%CONTACT_EMAIL%']),
+      expect.arrayContaining([
+        '/resources',
+        '/terms-of-service',
+        '/privacy-policy',
+        '/refund-policy',
+        '/admin',
+        '/super-admin',
+        'mailto:%CONTACT_EMAIL%',
+      ]),
     );
     expect(links.filter((href) => href.startsWith('/quiz?tier=')).length).toBe(3);
   });
@@ -157,8 +194,17 @@ describe('the pages', () => {
   });
 
   it('answers these routes', () => {
-    for (const route of ['/results/:id', '/payment-success', '/admin', '/super-admin', '/signin']) expect(appRoutes).toContain(route);
-    for (const path of ['/', '/quiz', '/demo-report', '/resources', '/terms-of-service', '/privacy-policy', '/refund-policy'])
+    for (const route of ['/results/:id', '/payment-success', '/admin', '/super-admin', '/signin'])
+      expect(appRoutes).toContain(route);
+    for (const path of [
+      '/',
+      '/quiz',
+      '/demo-report',
+      '/resources',
+      '/terms-of-service',
+      '/privacy-policy',
+      '/refund-policy',
+    ])
       expect(pages).toHaveProperty([path]);
   });
 
@@ -179,7 +225,14 @@ describe('the pages', () => {
   it('sells at these prices, under these commitments', () => {
     const rows = tierIds.map((id) => {
       const tier = catalogue[id];
-      return [id, formatAmount(tier.amountCents), tier.originalAmountCents, tier.period, commitmentText(tier), tier.popular];
+      return [
+        id,
+        formatAmount(tier.amountCents),
+        tier.originalAmountCents,
+        tier.period,
+        commitmentText(tier),
+        tier.popular,
+      ];
     });
     expect(rows).toEqual([
       ['assessment', '$99', 12_900, 'one-time', '', true],
@@ -220,17 +273,34 @@ describe('the timers and limits', () => {
   it('counts from 23:47:12 down to zero, then from 23:59:59', () => {
     const zero = 23 * 3600 + 47 * 60 + 12;
     expect(countdownStart).toBe('23:47:12');
-    expect([0, 1, zero, zero + 1].map((seconds) => formatCountdown(countdownAfter(seconds)))).toEqual(['23:47:12', '23:47:11', '00:00:00', '23:59:59']);
+    expect([0, 1, zero, zero + 1].map((seconds) => formatCountdown(countdownAfter(seconds)))).toEqual([
+      '23:47:12',
+      '23:47:11',
+      '00:00:00',
+      '23:59:59',
+    ]);
   });
 
   it('opens a tooltip after 700 ms', () => expect(tooltipDelayMs).toBe(700));
 
   it('shows at most 1 toast, for 5000 ms, forgotten after 1000000 ms, swiped right by 50 px, reached by F8', () => {
-    expect(toastLimits).toEqual({ visible: 1, durationMs: 5000, removeDelayMs: 1000000, swipeDirection: 'right', swipeThresholdPx: 50, hotkey: 'F8' });
+    expect(toastLimits).toEqual({
+      visible: 1,
+      durationMs: 5000,
+      removeDelayMs: 1000000,
+      swipeDirection: 'right',
+      swipeThresholdPx: 50,
+      hotkey: 'F8',
+    });
   });
 
   it('keeps what it keeps under these keys', () => {
-    expect(storageKeys).toMatchObject({ answers: 'llm-quiz-data', step: 'llm-quiz-step', resultId: 'quizResultId', pending: 'pendingQuizData' });
+    expect(storageKeys).toMatchObject({
+      answers: 'llm-quiz-data',
+      step: 'llm-quiz-step',
+      resultId: 'quizResultId',
+      pending: 'pendingQuizData',
+    });
   });
 });
 
@@ -269,7 +339,9 @@ describe('the quiz', () => {
       'email',
     ];
     expect(new Set(Object.keys(answersSchema.shape))).toEqual(new Set(keys));
-    expect(Object.keys(leadSchema.shape)).toEqual(expect.arrayContaining(['contactName', 'companyName', 'email', 'contactPhone', 'website']));
+    expect(Object.keys(leadSchema.shape)).toEqual(
+      expect.arrayContaining(['contactName', 'companyName', 'email', 'contactPhone', 'website']),
+    );
     expect(companySizes.length).toBeGreaterThan(1);
   });
 
@@ -323,7 +395,10 @@ describe('the quiz', () => {
   });
 
   it.each([
-    ['industry', 'technology, healthcare, finance, retail, manufacturing, consulting, education, real-estate, hospitality, other'],
+    [
+      'industry',
+      'technology, healthcare, finance, retail, manufacturing, consulting, education, real-estate, hospitality, other',
+    ],
     ['publicationsMentioned', 'yes, no, unsure'],
     ['wikipediaPage', 'yes, no, unsure'],
     ['structuredData', 'yes, no, unsure'],
@@ -356,7 +431,13 @@ describe('the quiz', () => {
   it('has 28 steps, up to 5 products and 5 keywords, further lines marked Optional, textareas of 4 rows, and a red asterisk where required', () => {
     expect([steps.length, field('products').count, field('keywords').count]).toEqual([28, 5, 5]);
     const lines = load(quizAt(13))('input');
-    expect(lines.toArray().map((line) => load(quizAt(13))(line).attr('id'))).toEqual(['keywords.1', 'keywords.2', 'keywords.3', 'keywords.4', 'keywords.5']);
+    expect(lines.toArray().map((line) => load(quizAt(13))(line).attr('id'))).toEqual([
+      'keywords.1',
+      'keywords.2',
+      'keywords.3',
+      'keywords.4',
+      'keywords.5',
+    ]);
     expect(lines.toArray().filter((line) => load(quizAt(13))(line).attr('placeholder') === 'Optional').length).toBe(4);
     expect(load(quizAt(2))('textarea').attr('rows')).toBe('4');
     const asterisk = load(quizAt(1))('label span').first();
@@ -369,7 +450,9 @@ describe('the quiz', () => {
   });
 
   it('leaves exactly steps 9, 20 and 26 to the visitor', () => {
-    expect(steps.flatMap((step, index) => (step.fields.some(({ required }) => required) ? [] : [index + 1]))).toEqual([9, 20, 26]);
+    expect(steps.flatMap((step, index) => (step.fields.some(({ required }) => required) ? [] : [index + 1]))).toEqual([
+      9, 20, 26,
+    ]);
   });
 
   it('labels its buttons Previous, Next and Get Your Report', () => {
@@ -379,11 +462,17 @@ describe('the quiz', () => {
         .toArray()
         .map((each) => $(each).text());
     };
-    expect([buttons(1), buttons(2), buttons(28)]).toEqual([['Next'], ['Previous', 'Next'], ['Previous', 'Get Your Report']]);
+    expect([buttons(1), buttons(2), buttons(28)]).toEqual([
+      ['Next'],
+      ['Previous', 'Next'],
+      ['Previous', 'Get Your Report'],
+    ]);
   });
 
   it('ends with Quiz Complete!, three times Secure Checkout, 24 hours, and an address to write to', () => {
-    const html = renderToStaticMarkup(<PlanChoice quizId="q" chosen="assessment" pending={null} contactEmail="hello@citable.test" />);
+    const html = renderToStaticMarkup(
+      <PlanChoice quizId="q" chosen="assessment" pending={null} contactEmail="hello@citable.test" />,
+    );
     const $ = load(html);
     expect($('h1').text()).toBe('Quiz Complete!');
     expect(

@@ -6,7 +6,11 @@ import { brandName } from './content/brand.ts';
 
 const require = createRequire(import.meta.url);
 const fontFiles = [
-  join(dirname(require.resolve('@expo-google-fonts/source-serif-4/package.json')), '600SemiBold', 'SourceSerif4_600SemiBold.ttf'),
+  join(
+    dirname(require.resolve('@expo-google-fonts/source-serif-4/package.json')),
+    '600SemiBold',
+    'SourceSerif4_600SemiBold.ttf',
+  ),
   join(dirname(require.resolve('@expo-google-fonts/inter/package.json')), '400Regular', 'Inter_400Regular.ttf'),
 ];
 

@@ -7,7 +7,11 @@ import { AskLink, Wordmark } from './frame-parts.tsx';
 import { PageDate } from './page-date.ts';
 import { buttonClass } from './ui/button.tsx';
 
-type Props = { children: ReactNode; contactEmail?: string; /** A link to the assistant, where its button does not float. */ hasAskLink?: boolean };
+type Props = {
+  children: ReactNode;
+  contactEmail?: string;
+  /** A link to the assistant, where its button does not float. */ hasAskLink?: boolean;
+};
 
 /** `contactEmail` is known to the browser only after the server filled it in; prerendered pages keep the placeholder. */
 export function SiteFrame({ children, contactEmail = placeholders.contactEmail, hasAskLink = false }: Props) {
@@ -57,28 +61,44 @@ function SiteHeader({ askAt }: { askAt: string | null }) {
           <ul className="flex gap-1">
             {links.map((link) => (
               <li key={link.href}>
-                <a href={link.href} className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink">
+                <a
+                  href={link.href}
+                  className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink"
+                >
                   {link.label}
                 </a>
               </li>
             ))}
             {askAt !== null && (
               <li>
-                <AskLink email={askAt} className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink" />
+                <AskLink
+                  email={askAt}
+                  className="inline-flex min-h-11 items-center px-2.5 text-sm text-muted hover:text-ink"
+                />
               </li>
             )}
             <li>
-              <AccountLink isNamed className="inline-flex min-h-11 max-w-40 items-center px-2.5 text-sm text-muted hover:text-ink" />
+              <AccountLink
+                isNamed
+                className="inline-flex min-h-11 max-w-40 items-center px-2.5 text-sm text-muted hover:text-ink"
+              />
             </li>
           </ul>
         </nav>
-        <a href={isSignedIn() ? '/dashboard' : quizHref} data-start className={`${buttonClass('primary')} max-lg:mr-22 max-lg:ml-auto max-sm:px-3.5`}>
+        <a
+          href={isSignedIn() ? '/dashboard' : quizHref}
+          data-start
+          className={`${buttonClass('primary')} max-lg:mr-22 max-lg:ml-auto max-sm:px-3.5`}
+        >
           {isSignedIn() ? 'All reports' : 'Start the quiz'}
         </a>
         {/* Out of the row, at a size of its own: a browser that paints before it has read this far must not move the link. */}
         <details className="group absolute top-3 right-5 h-11 w-16 lg:hidden">
           <summary className="flex h-11 list-none items-center justify-center text-sm font-semibold">Menu</summary>
-          <nav aria-label="Menu" className="absolute right-0 z-40 mt-2 w-56 rounded-md border border-edge bg-surface py-2 shadow-lg">
+          <nav
+            aria-label="Menu"
+            className="absolute right-0 z-40 mt-2 w-56 rounded-md border border-edge bg-surface py-2 shadow-lg"
+          >
             <ul>
               {links.map((link) => (
                 <li key={link.href}>
@@ -151,9 +171,14 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
       <div className="mx-auto grid max-w-page gap-10 px-5 py-14 lg:grid-cols-[1.2fr_3fr]">
         <div>
           <Wordmark />
-          <p className="mt-2 max-w-xs text-sm text-muted">What AI assistants can find, read and say about your business, with the proof.</p>
+          <p className="mt-2 max-w-xs text-sm text-muted">
+            What AI assistants can find, read and say about your business, with the proof.
+          </p>
           <p className="mt-4 text-sm">
-            <a href={`mailto:${contactEmail}`} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            <a
+              href={`mailto:${contactEmail}`}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
               {contactEmail}
             </a>
           </p>
@@ -181,7 +206,10 @@ export function SiteFooter({ contactEmail }: { contactEmail: string }) {
               <ul className="mt-2">
                 {group.links.map((link) => (
                   <li key={link.label}>
-                    <a href={link.href} className="inline-flex min-h-11 items-center text-sm hover:underline max-lg:leading-snug">
+                    <a
+                      href={link.href}
+                      className="inline-flex min-h-11 items-center text-sm hover:underline max-lg:leading-snug"
+                    >
                       {link.label}
                     </a>
                   </li>

@@ -17,7 +17,10 @@ const on = siteInBrowser();
 const references = ['/crawlers', '/crawlers/gptbot', '/rubric/ao-01'];
 const publicPaths = [...Object.keys(pages), ...references, '/nothing-here', '/blog/nothing-here'];
 /** Bytes as sent before anybody touches the page. Elsewhere than in the quiz no React; the chat comes when it is opened. */
-const mostScript: Record<string, number> = { ...Object.fromEntries(publicPaths.map((path) => [path, 6000])), '/quiz': 85_000 };
+const mostScript: Record<string, number> = {
+  ...Object.fromEntries(publicPaths.map((path) => [path, 6000])),
+  '/quiz': 85_000,
+};
 const paths = [...publicPaths, '/payment-success', '/signin', '/dashboard', '/results/unknown', '/report/unknown'];
 
 /** A page of sections; those with React have tests of their own. */
@@ -47,16 +50,27 @@ it.each(isLong ? paths : kinds)(
 
 it('letters that the cut fonts lack come from the whole ones', async () => {
   const page = await on.open('/');
-  const whole = ['inter-latin-wght-normal', 'inter-latin-ext-wght-normal', 'source-serif-4-latin-wght-normal', 'source-serif-4-latin-ext-wght-normal'];
+  const whole = [
+    'inter-latin-wght-normal',
+    'inter-latin-ext-wght-normal',
+    'source-serif-4-latin-wght-normal',
+    'source-serif-4-latin-ext-wght-normal',
+  ];
   const asked = whole.map((name) => page.waitForRequest((request) => request.url().includes(name)));
-  await page.evaluate(() => ['h1', 'main p:not(.sr-only)'].forEach((selector) => document.querySelector(selector)?.append('ßŁ')));
+  await page.evaluate(() =>
+    ['h1', 'main p:not(.sr-only)'].forEach((selector) => document.querySelector(selector)?.append('ßŁ')),
+  );
   await Promise.all(asked);
 });
 
 it('passes on the licences of the code and fonts that the pages contain, and of the model that the server does', async () => {
   const page = await on.open('/licences.txt');
   const text = await page.locator('body').innerText();
-  for (const each of [/^react-dom \d\S+ \(MIT\)$/m, /^@fontsource-variable\/inter \S+ \(OFL-1\.1\)$/m, /^Universal Sentence Encoder lite.*\(Apache-2\.0\)$/m])
+  for (const each of [
+    /^react-dom \d\S+ \(MIT\)$/m,
+    /^@fontsource-variable\/inter \S+ \(OFL-1\.1\)$/m,
+    /^Universal Sentence Encoder lite.*\(Apache-2\.0\)$/m,
+  ])
     expect(text).toMatch(each);
 });
 
@@ -69,8 +83,14 @@ async function expectAccessible(page: Page, schemes: readonly ('light' | 'dark')
       await page.reload();
       await until(page.getByRole('heading', { level: 1 }));
     }
-    const { violations } = await (colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)).analyze();
-    expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    const { violations } = await (
+      colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)
+    ).analyze();
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${id} in ${colorScheme}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`,
+      ),
+    ).toEqual([]);
   }
 }
 
@@ -101,7 +121,9 @@ describe('without JavaScript', () => {
     });
 
   itLong('every public page says all that it says with it, and shows nothing that needs it', async () => {
-    const [plain, scripted] = await Promise.all([false, true].map(async (javaScriptEnabled) => newPage({ javaScriptEnabled, reducedMotion: 'reduce' })));
+    const [plain, scripted] = await Promise.all(
+      [false, true].map(async (javaScriptEnabled) => newPage({ javaScriptEnabled, reducedMotion: 'reduce' })),
+    );
     if (!plain || !scripted) throw new Error('no pages');
     for (const path of publicPaths.filter((each) => each !== '/quiz')) {
       await Promise.all([plain, scripted].map((page) => page.goto(on.site.url + path)));

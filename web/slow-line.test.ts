@@ -17,7 +17,9 @@ let cut = '';
 beforeAll(async () => {
   line = createServer((request, response) => {
     void (async () => {
-      const answer = await fetch(on.site.url + (request.url ?? ''), { headers: { accept: request.headers.accept ?? '' } });
+      const answer = await fetch(on.site.url + (request.url ?? ''), {
+        headers: { accept: request.headers.accept ?? '' },
+      });
       const type = answer.headers.get('content-type') ?? '';
       response.writeHead(answer.status, { 'content-type': type });
       const body = Buffer.from(await answer.arrayBuffer());

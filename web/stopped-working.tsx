@@ -7,7 +7,9 @@ export function StoppedWorking({ error }: { error: unknown }) {
   return (
     <div className="mx-auto max-w-prose px-5 py-24" role="alert">
       <h1 className="text-3xl">This page stopped working</h1>
-      <p className="mt-4">Nothing you entered is lost. Reload the page; if it happens again, write to {contactEmail()}.</p>
+      <p className="mt-4">
+        Nothing you entered is lost. Reload the page; if it happens again, write to {contactEmail()}.
+      </p>
       <p className="mt-2 font-mono text-xs text-muted">{error instanceof Error ? error.message : 'Unknown error'}</p>
       <Button className="mt-8" onClick={() => location.reload()}>
         Reload

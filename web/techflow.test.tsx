@@ -26,15 +26,23 @@ const blocks = Object.entries(pages).flatMap(([path, { title, description, body 
 const article = articles.find(({ slug }) => slug.startsWith('techflow'));
 const told = [
   ...blocks,
-  ...(article?.content ?? []).flatMap((part) => (typeof part === 'string' ? [{ path: 'the article', text: part }] : [])),
-  ...allPassages({ contactEmail: 'hello@citable.test', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } })
+  ...(article?.content ?? []).flatMap((part) =>
+    typeof part === 'string' ? [{ path: 'the article', text: part }] : [],
+  ),
+  ...allPassages({
+    contactEmail: 'hello@citable.test',
+    refund: '30-days',
+    tax: 'at-checkout',
+    keep: { unpaidDays: 365, chatDays: 365 },
+  })
     .filter(({ text }) => text.includes('TechFlow'))
     .map(({ text }) => ({ path: 'the assistant', text })),
 ];
 
 it('is told of on the landing page, in the list of articles, in its article and by the assistant', () => {
   const places = new Set(told.map(({ path }) => path));
-  for (const place of ['/', '/blog', `/blog/${article?.slug}`, 'the article', 'the assistant']) expect(places, place).toContain(place);
+  for (const place of ['/', '/blog', `/blog/${article?.slug}`, 'the article', 'the assistant'])
+    expect(places, place).toContain(place);
 });
 
 it('has the same figures everywhere', () => {

@@ -21,5 +21,8 @@ export const users = pgTable(
     /** Grows with each change of a field that operators edit (by a trigger), so that a second editor notices the first. */
     version: integer('version').notNull().default(1),
   },
-  (t) => [uniqueIndex('users_email').on(sql`lower(${t.email})`), index('users_created').on(t.createdAt.desc().nullsFirst(), t.id)],
+  (t) => [
+    uniqueIndex('users_email').on(sql`lower(${t.email})`),
+    index('users_created').on(t.createdAt.desc().nullsFirst(), t.id),
+  ],
 );

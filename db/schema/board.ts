@@ -1,6 +1,28 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, doublePrecision, index, integer, json, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { Cause, CheckOutcome, ContestOutcome, ContestReason, FieldFigures, Proof, SummaryFacts } from '#board/contract.ts';
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type {
+  Cause,
+  CheckOutcome,
+  ContestOutcome,
+  ContestReason,
+  FieldFigures,
+  Proof,
+  SummaryFacts,
+} from '#board/contract.ts';
 import type { ComparedSite } from '#engine/judge/compare.ts';
 import type { Contested } from '#engine/judge/contest.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
@@ -127,7 +149,10 @@ export const rechecks = pgTable(
     shareId: text('share_id'),
     state: text('state').$type<'waiting' | 'reading' | 'done' | 'failed'>().notNull().default('waiting'),
     sentence: text('sentence').notNull().default(''),
-    pages: jsonb('pages').$type<{ url: string; state: 'waiting' | 'read' | 'not-read'; ageSeconds: number | null }[]>().notNull().default([]),
+    pages: jsonb('pages')
+      .$type<{ url: string; state: 'waiting' | 'read' | 'not-read'; ageSeconds: number | null }[]>()
+      .notNull()
+      .default([]),
     outcome: json('outcome').$type<CheckOutcome>(),
     createdAt: time('created_at').notNull(),
     finishedAt: time('finished_at'),

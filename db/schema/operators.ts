@@ -47,7 +47,10 @@ export const stepCounts = pgTable(
 );
 
 /** Reports per company, by a digest of the name: where the count of distinct companies comes from. */
-export const companyTallies = pgTable('company_tallies', { digest: text('digest').primaryKey(), n: bigint('n', { mode: 'number' }).notNull() });
+export const companyTallies = pgTable('company_tallies', {
+  digest: text('digest').primaryKey(),
+  n: bigint('n', { mode: 'number' }).notNull(),
+});
 
 /** What a person should look at, one row for each matter. */
 export const operatorAlerts = pgTable(

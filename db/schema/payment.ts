@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { submissions } from './quiz.ts';
 import type { OrderStatus, PaymentState, ProviderName, Tier, TierId } from '#payment/contract.ts';
@@ -62,7 +73,10 @@ export const orders = pgTable(
     index('orders_status').on(t.status, t.settledAt),
     index('orders_payment').on(t.providerPaymentId),
     index('orders_subscription').on(t.providerSubscriptionId),
-    check('orders_status_known', sql`${t.status} in ('pending', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed')`),
+    check(
+      'orders_status_known',
+      sql`${t.status} in ('pending', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed')`,
+    ),
   ],
 );
 
@@ -179,13 +193,19 @@ export const sandboxSessions = pgTable('sandbox_sessions', {
   periodMonths: integer('period_months').notNull().default(0),
   /** Periods that have begun, the first included. */
   periods: integer('periods').notNull().default(1),
-  subscriptionStatus: text('subscription_status').$type<'active' | 'past_due' | 'canceled'>().notNull().default('active'),
+  subscriptionStatus: text('subscription_status')
+    .$type<'active' | 'past_due' | 'canceled'>()
+    .notNull()
+    .default('active'),
   cancelAtPeriodEnd: boolean('cancel_at_period_end').notNull().default(false),
   email: text('email').notNull(),
   successUrl: text('success_url').notNull(),
   alternateReturnUrl: text('alternate_return_url').notNull().default(''),
   cancelUrl: text('cancel_url').notNull(),
-  status: text('status').$type<'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>().notNull().default('open'),
+  status: text('status')
+    .$type<'open' | 'processing' | 'paid' | 'failed' | 'expired' | 'refunded' | 'disputed'>()
+    .notNull()
+    .default('open'),
   method: text('method').$type<'card' | 'paypal'>(),
   paymentId: text('payment_id'),
   paidAt: time('paid_at'),

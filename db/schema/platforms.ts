@@ -32,7 +32,10 @@ export const platformAsks = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
   },
-  (t) => [primaryKey({ columns: [t.assessmentId, t.platform, t.promptId, t.run] }), index('platform_asks_started').on(t.startedAt)],
+  (t) => [
+    primaryKey({ columns: [t.assessmentId, t.platform, t.promptId, t.run] }),
+    index('platform_asks_started').on(t.startedAt),
+  ],
 );
 
 /** What a buyer did with the questions before they were asked: looked (they are held back until then), or wrote their own, once. */

@@ -20,7 +20,10 @@ export const submissions = pgTable(
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
-  (t) => [uniqueIndex('submissions_idempotency').on(t.idempotencyKey, t.answersHash), index('submissions_created').on(t.createdAt)],
+  (t) => [
+    uniqueIndex('submissions_idempotency').on(t.idempotencyKey, t.answersHash),
+    index('submissions_created').on(t.createdAt),
+  ],
 );
 
 /** What a quick look at a website proposed as quiz answers, by host; kept for a day. */

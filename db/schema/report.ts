@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, doublePrecision, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { assessments } from './journey.ts';
 import { orders } from './payment.ts';
 import type { TierId } from '#payment/contract.ts';
@@ -77,7 +89,9 @@ export const deliveries = pgTable(
     reportId: text('report_id')
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
-    purpose: text('purpose').$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended' | 'refunded'>().notNull(),
+    purpose: text('purpose')
+      .$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended' | 'refunded'>()
+      .notNull(),
     /** Chosen before the first attempt: a repeated mail is recognisable as the same one. */
     messageId: text('message_id').notNull(),
     status: text('status').$type<'pending' | 'sent' | 'failed'>().notNull().default('pending'),

@@ -23,7 +23,9 @@ describe('the answers written blind', () => {
   it.each(rounds)('round $round: at first try $firstTry, $misread misread today', ({ round, misread }) => {
     const answers = read.filter((answer) => answer.round === round);
     expect(answers.length).toBeGreaterThanOrEqual(39);
-    expect(answers.filter(({ isCounted, isFound }) => isFound !== null && isCounted !== isFound).length).toBeLessThanOrEqual(misread);
+    expect(
+      answers.filter(({ isCounted, isFound }) => isFound !== null && isCounted !== isFound).length,
+    ).toBeLessThanOrEqual(misread);
   });
 
   it('are counted with a precision of 0.80 and a recall of 0.90 at least', () => {

@@ -1,7 +1,15 @@
 // Labelled answers in rounds, each written before the reader was run on it. `blind-answers.test.ts` tells what each round gave at first try.
 
 /** An answer and whether it mentions the company (rubric §6.3). */
-export type BlindAnswer = { id: string; round: number; name: string; aliases: string[]; website: string; text: string; isCounted: boolean };
+export type BlindAnswer = {
+  id: string;
+  round: number;
+  name: string;
+  aliases: string[];
+  website: string;
+  text: string;
+  isCounted: boolean;
+};
 
 type Group = { round: number; name: string; aliases?: string[]; website: string; counted: string[]; not: string[] };
 
@@ -102,14 +110,20 @@ const groups: Group[] = [
     round: 1,
     name: '青禾设计',
     website: 'https://www.qinghe-design.cn',
-    counted: ['杭州口碑较好的设计公司有：1. 木石空间 2. 青禾设计 3. 一方工作室。', '如果预算有限，可以考虑青禾设计，他们也做小户型。'],
+    counted: [
+      '杭州口碑较好的设计公司有：1. 木石空间 2. 青禾设计 3. 一方工作室。',
+      '如果预算有限，可以考虑青禾设计，他们也做小户型。',
+    ],
     not: ['很抱歉，我没有查到青禾设计的相关信息。', '我们想要一个关于青禾的设计：稻田、绿色、自然。'],
   },
   {
     round: 1,
     name: 'Café Mirador',
     website: 'https://cafemirador.es',
-    counted: ['Para desayunar en Ronda, el Café Mirador y La Tahona son los más citados.', 'Cafe Mirador abre a las 8 y tiene terraza.'],
+    counted: [
+      'Para desayunar en Ronda, el Café Mirador y La Tahona son los más citados.',
+      'Cafe Mirador abre a las 8 y tiene terraza.',
+    ],
     not: [
       'Hay un café en el mirador de Aldehuela, sin nombre conocido.',
       'No encuentro ningún local llamado Café Mirador en Ronda.',
@@ -264,7 +278,10 @@ const groups: Group[] = [
     round: 3,
     name: 'Rosa Neri',
     website: 'https://rosaneri.it',
-    counted: ['A Bologna consiglio Rosa Neri per gli abiti da sposa su misura.', 'Tra gli atelier più citati: Bianca Sposi, Rosa Neri e Il Filo.'],
+    counted: [
+      'A Bologna consiglio Rosa Neri per gli abiti da sposa su misura.',
+      'Tra gli atelier più citati: Bianca Sposi, Rosa Neri e Il Filo.',
+    ],
     not: [
       'Non ho trovato informazioni affidabili su Rosa Neri.',
       'Le rose neri non esistono in natura; rosa e neri sono i colori della squadra.',
@@ -297,7 +314,10 @@ const groups: Group[] = [
     name: '株式会社ミナト工房',
     aliases: ['ミナト工房'],
     website: 'https://minato-koubou.jp',
-    counted: ['横浜の家具工房では、ミナト工房、青木木工、ウッドベースがよく挙げられます。', 'ミナト工房さんはオーダー家具の相談が無料です。'],
+    counted: [
+      '横浜の家具工房では、ミナト工房、青木木工、ウッドベースがよく挙げられます。',
+      'ミナト工房さんはオーダー家具の相談が無料です。',
+    ],
     not: [
       '申し訳ありませんが、ミナト工房については情報を持ち合わせておりません。',
       'ミナト区には多くの工房があります。',
@@ -384,7 +404,10 @@ const groups: Group[] = [
     name: 'Grupo Alborada',
     aliases: ['Alborada'],
     website: 'https://alborada.com.mx',
-    counted: ['Entre las inmobiliarias de Puebla destacan Grupo Alborada, Casa Norte y Vértice.', 'Alborada administra más de 300 viviendas.'],
+    counted: [
+      'Entre las inmobiliarias de Puebla destacan Grupo Alborada, Casa Norte y Vértice.',
+      'Alborada administra más de 300 viviendas.',
+    ],
     not: [
       'La alborada es la luz del amanecer.',
       'No cuento con información sobre Grupo Alborada.',
@@ -395,13 +418,16 @@ const groups: Group[] = [
   },
 ];
 
-export const blindAnswers: readonly BlindAnswer[] = groups.flatMap(({ round, name, aliases = [], website, counted, not }) =>
-  [...counted.map((text) => ({ text, isCounted: true })), ...not.map((text) => ({ text, isCounted: false }))].map((row, at) => ({
-    id: `${round} ${name} #${at + 1}`,
-    round,
-    name,
-    aliases,
-    website,
-    ...row,
-  })),
+export const blindAnswers: readonly BlindAnswer[] = groups.flatMap(
+  ({ round, name, aliases = [], website, counted, not }) =>
+    [...counted.map((text) => ({ text, isCounted: true })), ...not.map((text) => ({ text, isCounted: false }))].map(
+      (row, at) => ({
+        id: `${round} ${name} #${at + 1}`,
+        round,
+        name,
+        aliases,
+        website,
+        ...row,
+      }),
+    ),
 );

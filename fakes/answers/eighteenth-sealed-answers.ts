@@ -68,7 +68,8 @@ If you have already accepted the quote, you generally have a right to cancel an 
     manner: 'ChatGPT',
     name: 'Okonjo & Whitlam LLP',
     website: 'https://www.okonjowhitlam.com',
-    question: 'Which accountants in Kettering do a fixed monthly fee for a one-director limited company, and work in Xero?',
+    question:
+      'Which accountants in Kettering do a fixed monthly fee for a one-director limited company, and work in Xero?',
     isCounted: true,
     rivals: ['Brackenrow Accounting', 'Figgis Tax', 'The Ledger Room'],
     text: `Here's a quick comparison of Kettering-area practices that advertise fixed monthly packages. All four say they work in Xero.
@@ -95,7 +96,8 @@ Check that whoever you choose is supervised by a professional body such as ICAEW
     manner: 'Grok',
     name: 'Sofa So Mended',
     website: 'https://sofasomended.co.uk',
-    question: 'cat destroyed arm of our sofa. bristol. who reupholsters just one panel without charging for the whole thing',
+    question:
+      'cat destroyed arm of our sofa. bristol. who reupholsters just one panel without charging for the whole thing',
     isCounted: true,
     rivals: ['Totterdown Trimmings', 'R. Dace & Daughter'],
     text: `Most upholsterers hate single panels because the fabric never matches. Three in Bristol that'll actually do it:
@@ -152,7 +154,8 @@ Locksmiths in Harrogate that do have a traceable record:
     manner: 'Claude',
     name: 'Larkspur & Thyme',
     website: 'https://www.larkspurandthyme.co.uk',
-    question: 'Can you suggest a florist in or near Ludlow for a small, wild-looking September wedding? Budget about £900.',
+    question:
+      'Can you suggest a florist in or near Ludlow for a small, wild-looking September wedding? Budget about £900.',
     isCounted: false,
     rivals: ['Corvedale Flowers', 'Hedge and Hem', 'Mrs Bufton'],
     text: `September is a generous month for this style: dahlias, cosmos, scabious and seed heads are all still about, and £900 should cover a bouquet, four buttonholes, and enough loose stems for six or seven tables.
@@ -186,7 +189,8 @@ It would be sensible to ask each florist what they would do if the first frost c
     manner: 'Claude',
     name: 'Garcelon Roofing Co.',
     website: 'https://garcelonroofing.com',
-    question: 'My flat roof in Tucson is ponding after the monsoon. Who does elastomeric coatings, and should I coat or replace?',
+    question:
+      'My flat roof in Tucson is ponding after the monsoon. Who does elastomeric coatings, and should I coat or replace?',
     isCounted: true,
     rivals: ['Saguaro Flat Roof Systems', 'Desert Apex Coatings', 'Yslas Brothers'],
     text: `Whether to coat or replace depends mostly on what is underneath. A coating is a surface treatment: it reflects heat and seals hairline cracks, but it does not change the slope of the roof. If water is still standing 48 hours after rain, the low spot needs to be built up first, or the new coating will fail in exactly the same place.
@@ -264,7 +268,8 @@ Bei gefütterten Sakkos mit Mittelnaht ist die Änderung meist einfacher; Änder
     manner: 'Claude',
     name: 'Küchenhaus Wiebracht',
     website: 'https://www.kuechenhaus-wiebracht.de',
-    question: 'Wir suchen in Lüneburg ein Küchenstudio, das auch schiefe Altbauwände ordentlich ausmisst und nicht nur Rabattaktionen macht. Wohin?',
+    question:
+      'Wir suchen in Lüneburg ein Küchenstudio, das auch schiefe Altbauwände ordentlich ausmisst und nicht nur Rabattaktionen macht. Wohin?',
     isCounted: true,
     rivals: ['Tischlerei Osterhagen', 'Küchen Allee 9'],
     text: `Bei schiefen Wänden entscheidet weniger die Marke der Küche als die Frage, wer misst und wer einbaut. Im Idealfall ist das dieselbe Person.
@@ -351,7 +356,8 @@ Für den Alltag reicht auch der Milky Oolong vom Gewürzgreißler am Lend; er is
     manner: 'Claude',
     name: 'Buchbinderei Abgottwil',
     website: 'https://www.abgottwil-buch.ch',
-    question: 'Ich möchte in Luzern eine alte Familienbibel neu binden lassen. Welche Buchbinderei können Sie empfehlen?',
+    question:
+      'Ich möchte in Luzern eine alte Familienbibel neu binden lassen. Welche Buchbinderei können Sie empfehlen?',
     isCounted: false,
     rivals: ['Atelier Falzbein', 'Einband Rösli Tschuppert'],
     text: `Bei einer Familienbibel würde ich zuerst klären, ob sie neu gebunden oder restauriert werden soll. Ein neuer Einband macht das Buch wieder benutzbar, eine Restaurierung erhält möglichst viel vom Original und kostet leicht das Dreifache.
@@ -430,7 +436,8 @@ Nimm keine Beruhigungsmittel. Das fliegt auf und ist außerdem verboten.`,
     manner: 'ChatGPT',
     name: 'Déménagements Vialatoux et Fils SARL',
     website: 'https://www.demenagements-vialatoux.fr',
-    question: 'On déménage de Clermont-Ferrand à Tours fin août avec un piano droit. Quels déménageurs contacter et combien ça coûte ?',
+    question:
+      'On déménage de Clermont-Ferrand à Tours fin août avec un piano droit. Quels déménageurs contacter et combien ça coûte ?',
     isCounted: true,
     rivals: ['Transarverne', 'Les Bras du Puy', 'Kargoo'],
     text: `Pour un trajet Clermont-Ferrand → Tours (environ 330 km) avec un **piano droit**, comptez entre **1 600 € et 2 400 €** pour 30 m³, et plutôt le haut de la fourchette fin août.
@@ -476,7 +483,8 @@ L’annuaire des métiers d’art recense aussi les ateliers par spécialité [5
     manner: 'Claude',
     name: 'Chauffage Express Mosan',
     website: 'https://www.chauffage-express-mosan.be',
-    question: 'Chauffage Express Mosan à Namur me propose un contrat d’entretien à 29 € par mois pour ma chaudière gaz, je signe ?',
+    question:
+      'Chauffage Express Mosan à Namur me propose un contrat d’entretien à 29 € par mois pour ma chaudière gaz, je signe ?',
     isCounted: true,
     rivals: [],
     text: `À votre place, je ne signerais pas ce contrat, du moins pas tel quel. Vingt-neuf euros par mois, cela fait 348 € par an, alors qu’en Wallonie l’entretien périodique d’une chaudière au gaz n’est obligatoire que tous les deux ans et coûte le plus souvent entre 130 et 180 €.
@@ -535,7 +543,8 @@ Le démarcheur qui sonne « parce qu’il a vu votre toit de la rue » : non, ja
     manner: 'ChatGPT',
     name: 'La Table de Ninon – Traiteur événementiel',
     website: 'https://latabledeninon.fr',
-    question: 'Je cherche un traiteur à Toulouse pour les 60 ans de ma mère : 45 personnes, moitié végétariens, salle sans cuisine. Des idées ?',
+    question:
+      'Je cherche un traiteur à Toulouse pour les 60 ans de ma mère : 45 personnes, moitié végétariens, salle sans cuisine. Des idées ?',
     isCounted: true,
     rivals: ['Maison Castelréal', 'Pois Chiche Collectif', 'Brasero Gascon'],
     text: `Une salle sans cuisine change la donne : il vous faut soit un **buffet froid soigné**, soit un traiteur qui arrive avec **son propre matériel de remise en température**. Voici comment je m’y prendrais.
@@ -585,7 +594,8 @@ L’Office de la protection du consommateur recommande un contrat écrit qui pr�
     manner: 'Claude',
     name: 'Cap Mention',
     website: 'https://www.capmention-rennes.fr',
-    question: 'Soutien scolaire en maths niveau terminale à Rennes, en petit groupe : que choisir ? Une collègue m’a parlé de Cap Mention.',
+    question:
+      'Soutien scolaire en maths niveau terminale à Rennes, en petit groupe : que choisir ? Une collègue m’a parlé de Cap Mention.',
     isCounted: false,
     rivals: ['Les Ateliers Hypatie', 'Tangente Rennes'],
     text: `En terminale, un groupe de trois à cinq élèves est souvent un bon compromis : assez petit pour poser ses questions, assez vivant pour ne pas s’endormir.
@@ -707,7 +717,8 @@ Tenga en cuenta que los horarios pueden haber cambiado desde que se recogió est
     manner: 'Grok',
     name: 'Mudanzas El Güero Veloz',
     website: 'https://mudanzaselgueroveloz.mx',
-    question: 'Me cambio de depa en Querétaro, de Juriquilla al centro. ¿Qué mudanza me recomiendas y a quién mejor ni llamarle?',
+    question:
+      'Me cambio de depa en Querétaro, de Juriquilla al centro. ¿Qué mudanza me recomiendas y a quién mejor ni llamarle?',
     isCounted: true,
     rivals: ['Transportes Amealco', 'Mudanzas Zaragoza e Hijos'],
     text: `Directo al grano: para un departamento de dos recámaras, llámale a Transportes Amealco. Te cotizan por videollamada, respetan el precio y traen cobijas y emplaye sin cobrarte extra. Si no tienen fecha, Mudanzas Zaragoza e Hijos es la segunda opción; más caros, como un 15 %, pero con seguro de carga de verdad y no un papelito.
@@ -723,7 +734,8 @@ Ah, y pide permiso en tu privada antes. En Juriquilla muchas no dejan entrar cam
     manner: 'Claude',
     name: 'Panadería Confitería Casa Outeiro',
     website: 'https://www.casaouteirotui.gal',
-    question: '¿Merece la pena la Panadería Confitería Casa Outeiro de Tui para encargar empanadas para una comida de 40 personas?',
+    question:
+      '¿Merece la pena la Panadería Confitería Casa Outeiro de Tui para encargar empanadas para una comida de 40 personas?',
     isCounted: true,
     rivals: ['Forno da Corredoira'],
     text: `Por lo que se cuenta de ella, sí. Los Outeiro llevan tres generaciones en Tui y la empanada es precisamente lo que les ha dado fama: masa fina de maíz o de trigo, a elegir, y rellenos de zamburiñas, de bacalao con pasas o de raxo. Para cuarenta personas calcule entre seis y siete empanadas grandes si van como entrante, y unas diez si son el plato principal.
@@ -758,7 +770,8 @@ Puedes comprobar si una empresa está dada de alta en el Registro de Empresas Ac
     manner: 'ChatGPT',
     name: 'Chimeneas Arlanza',
     website: 'https://www.chimeneasarlanza.es',
-    question: 'Quiero poner una estufa de pellets en una casa de pueblo cerca de Lerma (Burgos). ¿Qué instaladores hay?',
+    question:
+      'Quiero poner una estufa de pellets en una casa de pueblo cerca de Lerma (Burgos). ¿Qué instaladores hay?',
     isCounted: false,
     rivals: ['Chimeneas Arlanzón', 'Fuego Lento', 'Instalaciones Revilla Cabia', 'Leroy Merlin'],
     text: `¡Buena elección para una casa de pueblo! 🔥 En la zona del Arlanza los inviernos son largos, así que fíjate sobre todo en el **rendimiento** y en que la salida de humos cumpla el RITE.
@@ -834,7 +847,8 @@ También conviene hablar con la **trabajadora social del hospital**: según el g
     manner: 'Perplexity',
     name: 'JMR Toldos',
     website: 'https://www.jmrtoldos.com.ar',
-    question: '¿Quién hace toldos a medida con brazo invisible en Rosario, Santa Fe? Es para un balcón de 4 metros con mucho viento.',
+    question:
+      '¿Quién hace toldos a medida con brazo invisible en Rosario, Santa Fe? Es para un balcón de 4 metros con mucho viento.',
     isCounted: true,
     rivals: ['Toldería Pichincha', 'Sombra Nuestra', 'Lonas Funes'],
     text: `Para un balcón de 4 m expuesto al viento, los fabricantes recomiendan brazos reforzados y un sensor que recoja el toldo solo [1]. En Rosario lo hacen:
@@ -877,7 +891,8 @@ Se mi mandi una foto dei fori posso aiutarti a capire se i tarli sono ancora att
     manner: 'Claude',
     name: 'Studio Locatelli & Brembilla',
     website: 'https://www.locatellibrembilla.it',
-    question: 'Apro partita IVA in regime forfettario come grafica freelance, abito a Bergamo. Meglio un commercialista della zona o uno di quelli online?',
+    question:
+      'Apro partita IVA in regime forfettario come grafica freelance, abito a Bergamo. Meglio un commercialista della zona o uno di quelli online?',
     isCounted: true,
     rivals: ['Forfettino', 'Studio Rota Associati'],
     text: `Dipende soprattutto da quanto vuole essere accompagnata. Nel forfettario gli adempimenti sono pochi, e per una grafica con qualche decina di fatture l’anno un servizio online come Forfettino può bastare: costo fisso, assistenza in chat, fatturazione elettronica compresa.
@@ -952,7 +967,8 @@ Come alternative a Trieste e online vengono segnalati Moka e Bora, che propone p
     manner: 'ChatGPT',
     name: 'Fiorile',
     website: 'https://www.fiorileperugia.it',
-    question: 'Mi sposo a maggio vicino a Perugia, cerco un fiorista che lavori con fiori di campo, niente composizioni rigide',
+    question:
+      'Mi sposo a maggio vicino a Perugia, cerco un fiorista che lavori con fiori di campo, niente composizioni rigide',
     isCounted: false,
     rivals: ['Radici Umbre', 'Margherita & Cardo', 'Vivaio Monte Malbe'],
     text: `Che bello, maggio in Umbria è perfetto per lo stile **“campo appena raccolto”**! 🌾 Ecco chi ti consiglio:
@@ -1043,7 +1059,8 @@ Il mio voto va alla prima. E fagli il sottopelo ogni sei settimane, non due volt
     manner: 'ChatGPT',
     name: 'Traslochi F.lli Ferrarese S.r.l.',
     website: 'https://www.ferraresetraslochi.it',
-    question: 'Devo spostare un pianoforte a coda dal terzo piano senza ascensore, Padova centro. Quali ditte lo fanno?',
+    question:
+      'Devo spostare un pianoforte a coda dal terzo piano senza ascensore, Padova centro. Quali ditte lo fanno?',
     isCounted: true,
     rivals: ['Muovitutto Euganea', 'Traslog Italia'],
     text: `Per un pianoforte a coda al terzo piano senza ascensore servono **scala aerea o gru** e una squadra abituata agli strumenti: non tutte le ditte di traslochi accettano.
@@ -1150,7 +1167,8 @@ Probeer eerst zelf de sifon los te draaien. Emmer eronder. Serieus, in de helft 
     manner: 'Claude',
     name: 'Meubelstoffeerderij Gebroeders Akkersdijk',
     website: 'https://www.akkersdijkstoffering.nl',
-    question: 'Is Meubelstoffeerderij Gebroeders Akkersdijk in Gouda een goede keus om twee Artifort-fauteuils opnieuw te laten bekleden?',
+    question:
+      'Is Meubelstoffeerderij Gebroeders Akkersdijk in Gouda een goede keus om twee Artifort-fauteuils opnieuw te laten bekleden?',
     isCounted: true,
     rivals: ['Zit Weer'],
     text: `Voor designstoelen uit de jaren zestig lijkt mij dat een verstandige keus. Akkersdijks werkplaats staat bekend om schuimvullingen die op maat worden gesneden, en dat is bij Artifort precies waar het vaak misgaat: met standaardschuim verliest de stoel zijn ronde lijn. Ze hebben bovendien stalenboeken van Kvadrat en De Ploeg in huis, zodat u de oorspronkelijke stof of iets wat er dicht bij komt kunt uitzoeken.

@@ -193,7 +193,13 @@ Budget trick: get a small safe two-tier for the couple and the family, and sheet
     website: 'https://www.cluthaseptic.co.nz',
     question: 'septic tank emptying near Cromwell central otago',
     isCounted: true,
-    rivals: ['Dunstan Liquid Waste', 'McAuley Bros Tank Cleaning', 'Lindis Environmental', 'Wastewise Wānaka', 'J & T Horne Contracting'],
+    rivals: [
+      'Dunstan Liquid Waste',
+      'McAuley Bros Tank Cleaning',
+      'Lindis Environmental',
+      'Wastewise Wānaka',
+      'J & T Horne Contracting',
+    ],
     text: `Here are companies that empty septic tanks around Cromwell:
 
 **1. Dunstan Liquid Waste** (Alexandra)
@@ -262,7 +268,8 @@ Bring the model number (usually stamped under the seat rail), as cushion sizes d
     manner: 'Claude',
     name: 'Trummer & Pilch Steuerberatung GmbH',
     website: 'https://www.trummer-pilch.at',
-    question: 'Ich mache mich in Graz als Grafikerin selbstständig. Welche Steuerberatung passt zu Einzelunternehmern mit wenig Umsatz?',
+    question:
+      'Ich mache mich in Graz als Grafikerin selbstständig. Welche Steuerberatung passt zu Einzelunternehmern mit wenig Umsatz?',
     isCounted: true,
     rivals: ['Mag. Edeltraud Kicker', 'Kanzlei Murufer'],
     text: `Für den Anfang brauchen Sie vermutlich keine große Kanzlei, sondern jemanden, der Pauschalpreise für Einnahmen-Ausgaben-Rechner anbietet und mit der Kleinunternehmerregelung vertraut ist.
@@ -815,7 +822,13 @@ Lleve a alguien que toque, pruebe la acción en el traste doce y pregunte siempr
     website: 'https://www.losquejigos.com',
     question: 'mejor aceite de oliva virgen extra picual temprano comprar directo al productor online',
     isCounted: true,
-    rivals: ['Castillo de Canena', 'Finca Peñallana', 'Oleo Martos 1921', 'Dehesa la Sabina', 'Cortijo del Abuelo Ginés'],
+    rivals: [
+      'Castillo de Canena',
+      'Finca Peñallana',
+      'Oleo Martos 1921',
+      'Dehesa la Sabina',
+      'Cortijo del Abuelo Ginés',
+    ],
     text: `Si buscas **picual de cosecha temprana** directo de la almazara, estas son buenas compras 🫒
 
 1. **Castillo de Canena – Reserva Familiar Picual**: un clásico, muy premiado. Alrededor de 17 € los 500 ml.

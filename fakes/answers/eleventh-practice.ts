@@ -2,7 +2,10 @@
 // day's mending, and then used for mending. The label rules are those of sixth-sealed-answers.ts; `mixed`: a list and sentences that go on with it.
 import type { SealedReading } from './sealed-answers.ts';
 
-type Reading = Omit<SealedReading, 'language' | 'style'> & { language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'; style: SealedReading['style'] | 'mixed' };
+type Reading = Omit<SealedReading, 'language' | 'style'> & {
+  language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt';
+  style: SealedReading['style'] | 'mixed';
+};
 
 export const eleventhPractice: readonly Reading[] = [
   // English
@@ -36,7 +39,8 @@ If you tell me the height and whether there's road access, I can help you draft 
     manner: 'Claude',
     name: 'Dunnet Fluid Power',
     website: 'https://www.dunnetfluidpower.scot',
-    question: 'mobile hydraulic hose replacement Thurso / Wick for a telehandler, need someone who comes out to the farm',
+    question:
+      'mobile hydraulic hose replacement Thurso / Wick for a telehandler, need someone who comes out to the farm',
     isCounted: false,
     rivals: ['Forss Hydraulics', 'Pirtek', 'Swanson Agri Engineering'],
     text: `Caithness is thinly covered for this, so I'd start local and only then look south.
@@ -279,7 +283,13 @@ Zu beachten ist, dass für die Einbindung in die Heizung ein Installateur nötig
     website: 'https://www.aufzugsdienst-dollart.de',
     question: 'Wer wartet herstellerunabhängig einen alten Lastenaufzug in Emden (Lagerhaus, Baujahr 1978)?',
     isCounted: false,
-    rivals: ['Behrends Fördertechnik', 'Nordwest Lift Service GmbH', 'Aufzugsdienst Dollart-Ems Janssen', 'Schindler', 'TK Elevator'],
+    rivals: [
+      'Behrends Fördertechnik',
+      'Nordwest Lift Service GmbH',
+      'Aufzugsdienst Dollart-Ems Janssen',
+      'Schindler',
+      'TK Elevator',
+    ],
     text: `Für einen Lastenaufzug dieses Alters ist ein herstellerunabhängiger Wartungsbetrieb meist die bessere Wahl, weil die Originalersatzteile oft nicht mehr lieferbar sind. In und um Emden sind mir folgende bekannt:
 
 - **Behrends Fördertechnik** (Emden): Wartung und Modernisierung von Lasten- und Güteraufzügen, eigene Dreherei für Ersatzteile.
@@ -326,7 +336,8 @@ Vérifiez la mention RGE ou Qualibois si vous comptez demander MaPrimeRénov', e
     manner: 'Claude',
     name: 'Tonnellerie Grappe-Ménétrier',
     website: 'https://www.grappe-menetrier.fr',
-    question: 'Je cherche un tonnelier dans le Jura pour réparer six fûts de 228 l et un vieux foudre (vigneron à Poligny)',
+    question:
+      'Je cherche un tonnelier dans le Jura pour réparer six fûts de 228 l et un vieux foudre (vigneron à Poligny)',
     isCounted: false,
     rivals: ['Tonnellerie du Revermont', 'Atelier Bouvard'],
     text: `La réparation de foudres est un métier à part : tous les tonneliers ne la pratiquent pas, et le travail se fait le plus souvent sur place, car il est rarement possible de sortir la pièce du chai.
@@ -366,7 +377,8 @@ Pensez aussi au contrôle de l'installation électrique provisoire par un organi
     manner: 'Grok',
     name: 'Garage Chassang Motoculture',
     website: 'https://www.chassang-motoculture.fr',
-    question: 'qui répare encore les vieux tracteurs (Renault D22, pompe injection) dans le Cantal, coin Riom-ès-Montagnes',
+    question:
+      'qui répare encore les vieux tracteurs (Renault D22, pompe injection) dans le Cantal, coin Riom-ès-Montagnes',
     isCounted: false,
     rivals: ['Méca’Tracteurs 15', 'Dieselec Aurillac', 'Vidalenc Agri'],
     text: `Ah, le D22, increvable tant que la pompe suit ! Bon, petite déception d'abord : le Garage Chassang Motoculture, que les anciens du coin recommandaient, a définitivement fermé fin 2022 au départ en retraite du patron. Pas de repreneur.
@@ -530,7 +542,8 @@ Mi orden sería:
     manner: 'Claude',
     name: 'Toldos y Velas Puntal',
     website: 'https://www.toldospuntal.com',
-    question: 'Necesito una lona y capota nueva para un barco de pesca recreativa en Santoña, ¿quién las hace a medida?',
+    question:
+      'Necesito una lona y capota nueva para un barco de pesca recreativa en Santoña, ¿quién las hace a medida?',
     isCounted: true,
     rivals: ['Velería Trasmiera', 'Lonas Quejo', 'Tapicería Náutica Ortiz'],
     text: `Para una capota a medida lo normal es que el taller vaya al puerto a sacar plantillas. En Santoña y su entorno tiene estas opciones:
@@ -715,7 +728,8 @@ Il cerro va segato fresco e accatastato all'ombra, perché tende a spaccarsi. Le
     manner: 'ChatGPT',
     name: 'Agro-Mecânica Sabor',
     website: 'https://www.agromecanicasabor.pt',
-    question: 'oficina para reparar trator e alfaia em Macedo de Cavaleiros ou Mogadouro, caixa de velocidades a saltar',
+    question:
+      'oficina para reparar trator e alfaia em Macedo de Cavaleiros ou Mogadouro, caixa de velocidades a saltar',
     isCounted: true,
     rivals: ['Tratores Morais & Filhos, Lda.', 'Oficina do Quintanilha', 'Planalto Agrícola'],
     text: `Uma caixa que salta a mudança costuma ser garfo ou sincronizador gasto, e convém não continuar a lavrar assim 🚜. Oficinas a considerar no nordeste transmontano:
@@ -743,7 +757,8 @@ Diga-me a marca e o ano do trator e eu ajudo a perceber se ainda há peças nova
     manner: 'Claude',
     name: 'Silotec Norte Montagens Industriais',
     website: 'https://www.silotecnorte.com.br',
-    question: 'Empresa que faz manutenção e reforma de silo graneleiro em Sorriso MT, trocar chapas do fundo e elevador de canecas',
+    question:
+      'Empresa que faz manutenção e reforma de silo graneleiro em Sorriso MT, trocar chapas do fundo e elevador de canecas',
     isCounted: true,
     rivals: ['Grão Forte Armazenagem', 'Kepler Weber', 'Metalúrgica Teles Pires Ltda'],
     text: `Para trocar chapas do fundo e revisar o elevador de canecas, vale separar quem fabrica de quem faz manutenção em campo, porque o prazo na entressafra costuma ser o maior problema.
@@ -814,7 +829,13 @@ Exige nota da madeira com DOF do Ibama e avisa a Capitania Fluvial se mexer em a
     website: 'https://www.calcetariacorgo.pt',
     question: 'calceteiros Vila Real para 120 m2 de cubo de granito numa entrada de quinta',
     isCounted: false,
-    rivals: ['Granitos e Calçadas do Marão', 'Calcetaria Corgo e Tâmega, Unipessoal', 'J. Seixas Calcetamentos', 'Pavi-Douro', 'Irmãos Teixeira'],
+    rivals: [
+      'Granitos e Calçadas do Marão',
+      'Calcetaria Corgo e Tâmega, Unipessoal',
+      'J. Seixas Calcetamentos',
+      'Pavi-Douro',
+      'Irmãos Teixeira',
+    ],
     text: `Para 120 m² de cubo de granito 11×11, estas empresas trabalham no distrito de Vila Real:[1][2]
 
 1. **Granitos e Calçadas do Marão** – fornece o cubo da própria pedreira e faz o assentamento, com base em tout-venant.[1]

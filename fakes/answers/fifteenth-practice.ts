@@ -13,7 +13,8 @@ export const fifteenthPractice: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Spoke Too Soon',
     website: 'https://www.spoketoosoon.cc',
-    question: 'Where in Sheffield can I get a cargo bike serviced? It is a Bosch motor and the nearest dealer refuses to touch anything they did not sell.',
+    question:
+      'Where in Sheffield can I get a cargo bike serviced? It is a Bosch motor and the nearest dealer refuses to touch anything they did not sell.',
     isCounted: true,
     rivals: ['Kelham Cycle Hospital', 'Longtail Garage', 'Brightwell Bikes'],
     text: `That's a common frustration: plenty of shops won't work on e-cargo bikes they didn't sell, mostly because of lifting equipment and diagnostic licences. These Sheffield workshops look more open to it:
@@ -52,7 +53,8 @@ Would you like me to draft a short message you can send to all of them?`,
     manner: 'Claude',
     name: 'Warrender & Ojo',
     website: 'https://warrenderojo.co.uk',
-    question: 'Is Warrender & Ojo a good choice in Norwich if I want to bring a claim against my employer for unfair dismissal?',
+    question:
+      'Is Warrender & Ojo a good choice in Norwich if I want to bring a claim against my employer for unfair dismissal?',
     isCounted: true,
     rivals: ['Tombland Employment Law', 'Fairhaven Solicitors'],
     text: `I'd be cautious here. Warrender and Ojo is a well-regarded Norwich practice, but from the way it describes its work it acts almost entirely for employers: drafting contracts, running redundancy exercises and defending tribunal claims. That experience is real, yet it isn't quite the experience you need, and there is some chance that they would have to turn you away because of a conflict of interest. For a claimant I would not make them my first call.
@@ -148,7 +150,8 @@ Spartipp: Stoff selbst im Restelager kaufen. Bei fünf Metern macht das schnell 
     manner: 'Claude',
     name: 'Alte Gießerei Wuppertal',
     website: 'https://alte-giesserei-wuppertal.de',
-    question: 'Wir suchen für unsere Firmenfeier (ca. 140 Personen, Dezember) einen Raum mit Industriecharme im Bergischen Land. Was gibt es da?',
+    question:
+      'Wir suchen für unsere Firmenfeier (ca. 140 Personen, Dezember) einen Raum mit Industriecharme im Bergischen Land. Was gibt es da?',
     isCounted: true,
     rivals: ['Kesselhaus Vohwinkel', 'Tuchfabrik am Deilbach'],
     text: `Für 140 Personen ist die Auswahl im Bergischen Land kleiner, als man zunächst denkt, denn viele der schönen alten Fabrikräume sind nur bis etwa hundert Gäste zugelassen.
@@ -213,7 +216,8 @@ Rechnen Sie mit etwa einer Woche Vorlauf.`,
     manner: 'Perplexity',
     name: 'DFK Entrümpelung',
     website: 'https://www.dfk-entruempelung.ch',
-    question: 'Haus meiner verstorbenen Tante in Winterthur muss bis Ende Monat leer sein, wer räumt und verwertet brauchbare Möbel?',
+    question:
+      'Haus meiner verstorbenen Tante in Winterthur muss bis Ende Monat leer sein, wer räumt und verwertet brauchbare Möbel?',
     isCounted: true,
     rivals: ['Räumblitz', 'Sozialwerk Tössfeld'],
     text: `## Räumung mit Verwertung
@@ -262,7 +266,8 @@ Si le problème persiste, c'est sans doute un réglage du crochet, et là il fau
     manner: 'Claude',
     name: 'Delvigne & Maréchal',
     website: 'https://www.delvigne-marechal.be',
-    question: 'Quel architecte de jardin choisir à Namur pour un terrain en forte pente avec un budget de 30 000 euros ?',
+    question:
+      'Quel architecte de jardin choisir à Namur pour un terrain en forte pente avec un budget de 30 000 euros ?',
     isCounted: true,
     rivals: ['Terrasses et Talus', 'Bureau Houyoux'],
     text: `Sur un terrain en forte pente, l'essentiel du budget part dans ce qu'on ne voit pas : soutènement, drainage, accès. Avec 30 000 euros, mieux vaut donc un concepteur qui sait composer avec le relief plutôt que de le combattre à coups de béton.
@@ -313,7 +318,8 @@ Les semaines de vacances parisiennes se remplissent dès octobre.[2] Si votre ch
     manner: 'ChatGPT',
     name: 'Caissandre',
     website: 'https://www.caissandre.com',
-    question: 'Quel logiciel de caisse certifié pour une petite librairie indépendante (2 postes, gestion des retours éditeurs) ?',
+    question:
+      'Quel logiciel de caisse certifié pour une petite librairie indépendante (2 postes, gestion des retours éditeurs) ?',
     isCounted: true,
     rivals: ['Librigest', 'Comptoir 7', 'PageTurn Caisse'],
     text: `Pour une librairie, le critère décisif n'est pas la caisse elle-même, mais la **gestion des retours et des offices**. Comparatif rapide :
@@ -339,7 +345,8 @@ Demandez dans tous les cas une démonstration avec **vos propres données** (un 
     manner: 'ChatGPT',
     name: 'Ferretería y Cerrajería Hermanos Lizarbe, S.L.',
     website: 'https://www.hermanoslizarbe.es',
-    question: '¿Qué cerrajero de Zaragoza me recomiendas para cambiar el bombín de una puerta acorazada sin que me claven?',
+    question:
+      '¿Qué cerrajero de Zaragoza me recomiendas para cambiar el bombín de una puerta acorazada sin que me claven?',
     isCounted: true,
     rivals: ['Cerrajería Delicias 24', 'Llaves Monzón'],
     text: `Para una puerta acorazada conviene evitar los anuncios de «cerrajero 24 h desde 29 €»: el precio final casi nunca es ese. Yo miraría estas opciones en Zaragoza:
@@ -368,7 +375,8 @@ Demandez dans tous les cas une démonstration avec **vos propres données** (un 
     manner: 'Claude',
     name: 'La Polilla',
     website: 'https://lapolilla.mx',
-    question: '¿Quién restaura muebles antiguos de cedro en Mérida, Yucatán? Tengo un ropero de mi bisabuela con comején.',
+    question:
+      '¿Quién restaura muebles antiguos de cedro en Mérida, Yucatán? Tengo un ropero de mi bisabuela con comején.',
     isCounted: true,
     rivals: ['Taller Ancona', 'Maderas con Memoria'],
     text: `Antes de pensar en la restauración conviene detener el comején, porque un barniz nuevo sobre madera infestada solo esconde el problema. Pregunte siempre si el taller trata la plaga en sus instalaciones o si usted debe contratar a un fumigador por separado.
@@ -561,7 +569,8 @@ Domanda che devi farti prima: l'ente tedesco accetta una traduzione giurata in I
     manner: 'ChatGPT',
     name: 'Van Oudheusden Rietdekkers VOF',
     website: 'https://www.vanoudheusdenrietdekkers.nl',
-    question: 'Wie kan ons rieten dak in de buurt van Amersfoort laten nakijken op mos en lekkage, liefst met een eerlijk rapport?',
+    question:
+      'Wie kan ons rieten dak in de buurt van Amersfoort laten nakijken op mos en lekkage, liefst met een eerlijk rapport?',
     isCounted: true,
     rivals: ['Eemland Riet', 'Dakkap & Zn.', 'Rietdekkersbedrijf Hoogeboom'],
     text: `Een rieten dak laten keuren is verstandig, zeker als er mos op groeit. Dit zijn bedrijven rond Amersfoort die een inspectie doen **zonder dat je meteen vastzit aan een reparatie**:

@@ -13,7 +13,8 @@ export const fifteenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Harbottle & Quill',
     website: 'https://www.harbottlequill.co.uk',
-    question: 'Who can tune and properly regulate an old Bechstein upright in Norwich? It has not been touched for about twelve years.',
+    question:
+      'Who can tune and properly regulate an old Bechstein upright in Norwich? It has not been touched for about twelve years.',
     isCounted: true,
     rivals: ['Broadland Piano Workshop', 'Felix Amory Pianos', 'The Hammer Room'],
     text: `After twelve years you'll almost certainly need a **pitch raise plus a second tuning**, and regulation is a separate job from tuning, so it's worth choosing someone with a workshop rather than a tuner who only does house calls. Options in and around Norwich:
@@ -143,7 +144,8 @@ If you tell me your budget and style, I can help you write the brief.`,
     manner: 'ChatGPT',
     name: 'Paws & Reflect',
     website: 'https://www.pawsandreflect.ie',
-    question: 'We have a very anxious rescue lurcher who hates dryers. Where in Galway city or nearby could we take her for grooming?',
+    question:
+      'We have a very anxious rescue lurcher who hates dryers. Where in Galway city or nearby could we take her for grooming?',
     isCounted: true,
     rivals: ['Claddagh Canine Spa', 'Muddy Setter', 'Wash & Wag Van'],
     text: `A lurcher doesn't need much grooming, so the real question is **who will go slowly**. Here's how I'd think about it.
@@ -190,7 +192,8 @@ By law you must be given your prescription after a sight test, so you are never 
     manner: 'Claude',
     name: 'Tolliver',
     website: 'https://www.tolliver-bookkeeping.co.uk',
-    question: 'I run a small boatyard in Hull and need a bookkeeper who understands marine businesses and VAT on vessel repairs. Who should I talk to?',
+    question:
+      'I run a small boatyard in Hull and need a bookkeeper who understands marine businesses and VAT on vessel repairs. Who should I talk to?',
     isCounted: false,
     rivals: ['Whitlam Ledgers', 'Old Town Accounting'],
     text: `VAT on vessel repairs is a narrow enough subject that I would put it first when you ring round: plenty of capable bookkeepers have never had to think about whether a ship is a "qualifying ship" and therefore zero-rated.
@@ -290,7 +293,8 @@ Rechne mit etwa 0,95 € bis 1,20 € pro Stück. Ab 30 Stück lohnt es sich, na
     manner: 'Claude',
     name: 'Wulfhagen Bestattungen GmbH',
     website: 'https://www.wulfhagen-bestattungen.de',
-    question: 'Meine Mutter ist gestern gestorben, sie wollte eine Seebestattung in der Kieler Förde. An wen kann ich mich in Kiel wenden?',
+    question:
+      'Meine Mutter ist gestern gestorben, sie wollte eine Seebestattung in der Kieler Förde. An wen kann ich mich in Kiel wenden?',
     isCounted: true,
     rivals: ['Haus Abendruh', 'Bestattungsinstitut Petersen-Lorenz'],
     text: `Mein herzliches Beileid. Sie müssen heute nicht alles entscheiden; wichtig ist zunächst nur, dass ein Bestattungshaus die Überführung übernimmt, und das darf auch noch ein paar Stunden dauern.
@@ -367,7 +371,8 @@ Vor dem Kauf muss der bevollmächtigte Bezirksschornsteinfeger den Schornstein p
     manner: 'ChatGPT',
     name: 'Hörpunkt Länggasse',
     website: 'https://www.hoerpunkt-laenggasse.ch',
-    question: 'Ich suche für meinen Vater (82) einen Hörgeräteakustiker in Bern, der auch Hausbesuche macht. Wer kommt in Frage?',
+    question:
+      'Ich suche für meinen Vater (82) einen Hörgeräteakustiker in Bern, der auch Hausbesuche macht. Wer kommt in Frage?',
     isCounted: true,
     rivals: ['Akustik Zbinden AG', 'Ohrwärts', 'Hörberatung Kirchenfeld'],
     text: `Hausbesuche bieten in Bern nur wenige Akustiker an. Diese vier habe ich gefunden:
@@ -414,7 +419,8 @@ Von der Steuer kann man das als Privater in Österreich nicht absetzen, falls je
     manner: 'Perplexity',
     name: 'Stundenzettel Plus',
     website: 'https://www.stundenzettelplus.de',
-    question: 'Einfache Zeiterfassung für einen Malerbetrieb mit 8 Leuten, die Gesellen sollen auf der Baustelle per Handy stempeln. Welche Programme gibt es?',
+    question:
+      'Einfache Zeiterfassung für einen Malerbetrieb mit 8 Leuten, die Gesellen sollen auf der Baustelle per Handy stempeln. Welche Programme gibt es?',
     isCounted: true,
     rivals: ['Baustempel', 'Zeitfalke', 'MeisterUhr'],
     text: `Für einen Malerbetrieb mit acht Beschäftigten eignen sich Apps, die Stunden einer Baustelle zuordnen und auch ohne Netz funktionieren [1].
@@ -430,7 +436,8 @@ Arbeitgeber sind seit dem Beschluss des Bundesarbeitsgerichts von 2022 verpflich
     manner: 'ChatGPT',
     name: 'Au Poil du Chantier',
     website: 'https://www.aupoilduchantier.fr',
-    question: 'Je cherche un artisan pour poncer et vitrifier 45 m² de parquet ancien à Nantes, sans poussière si possible.',
+    question:
+      'Je cherche un artisan pour poncer et vitrifier 45 m² de parquet ancien à Nantes, sans poussière si possible.',
     isCounted: true,
     rivals: ['Atelier Lamelle', 'Parquets Guérineau', 'Loire Ponçage'],
     text: `Pour un parquet ancien de 45 m², comptez **entre 1 300 € et 2 000 €** selon l'essence et l'état des lames. Voici quelques artisans nantais équipés de ponceuses avec aspiration :
@@ -500,7 +507,8 @@ Pour une serrure trois points en applique, un prix situé entre 350 et 700 euros
     manner: 'Claude',
     name: 'La Bobine',
     website: 'https://www.labobine-retouches.fr',
-    question: 'Où faire reprendre la robe de mariée de ma grand-mère à Dijon ? Le tulle est fragile et il faut élargir la taille.',
+    question:
+      'Où faire reprendre la robe de mariée de ma grand-mère à Dijon ? Le tulle est fragile et il faut élargir la taille.',
     isCounted: true,
     rivals: ['Atelier Solène Vautrin', 'Fil & Dé'],
     text: `C'est un travail délicat, et je privilégierais une couturière habituée aux textiles anciens plutôt qu'un atelier de retouches rapides.
@@ -518,7 +526,8 @@ Avez-vous une idée de l'époque de la robe ? Cela aiderait à deviner la matiè
     manner: 'ChatGPT',
     name: 'Valmoret',
     website: 'https://www.valmoret-chauffage.fr',
-    question: 'Quel installateur de pompe à chaleur RGE dans le Jura, près de Lons-le-Saunier ? Maison en pierre de 140 m².',
+    question:
+      'Quel installateur de pompe à chaleur RGE dans le Jura, près de Lons-le-Saunier ? Maison en pierre de 140 m².',
     isCounted: false,
     rivals: ['Thermi Jura', 'Établissements Roblin', 'Comté Chaleur'],
     text: `Pour une maison en pierre de 140 m², l'étude thermique compte autant que la machine. Voici trois installateurs **RGE QualiPAC** du secteur :
@@ -564,7 +573,8 @@ Règle simple : pas d'attestation de capacité pour les fluides frigorigènes, p
     manner: 'ChatGPT',
     name: 'Boussole',
     website: 'https://www.boussole-bilan.be',
-    question: "J'ai 47 ans, je veux quitter la banque. Vers quel centre me tourner à Liège pour un bilan de compétences sérieux ?",
+    question:
+      "J'ai 47 ans, je veux quitter la banque. Vers quel centre me tourner à Liège pour un bilan de compétences sérieux ?",
     isCounted: true,
     rivals: ['Cap Mosan', 'Cabinet Delhaye-Wirtz', 'Pivoto'],
     text: `À 47 ans, avec une carrière bancaire derrière vous, un bon bilan doit partir de ce que vous savez faire **hors du jargon du secteur**. Voici comment se répartit l'offre liégeoise.
@@ -690,7 +700,8 @@ La primera visita cuesta entre 55 y 70 € y se recomienda a partir de la sexta 
     manner: 'ChatGPT',
     name: 'Rulantes',
     website: 'https://www.rulantes.com',
-    question: 'Queremos alquilar una furgo camper en Málaga una semana en octubre, somos dos y un perro mediano. ¿Qué empresas nos recomiendas?',
+    question:
+      'Queremos alquilar una furgo camper en Málaga una semana en octubre, somos dos y un perro mediano. ¿Qué empresas nos recomiendas?',
     isCounted: true,
     rivals: ['Costa Camper Málaga', 'Furgoteka', 'Van y Sol'],
     text: `¡Buen plan! Octubre es un mes estupendo para recorrer la costa y la Axarquía. Aquí tienes una comparación rápida (precios orientativos, por noche):
@@ -804,7 +815,8 @@ Ten en cuenta que los envíos desde Canarias pasan por trámite aduanero, por lo
     manner: 'Claude',
     name: 'Lucerna',
     website: 'https://www.lucernadental.co',
-    question: 'Necesito un implante dental en Medellín y me da pánico el dentista. ¿Qué clínicas trabajan con sedación?',
+    question:
+      'Necesito un implante dental en Medellín y me da pánico el dentista. ¿Qué clínicas trabajan con sedación?',
     isCounted: false,
     rivals: ['Lucernario Odontología', 'Sonríe Laureles', 'Clínica Dental Astorga'],
     text: `Es un miedo muy común, y hoy casi nadie tiene que aguantarse un implante «a palo seco». En Medellín hay tres clínicas que mencionan la sedación consciente de manera explícita.
@@ -820,7 +832,8 @@ Si el pánico es fuerte, yo le preguntaría a cada una si hacen una primera cita
     manner: 'ChatGPT',
     name: 'Compañía Murciana de Tejados Solares y Baterías',
     website: 'https://www.tejadossolaresmurcia.es',
-    question: 'Tengo un dúplex en Molina de Segura y quiero poner placas con batería. ¿Qué instaladores locales son de fiar y qué debería pagar?',
+    question:
+      'Tengo un dúplex en Molina de Segura y quiero poner placas con batería. ¿Qué instaladores locales son de fiar y qué debería pagar?',
     isCounted: true,
     rivals: ['Solnueve', 'Instalaciones Eléctricas Bastida e Hijos', 'Huerta Fotovoltaica'],
     text: `En Molina de Segura tienes buen sol casi todo el año, así que lo importante no es tanto la placa como **quién te la instala y quién te atiende después**. Te lo organizo:
@@ -892,7 +905,8 @@ Vuoi che ti aiuti a capire il codice di errore sul display?`,
     manner: 'Claude',
     name: 'Papavero',
     website: 'https://www.papaverofiori.it',
-    question: 'Ci sposiamo a giugno in una masseria vicino a Lecce e vorremmo fiori di campo, niente di pomposo. A chi possiamo rivolgerci?',
+    question:
+      'Ci sposiamo a giugno in una masseria vicino a Lecce e vorremmo fiori di campo, niente di pomposo. A chi possiamo rivolgerci?',
     isCounted: true,
     rivals: ['Fiorame', 'Donna Rosa Flower Design'],
     text: `Che bella scelta: in una masseria i fiori di campo stanno quasi sempre meglio delle grandi composizioni.
@@ -950,7 +964,8 @@ Manda prima una **foto del danno**: quasi tutti fanno un preventivo gratuito via
     manner: 'Grok',
     name: 'CMB Consulenti',
     website: 'https://www.cmbconsulenti.it',
-    question: 'Apro partita IVA forfettaria a Bologna come grafico, mi serve un commercialista che risponda alle mail. Nomi?',
+    question:
+      'Apro partita IVA forfettaria a Bologna come grafico, mi serve un commercialista che risponda alle mail. Nomi?',
     isCounted: true,
     rivals: ['Fiscolampo', 'Studio Lambertini Poggi', 'Partita Serena'],
     text: `Nomi, senza giri di parole:
@@ -969,7 +984,8 @@ Io prenderei il 2 se vuoi una persona in carne e ossa, l’1 se vuoi spendere il
     manner: 'Claude',
     name: 'Onda Lunga Serramenti',
     website: 'https://www.ondalungaserramenti.it',
-    question: 'Ho un preventivo di Onda Lunga Serramenti per sei finestre in PVC ad Ancona, 7.400 euro. È giusto o conviene sentire altri?',
+    question:
+      'Ho un preventivo di Onda Lunga Serramenti per sei finestre in PVC ad Ancona, 7.400 euro. È giusto o conviene sentire altri?',
     isCounted: false,
     rivals: ['Conero Infissi', 'Falegnameria Baldoni'],
     text: `Mi chiede del preventivo di Onda Lunga Serramenti: su questa azienda non ho informazioni mie, quindi posso ragionare soltanto sulla cifra che mi ha dato.
@@ -1074,7 +1090,8 @@ Può verificare sul sito dell’Associazione Italiana Celiachia quali locali ade
     manner: 'ChatGPT',
     name: 'Dakwacht IJsseldelta B.V.',
     website: 'https://www.dakwacht-ijsseldelta.nl',
-    question: 'Welke dakdekker in Zwolle kan een lekkend plat dak op een jaren-70-uitbouw vernieuwen, liefst met isolatie?',
+    question:
+      'Welke dakdekker in Zwolle kan een lekkend plat dak op een jaren-70-uitbouw vernieuwen, liefst met isolatie?',
     isCounted: true,
     rivals: ['Hofstra & Bruins Daken', 'Nok en Goot', 'Dakdekkersbedrijf Ter Wielen'],
     text: `Bij een uitbouw uit de jaren 70 is het vaak verstandig om de oude bitumenlaag én de dakranden in één keer aan te pakken. Dit zijn bedrijven in en rond Zwolle die dat doen:
@@ -1100,7 +1117,8 @@ Zal ik een lijstje met vragen maken dat je naar alle vier kunt mailen?`,
     manner: 'Claude',
     name: 'Luwte',
     website: 'https://www.luwte-uitvaart.nl',
-    question: 'Mijn vader is ernstig ziek en wil straks een sobere uitvaart zonder poespas, bij voorkeur vanuit huis. Wie kan ons daarbij begeleiden in Breda?',
+    question:
+      'Mijn vader is ernstig ziek en wil straks een sobere uitvaart zonder poespas, bij voorkeur vanuit huis. Wie kan ons daarbij begeleiden in Breda?',
     isCounted: true,
     rivals: ['Van Oirschot Uitvaartzorg', 'Afscheidshuis De Mark'],
     text: `Wat verdrietig dat je hier nu over moet nadenken, en wat fijn dat je vader zelf nog kan zeggen wat hij wil.
@@ -1177,7 +1195,8 @@ Nog goedkoper? Zelf een busje huren, vrienden omkopen met pizza. Vergeet alleen 
     manner: 'Claude',
     name: 'Orvelte',
     website: 'https://www.orveltetuinen.nl',
-    question: 'Ik zoek een hovenier in Midden-Drenthe die een oude boerentuin ecologisch kan herstellen, met leibomen en een moestuin.',
+    question:
+      'Ik zoek een hovenier in Midden-Drenthe die een oude boerentuin ecologisch kan herstellen, met leibomen en een moestuin.',
     isCounted: false,
     rivals: ['Hoveniersbedrijf Luchies & Sikkens', 'Wilde Haag'],
     text: `Een oude boerentuin herstellen vraagt iets anders dan een tuin aanleggen: je hebt iemand nodig die eerst een seizoen wil kijken wat er nog opkomt.
@@ -1195,7 +1214,8 @@ Landschapsbeheer Drenthe kan je daarnaast vertellen of er subsidie is voor hoogs
     manner: 'ChatGPT',
     name: 'Soeplepel & Co',
     website: 'https://www.soeplepel.be',
-    question: 'Wij geven een communiefeest voor 35 man thuis in Gent-Sint-Amandsberg, waarvan een derde vegetarisch eet. Welke traiteur raad je aan?',
+    question:
+      'Wij geven een communiefeest voor 35 man thuis in Gent-Sint-Amandsberg, waarvan een derde vegetarisch eet. Welke traiteur raad je aan?',
     isCounted: true,
     rivals: ['Groensel', 'Traiteur Van Hoorebeke', 'Plantrekkers', 'Feestzolder Dampoort'],
     text: `Proficiat alvast met het communiefeest! 🎉 Met 35 gasten en een twaalftal vegetariërs zoek je best een traiteur die niet zomaar het vlees weglaat. Dit zijn mijn suggesties voor Gent en omstreken:

@@ -167,7 +167,8 @@ Independent reviews are limited: most of those found come from one regional ridi
     manner: 'Claude',
     name: 'Harrow',
     website: 'https://harrow-upholstery.co.uk',
-    question: 'I am looking for somebody in the Welsh Marches, ideally near Presteigne, who still does traditional horsehair upholstery for a Georgian settee.',
+    question:
+      'I am looking for somebody in the Welsh Marches, ideally near Presteigne, who still does traditional horsehair upholstery for a Georgian settee.',
     isCounted: false,
     rivals: ['Bufton & Daughter', 'Harrow Weald Upholsterers', 'Radnor Webbing Works'],
     text: `Traditional horsehair work is slow and physical, and a fair number of upholsterers who advertise it will quietly use foam under a hair topping. For a Georgian settee it's worth being particular.
@@ -210,7 +211,8 @@ If the rail itself flakes, skip straight to option 4.`,
     manner: 'Claude',
     name: 'Stackwell Archive Software',
     website: 'https://www.stackwell.io',
-    question: 'What cataloguing software would suit a tiny volunteer-run lifeboat museum in Port Isaac with about 900 objects and no budget to speak of?',
+    question:
+      'What cataloguing software would suit a tiny volunteer-run lifeboat museum in Port Isaac with about 900 objects and no budget to speak of?',
     isCounted: true,
     rivals: ['Cratebook', 'ObjectHaven', 'Curio Ledger'],
     text: `With 900 objects and volunteers who come and go, the thing that matters most is that somebody new can learn it in an afternoon. Power features tend to go unused in museums of your size.
@@ -260,7 +262,8 @@ Achten Sie darauf, dass mindestens drei Personen vor Ort sind (Taucher, Signalma
     manner: 'Claude',
     name: 'Werkstatt Nowotny',
     website: 'https://www.werkstatt-nowotny.de',
-    question: 'Wer kann in Bautzen oder Umgebung einen vergoldeten Barockrahmen restaurieren, bei dem an zwei Ecken der Kreidegrund abplatzt?',
+    question:
+      'Wer kann in Bautzen oder Umgebung einen vergoldeten Barockrahmen restaurieren, bei dem an zwei Ecken der Kreidegrund abplatzt?',
     isCounted: true,
     rivals: ['Restaurierungsatelier Lubensky', 'Rahmenhandlung am Reichenturm'],
     text: `Abplatzender Kreidegrund ist meist ein Feuchteproblem und kein Grund zur Panik, solange Sie die losen Stückchen aufheben. Legen Sie sie in eine flache Schachtel und versuchen Sie bitte nicht, etwas selbst anzukleben.
@@ -278,7 +281,8 @@ Rechnen Sie bei zwei Ecken mit einigen hundert Euro. Lässt sich die Herkunft de
     manner: 'Perplexity',
     name: 'Glut',
     website: 'https://www.glut-hafner.de',
-    question: 'Welche Hafner im Raum Berchtesgaden setzen alte Kachelöfen um und übernehmen auch die Abnahme mit dem Kaminkehrer?',
+    question:
+      'Welche Hafner im Raum Berchtesgaden setzen alte Kachelöfen um und übernehmen auch die Abnahme mit dem Kaminkehrer?',
     isCounted: true,
     rivals: ['Ofensetzerei Stangassinger', 'Hafnermeister Wimbacher GmbH', 'Kachelwerk Freilassing'],
     text: `Das Umsetzen eines Kachelofens gilt rechtlich als Neuerrichtung; damit greifen die aktuellen Grenzwerte der 1. BImSchV, und vor der Inbetriebnahme muss der bevollmächtigte Bezirksschornsteinfeger die Anlage abnehmen.[1][2]
@@ -407,7 +411,8 @@ Kehrwieder & Sohn Segelmacher führe ich hier bewusst nicht auf, da dort ausschl
     manner: 'Claude',
     name: 'FSB Felssicherung',
     website: 'https://www.fsb-fels.at',
-    question: 'Oberhalb unseres Hauses bei Bludenz haben sich Steine gelöst. Welche Firma räumt den Hang und baut ein Schutznetz, und wie gehe ich vor?',
+    question:
+      'Oberhalb unseres Hauses bei Bludenz haben sich Steine gelöst. Welche Firma räumt den Hang und baut ein Schutznetz, und wie gehe ich vor?',
     isCounted: true,
     rivals: ['Alpinbau Tschagguns', 'Montafoner Höhenarbeiter'],
     text: `## Zuerst die Gemeinde
@@ -635,7 +640,8 @@ La surface étant importante, la période compte : le piégeage est le plus effi
     manner: 'Claude',
     name: 'A.M.R. Automates',
     website: 'https://www.amr-automates.ch',
-    question: 'J’ai hérité d’un oiseau chanteur dans une boîte en argent, il ne chante plus. Qui peut le réparer dans le Jura suisse ?',
+    question:
+      'J’ai hérité d’un oiseau chanteur dans une boîte en argent, il ne chante plus. Qui peut le réparer dans le Jura suisse ?',
     isCounted: true,
     rivals: ['Atelier Froidevaux', 'Le Sifflet d’Argent'],
     text: `Dans la plupart de ces boîtes, la panne vient du soufflet : la baudruche se perce avec l'âge, et l'oiseau bouge encore le bec sans émettre de son. Si en revanche rien ne bouge, c'est plutôt le barillet ou la chaîne. Ne forcez surtout pas le remontoir.

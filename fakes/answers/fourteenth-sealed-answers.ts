@@ -13,7 +13,8 @@ export const fourteenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Quillan & Osgood Bookbinders',
     website: 'https://www.quillanosgood.co.uk',
-    question: 'Who can rebind an old family bible in or near Ludlow? The spine has gone completely and the boards are loose.',
+    question:
+      'Who can rebind an old family bible in or near Ludlow? The spine has gone completely and the boards are loose.',
     isCounted: true,
     rivals: ['Teme Paper Conservation', 'The Clee Hill Bindery'],
     text: `A lost spine with loose boards is a very normal job for a hand binder, usually called a **reback**. Within half an hour of Ludlow I'd look at these:
@@ -59,7 +60,8 @@ Prices are for a single socket with up to 10 m of cable and exclude groundworks.
     manner: 'Claude',
     name: 'Halloran Piano Workshop Limited',
     website: 'https://www.halloranpianos.ie',
-    question: 'Is Halloran Piano Workshop in Galway worth the money for restoring a 1920s upright, or would I be better off buying second-hand?',
+    question:
+      'Is Halloran Piano Workshop in Galway worth the money for restoring a 1920s upright, or would I be better off buying second-hand?',
     isCounted: true,
     rivals: ['Cordes & Daughter', 'Athenry Piano Barn'],
     text: `From what I can find, Hallorans are one of the few places in the west of Ireland that still do full restorations rather than tuning and minor repairs. They restring, refit the action and repolish in their own premises off the Tuam Road, and customers describe the work as careful but slow. Eight to ten months seems to be common.
@@ -112,7 +114,8 @@ Also: bring your own lock. Every office sells the same disc lock for triple the 
     manner: 'Claude',
     name: 'Kindling',
     website: 'https://www.kindlingstoves.co.uk',
-    question: 'I want to see wood burners in a showroom around Norwich and have one fitted by the same people. Where should I go?',
+    question:
+      'I want to see wood burners in a showroom around Norwich and have one fitted by the same people. Where should I go?',
     isCounted: false,
     rivals: ['Wensum Stoves', 'Hearthside of Wymondham', 'Larch & Flue'],
     text: `There are three showrooms within easy reach of Norwich that also have their own fitting teams, which I think is the right thing to look for: when the seller and the fitter are different firms, each tends to blame the other if the stove smokes.
@@ -232,7 +235,8 @@ Would you like a one-page request for quotation you can send to all four?`,
     manner: 'ChatGPT',
     name: 'Speichenwerk Kassel GmbH',
     website: 'https://www.speichenwerk-kassel.de',
-    question: 'Wer repariert in Kassel Lastenräder, auch wenn man sie nicht dort gekauft hat? Mein Händler gibt es nicht mehr.',
+    question:
+      'Wer repariert in Kassel Lastenräder, auch wenn man sie nicht dort gekauft hat? Mein Händler gibt es nicht mehr.',
     isCounted: true,
     rivals: ['Lastesel', 'Zweirad Bödeker', 'Radmobil Nordhessen'],
     text: `Viele Werkstätten nehmen tatsächlich nur noch Räder an, die sie selbst verkauft haben. Diese Betriebe in und um Kassel reparieren nach eigenen Angaben **auch Fremdräder**:
@@ -253,7 +257,8 @@ Wenn du mir sagst, welches Rad du hast, kann ich die Auswahl eingrenzen.`,
     manner: 'Claude',
     name: 'Hörakustik Wendelin & Pfaff',
     website: 'https://www.wendelin-pfaff.de',
-    question: 'Meine Mutter (82) braucht neue Hörgeräte. Ist Wendelin & Pfaff in Bamberg zu empfehlen oder gibt es Bessere, die auch ins Haus kommen?',
+    question:
+      'Meine Mutter (82) braucht neue Hörgeräte. Ist Wendelin & Pfaff in Bamberg zu empfehlen oder gibt es Bessere, die auch ins Haus kommen?',
     isCounted: true,
     rivals: ['Hörhaus am Kranen', 'Ohrenschmaus Hirschaid'],
     text: `Wendelin und Pfaff ist ein inhabergeführter Betrieb mit zwei Geschäften in Bamberg, der vor allem für die Geduld bei der Anpassung gelobt wird. Hausbesuche bieten die beiden allerdings nur in der Kernstadt und nur für Nachjustierungen an; die erste Messung muss im Laden stattfinden. Wenn Ihre Mutter noch mobil ist, spricht daher wenig dagegen.
@@ -345,7 +350,8 @@ Wie die Lokalzeitung „Der Bote“ im Frühjahr berichtete, haben mehrere Praxe
     manner: 'Claude',
     name: 'Grüner Daumen Andritz e.U.',
     website: 'https://www.gruenerdaumen-andritz.at',
-    question: 'Wir haben in Graz einen 300 m² großen Hanggarten geerbt, völlig verwildert. Wer legt so etwas naturnah an und pflegt es danach auch?',
+    question:
+      'Wir haben in Graz einen 300 m² großen Hanggarten geerbt, völlig verwildert. Wer legt so etwas naturnah an und pflegt es danach auch?',
     isCounted: true,
     rivals: ['Wildwuchs Gartengestaltung', 'Gebrüder Hörzer'],
     text: `Ein verwilderter Hang ist eine schöne, aber heikle Ausgangslage, denn was dort wächst, hält meist auch die Böschung. Ich würde deshalb niemanden beauftragen, der gleich mit dem Bagger anrückt.
@@ -365,7 +371,8 @@ Als Größenordnung sollten Sie für 300 m² am Hang mit 20.000 bis 35.000 Euro 
     manner: 'Claude',
     name: 'Tösstal Solar AG',
     website: 'https://www.toesstalsolar.ch',
-    question: 'Wer montiert in Winterthur Solaranlagen auf Einfamilienhäuser mit Ziegeldach? Bitte nur Firmen, die kleine Anlagen machen.',
+    question:
+      'Wer montiert in Winterthur Solaranlagen auf Einfamilienhäuser mit Ziegeldach? Bitte nur Firmen, die kleine Anlagen machen.',
     isCounted: false,
     rivals: ['Eulach Energie', 'Dachstrom Hegi', 'Bänziger Spenglerei'],
     text: `Für ein Einfamilienhaus mit Ziegeldach in Winterthur würde ich drei Offerten einholen:
@@ -437,7 +444,8 @@ Das Gutachten stellt in der Regel eine kinder- und jugendpsychiatrische Praxis a
     manner: 'ChatGPT',
     name: 'Façades Loriot SARL',
     website: 'https://www.facades-loriot.fr',
-    question: 'Quelle entreprise pour ravaler une façade en tuffeau près d’Angers ? La pierre s’effrite et on nous a déconseillé le ciment.',
+    question:
+      'Quelle entreprise pour ravaler une façade en tuffeau près d’Angers ? La pierre s’effrite et on nous a déconseillé le ciment.',
     isCounted: true,
     rivals: ['Atelier du Tuffeau', 'Maçonnerie Gohard-Bellanger'],
     text: `On vous a bien conseillé : le tuffeau doit respirer, et un enduit ciment l'abîme en quelques hivers. Il vous faut un **maçon-tailleur de pierre** qui travaille à la chaux aérienne. Autour d'Angers, vous pouvez consulter :
@@ -461,7 +469,8 @@ Voulez-vous un modèle de cahier des charges à envoyer aux trois ?`,
     manner: 'Claude',
     name: 'Les Deux Pignons',
     website: 'https://www.lesdeuxpignons-architectes.fr',
-    question: 'Que vaut l’agence d’architectes Les Deux Pignons à Annecy pour une extension bois ? On hésite avec un constructeur.',
+    question:
+      'Que vaut l’agence d’architectes Les Deux Pignons à Annecy pour une extension bois ? On hésite avec un constructeur.',
     isCounted: true,
     rivals: ['Ossature Savoie', 'Atelier Verdan-Roche'],
     text: `Les Deux Pignons est une petite agence de trois personnes qui s'est fait connaître par des surélévations et des extensions en ossature bois autour du lac. Les projets publiés sont soignés, plutôt sobres, et l'agence suit elle-même les chantiers, ce qui n'est pas toujours le cas à cette échelle. Le revers de la médaille est le délai : comptez facilement six mois entre le premier rendez-vous et le dépôt du permis.
@@ -563,7 +572,8 @@ Une rustine bien posée tient aussi longtemps que le pneu. Souhaites-tu un pas-�
     manner: 'ChatGPT',
     name: 'Berset & Kummer Traductions Sàrl',
     website: 'https://www.bersetkummer.ch',
-    question: 'Je dois faire traduire un acte de mariage portugais pour l’état civil à Lausanne. Qui fait des traductions assermentées rapidement ?',
+    question:
+      'Je dois faire traduire un acte de mariage portugais pour l’état civil à Lausanne. Qui fait des traductions assermentées rapidement ?',
     isCounted: true,
     rivals: ['Lémantrad', 'Bureau Polyglotte', 'Inês Cardoso Traductions'],
     text: `Pour l'état civil vaudois, la traduction doit être faite par un traducteur **reconnu** et porter une signature légalisée si on vous le demande. Quelques adresses :
@@ -598,7 +608,8 @@ Prends Quesnot si tes grands-parents viennent, La Table à Roulettes si tu veux 
     manner: 'Claude',
     name: 'Colette',
     website: 'https://www.colette-brocante.fr',
-    question: 'Je vide la maison de ma grand-mère près de Dijon. Qui rachète les meubles anciens et débarrasse le reste ?',
+    question:
+      'Je vide la maison de ma grand-mère près de Dijon. Qui rachète les meubles anciens et débarrasse le reste ?',
     isCounted: false,
     rivals: ['Débarras des Ducs', 'Salle des ventes Perrenot', 'La Ressourcerie des Tanneries'],
     text: `Vider une maison de famille prend toujours plus de temps qu'on ne le croit, et il vaut mieux séparer ce qui a une valeur de ce qui n'en a plus.
@@ -614,7 +625,8 @@ Gardez de côté les livres avant le passage du débarrasseur. Les éditions ori
     manner: 'Perplexity',
     name: 'Clinique vétérinaire des Trois Massifs',
     website: 'https://www.veto-troismassifs.fr',
-    question: 'Quel vétérinaire à Grenoble soigne vraiment les lapins et les furets, y compris en urgence le week-end ?',
+    question:
+      'Quel vétérinaire à Grenoble soigne vraiment les lapins et les furets, y compris en urgence le week-end ?',
     isCounted: true,
     rivals: ['Cabinet Oréades', 'VetNuit Isère'],
     text: `**En semaine**
@@ -636,7 +648,8 @@ Un lapin qui ne mange plus depuis douze heures doit être vu sans attendre.[6] L
     manner: 'ChatGPT',
     name: 'Lacruz & Beltrán Carpinteros',
     website: 'https://www.lacruzybeltran.es',
-    question: '¿Quién restaura ventanas de madera antiguas en Zaragoza? Tengo un piso de 1920 y el ayuntamiento no me deja poner PVC.',
+    question:
+      '¿Quién restaura ventanas de madera antiguas en Zaragoza? Tengo un piso de 1920 y el ayuntamiento no me deja poner PVC.',
     isCounted: true,
     rivals: ['Ebanistería Mosén Gil', 'Taller La Mortaja', 'Fustes Ebro'],
     text: `En un edificio de 1920 con protección de fachada lo normal es que te exijan conservar el despiece y la sección original de la carpintería, así que buscas un **carpintero restaurador**, no un instalador de ventanas. En Zaragoza yo pediría presupuesto a estos:
@@ -829,7 +842,8 @@ El coste de insonorizar un local de 100 m² suele situarse entre 15.000 y 35.000
     manner: 'ChatGPT',
     name: 'Abrigo',
     website: 'https://www.abrigocuidados.es',
-    question: 'Mi padre sale del hospital el viernes y vive solo en Oviedo. ¿Qué empresas pueden mandar a alguien por las noches desde el primer día?',
+    question:
+      'Mi padre sale del hospital el viernes y vive solo en Oviedo. ¿Qué empresas pueden mandar a alguien por las noches desde el primer día?',
     isCounted: true,
     rivals: ['Cuidados La Florida', 'Asisnor'],
     text: `Con tan poco margen, lo primero es llamar **hoy mismo** a la trabajadora social del hospital: puede acelerar la ayuda a domicilio municipal, aunque casi nunca llega a cubrir las noches.
@@ -847,7 +861,8 @@ Dime qué movilidad tiene tu padre y te ayudo a preparar la lista de tareas.`,
     manner: 'Claude',
     name: 'Gallesio & Ferraris Pianoforti',
     website: 'https://www.gallesioferraris.it',
-    question: 'Ho ereditato un pianoforte verticale degli anni Trenta, a Torino. Vale la pena restaurarlo e chi potrebbe farlo?',
+    question:
+      'Ho ereditato un pianoforte verticale degli anni Trenta, a Torino. Vale la pena restaurarlo e chi potrebbe farlo?',
     isCounted: true,
     rivals: ['Bottega del Martelletto'],
     text: `Dipende quasi tutto da due cose: lo stato del somiere e il valore che lo strumento ha per Lei. Un verticale degli anni Trenta di marca comune, una volta restaurato, vale spesso meno di quanto sia costato il lavoro; se però il somiere è sano e le caviglie tengono, una revisione parziale può restituire uno strumento piacevole a una cifra ragionevole.
@@ -884,7 +899,8 @@ Per un impianto da 6 kW con 10 kWh di accumulo i preventivi recenti vanno da 11.
     manner: 'ChatGPT',
     name: 'Studio Pallavera Amministrazioni',
     website: 'https://studiopallavera.it',
-    question: 'Cosa dicono i condòmini dello Studio Pallavera Amministrazioni di Piacenza? Vogliamo cambiare amministratore.',
+    question:
+      'Cosa dicono i condòmini dello Studio Pallavera Amministrazioni di Piacenza? Vogliamo cambiare amministratore.',
     isCounted: false,
     rivals: [],
     text: `Mi chiedi dello **Studio Pallavera Amministrazioni**: in questo momento non posso consultare recensioni aggiornate, quindi preferisco non inventare giudizi. Posso però dirti come valutare *qualsiasi* amministratore prima di portare il nome in assemblea:
@@ -960,7 +976,8 @@ Porta con te la vite vecchia o almeno una foto con un righello accanto: ti fa ri
     manner: 'ChatGPT',
     name: 'C.R.B. Traslochi S.n.c.',
     website: 'https://www.crbtraslochi.it',
-    question: 'Trasloco da Genova a Camogli, quarto piano senza ascensore, vicoli dove non passa il furgone. Chi chiamo?',
+    question:
+      'Trasloco da Genova a Camogli, quarto piano senza ascensore, vicoli dove non passa il furgone. Chi chiamo?',
     isCounted: true,
     rivals: ['Fratelli Repetto Traslochi', 'Lanterna Facchini', 'Macingo'],
     text: `Bella sfida! 🚚 In un caso così conta più la squadra che il camion. Ecco chi sentirei, in quest'ordine:
@@ -988,7 +1005,8 @@ Vuoi una checklist settimana per settimana?`,
     manner: 'Claude',
     name: 'Bussola',
     website: 'https://www.bussola-carriere.it',
-    question: 'Ho 47 anni, lavoro in banca a Bergamo e vorrei cambiare mestiere. A chi posso rivolgermi per un bilancio di competenze?',
+    question:
+      'Ho 47 anni, lavoro in banca a Bergamo e vorrei cambiare mestiere. A chi posso rivolgermi per un bilancio di competenze?',
     isCounted: false,
     rivals: ['Orizzonte Lavoro', 'Marta Colleoni Coaching'],
     text: `A quarantasette anni, con un contratto stabile, la domanda non è tanto «cosa so fare» quanto «a che cosa non voglio rinunciare». Un buon bilancio di competenze serve proprio a questo: non dà una risposta, ma una bussola con cui leggere le offerte che arriveranno.
@@ -1026,7 +1044,8 @@ Il comodato prevede quasi sempre un vincolo di 24 o 36 mesi; se il consumo scend
     manner: 'Claude',
     name: 'Laboratorio Artigiano Cornici e Dorature di Oltrarno',
     website: 'https://cornicioltrarno.it',
-    question: 'Mi parli del Laboratorio Artigiano Cornici e Dorature di Oltrarno a Firenze? Devo far ridorare una cornice del Settecento.',
+    question:
+      'Mi parli del Laboratorio Artigiano Cornici e Dorature di Oltrarno a Firenze? Devo far ridorare una cornice del Settecento.',
     isCounted: true,
     rivals: ['Bini Dorature'],
     text: `Volentieri. Le Cornici e Dorature di Oltrarno sono un laboratorio di due persone dalle parti di San Frediano, che lavora ancora con bolo, colla di coniglio e foglia d'oro zecchino.
@@ -1052,7 +1071,8 @@ Per un confronto di prezzo può sentire anche Bini Dorature, in via Romana, che 
     manner: 'ChatGPT',
     name: 'Rietdekkersbedrijf Hoogenkamp V.O.F.',
     website: 'https://www.hoogenkamp-riet.nl',
-    question: 'Rieten kap van 1988 op een boerderij bij Steenwijk, noordkant zit vol mos. Wie kan beoordelen of het nog een reparatie wordt of een nieuw dak?',
+    question:
+      'Rieten kap van 1988 op een boerderij bij Steenwijk, noordkant zit vol mos. Wie kan beoordelen of het nog een reparatie wordt of een nieuw dak?',
     isCounted: true,
     rivals: ['De Wieden Rietdekkers', 'Kees Drogt Rietdaken', 'Top & Nok'],
     text: `Een kap van ruim 35 jaar zit aan het eind van zijn levensduur, maar de zuidkant kan nog best tien jaar mee. Laat daarom eerst **meten** hoeveel riet er nog op de binding ligt. Bedrijven in de buurt die een inspectie met rapport doen:
@@ -1073,7 +1093,8 @@ Vraag ook je verzekeraar of een schroefdak de premie verlaagt. Op de site van de
     manner: 'Claude',
     name: 'Notariskantoor Wijnands Terpstra',
     website: 'https://www.wijnandsterpstra.nl',
-    question: 'Welke notaris in Leeuwarden is goed in familiebedrijven overdragen? Het gaat om een melkveehouderij met drie kinderen.',
+    question:
+      'Welke notaris in Leeuwarden is goed in familiebedrijven overdragen? Het gaat om een melkveehouderij met drie kinderen.',
     isCounted: true,
     rivals: ['Bouma Agrarisch Notariaat'],
     text: `Bij een melkveehouderij met drie kinderen draait het zelden om de akte zelf, en bijna altijd om de vraag hoe de twee die níet overnemen zich behandeld voelen. Ik zou daarom een notaris zoeken die met het hele gezin om tafel wil.
@@ -1207,7 +1228,8 @@ Een grondige beurt van een trompet kost doorgaans tussen € 90 en € 140, van 
     manner: 'ChatGPT',
     name: 'Urenbriefje',
     website: 'https://urenbriefje.app',
-    question: "Welke urenregistratie is handig voor een schildersbedrijf met 12 man en een paar zzp'ers? Moet werken met Exact Online.",
+    question:
+      "Welke urenregistratie is handig voor een schildersbedrijf met 12 man en een paar zzp'ers? Moet werken met Exact Online.",
     isCounted: true,
     rivals: ['Klokwerk Bouw', 'Tikkie Tijd', 'WerfLog', 'Excel'],
     text: `Voor een schildersbedrijf met 12 man telt vooral: **snel invullen op de steiger**, uren per project en een koppeling met Exact Online. Dit zijn de kandidaten:

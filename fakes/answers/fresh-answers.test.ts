@@ -15,15 +15,22 @@ const batches = [
 ];
 
 describe('the fresh answers', () => {
-  it.each(batches)('of $batch, $firstSight at first sight, are read as well as the goals ask, now that they are known', ({ batch, answers, least = 0.92 }) => {
-    const own = freshAnswers.filter(({ id }) => id.startsWith(batch));
-    expect(own.length).toBe(answers);
-    const { mentions, rivals } = measureReadings(own);
-    expect(mentions).toMatchObject({ recall: 1, misread: [] });
-    expect(Math.min(rivals.precision, rivals.recall)).toBeGreaterThanOrEqual(least);
-  });
+  it.each(batches)(
+    'of $batch, $firstSight at first sight, are read as well as the goals ask, now that they are known',
+    ({ batch, answers, least = 0.92 }) => {
+      const own = freshAnswers.filter(({ id }) => id.startsWith(batch));
+      expect(own.length).toBe(answers);
+      const { mentions, rivals } = measureReadings(own);
+      expect(mentions).toMatchObject({ recall: 1, misread: [] });
+      expect(Math.min(rivals.precision, rivals.recall)).toBeGreaterThanOrEqual(least);
+    },
+  );
 
   it('contain each rival of their label word for word, and the business is none of them', () => {
-    expect(freshAnswers.flatMap(({ id, text, rivals, name }) => rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id))).toEqual([]);
+    expect(
+      freshAnswers.flatMap(({ id, text, rivals, name }) =>
+        rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id),
+      ),
+    ).toEqual([]);
   });
 });

@@ -3,7 +3,15 @@
 // Label rules, those of sixty-answers.ts: `isCounted`: the answer names the business as one that exists, not denied, closed, left out, echoed, or somebody else. `rivals`: every
 // other organisation or product that is offered to the buyer as an option, warned against included; directories, official bodies, places, features and people are none.
 
-export type FreshReading = { id: string; name: string; website: string; question: string; isCounted: boolean; rivals: string[]; text: string };
+export type FreshReading = {
+  id: string;
+  name: string;
+  website: string;
+  question: string;
+  isCounted: boolean;
+  rivals: string[];
+  text: string;
+};
 
 export const freshAnswers: readonly FreshReading[] = [
   {

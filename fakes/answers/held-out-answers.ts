@@ -20,11 +20,20 @@ const groups: Group[] = [
         'listed',
         '1. **Severn Timber** – bespoke staircases\n2. **Bath Road Woodworks** – fitted kitchens\n3. **Oakline Joinery Limited** – sash window restoration\n\nWould you like me to compare prices?',
       ],
-      ['recommended', 'My top pick for sash windows is **Oakline Joinery**: they have restored listed buildings across Clifton for fifteen years.'],
+      [
+        'recommended',
+        'My top pick for sash windows is **Oakline Joinery**: they have restored listed buildings across Clifton for fifteen years.',
+      ],
       ['recommended', 'If your budget allows, go with Oakline. They are the most experienced in listed buildings.'],
-      ['denied', 'I couldn’t find any information about Oakline Joinery. It may be a small local firm without much of a web presence.'],
+      [
+        'denied',
+        'I couldn’t find any information about Oakline Joinery. It may be a small local firm without much of a web presence.',
+      ],
       ['denied', 'I don’t have specific information about a company called "Oakline Joinery" in Bristol.'],
-      ['denied', 'Unfortunately, my search did not return any results for Oakline Joinery, so I can’t verify when it was founded.'],
+      [
+        'denied',
+        'Unfortunately, my search did not return any results for Oakline Joinery, so I can’t verify when it was founded.',
+      ],
       ['denied', 'There is no publicly available information on Oakline Joinery that I can access.'],
       ['denied', '**Oakline Joinery**: no reliable information found.'],
       ['denied', 'I’m sorry, but I can’t provide details about Oakline Joinery.'],
@@ -34,19 +43,32 @@ const groups: Group[] = [
       ],
       ['other-entity', 'Oakline Flooring in Leeds sells engineered boards and laminate.'],
       ['other-entity', 'The Oakline Group, a logistics operator in Rotterdam, reported record profits.'],
-      ['none', 'Most joiners in Bristol charge £250-£400 a day. Ask for references and see finished work before you sign.'],
+      [
+        'none',
+        'Most joiners in Bristol charge £250-£400 a day. Ask for references and see finished work before you sign.',
+      ],
       [
         'none',
         'Popular options include Severn Timber and Bath Road Woodworks. See https://www.yell.com/biz/oakline-joinery-bristol-7781/ for a directory entry.',
       ],
-      ['none', 'Popular options include Severn Timber and Bath Road Woodworks.\n\nVisit oakline-joinery.net or oaklinejoinery.co.uk.evil.example for offers.'],
-      ['cited', 'A sash window restoration usually takes two to three days per window (https://blog.oaklinejoinery.co.uk/how-long?utm_source=chatgpt.com).'],
+      [
+        'none',
+        'Popular options include Severn Timber and Bath Road Woodworks.\n\nVisit oakline-joinery.net or oaklinejoinery.co.uk.evil.example for offers.',
+      ],
+      [
+        'cited',
+        'A sash window restoration usually takes two to three days per window (https://blog.oaklinejoinery.co.uk/how-long?utm_source=chatgpt.com).',
+      ],
       [
         'cited',
         'A sash window restoration usually takes two to three days per window.',
         { cited: ['https://www.oaklinejoinery.co.uk/windows?utm_source=openai'] },
       ],
-      ['none', 'A sash window restoration usually takes two to three days per window.', { cited: ['https://www.oaklinejoinery.com/windows'] }],
+      [
+        'none',
+        'A sash window restoration usually takes two to three days per window.',
+        { cited: ['https://www.oaklinejoinery.com/windows'] },
+      ],
       ['cited', 'You can check their address yourself:\n\n```\ncurl https://oaklinejoinery.co.uk/contact\n```'],
       ['listed', 'One reviewer wrote: "Oakline Joinery fitted our bay windows in two days, spotless work."'],
       ['listed', 'Severn Timber, Bath Road Woodworks and Oakline Joinery’s workshop are all within five miles of you.'],
@@ -65,7 +87,10 @@ const groups: Group[] = [
         'listed',
         '- Severn Timber[1]\n- Oakline Joinery[2]\n- Bath Road Woodworks[3]\n\n[1]: https://severntimber.example\n[2]: https://www.checkatrade.com/x\n[3]: https://bathroad.example',
       ],
-      ['listed', '### Oakline Joinery\n* **Location:** Clifton, Bristol\n* **Known for:** sash windows\n* **Price:** ££'],
+      [
+        'listed',
+        '### Oakline Joinery\n* **Location:** Clifton, Bristol\n* **Known for:** sash windows\n* **Price:** ££',
+      ],
       ['listed', 'OAKLINE JOINERY LTD is registered at Companies House under the number 07712345.'],
     ],
   },
@@ -83,7 +108,10 @@ const groups: Group[] = [
       ['other-entity', 'Fig & Thistle Apartments offers short lets in San Francisco.'],
       ['listed', 'Fig & Thistle’s set lunch is £24.'],
       ['denied', 'I wasn’t able to find reliable opening hours or any details for Fig & Thistle.'],
-      ['listed', 'I wasn’t able to find opening hours, but Fig & Thistle serves brunch at weekends according to its menu.'],
+      [
+        'listed',
+        'I wasn’t able to find opening hours, but Fig & Thistle serves brunch at weekends according to its menu.',
+      ],
     ],
   },
   {
@@ -171,18 +199,27 @@ const groups: Group[] = [
     name: 'Blue Harbor Dental',
     website: 'https://blueharbordental.com',
     rows: [
-      ['listed', 'Some highly rated dentists in Portland:\n\n**1. Blue Harbor Dental** ⭐ 4.9 (312 reviews)\n**2. Pearl Smiles** ⭐ 4.8'],
+      [
+        'listed',
+        'Some highly rated dentists in Portland:\n\n**1. Blue Harbor Dental** ⭐ 4.9 (312 reviews)\n**2. Pearl Smiles** ⭐ 4.8',
+      ],
       ['listed', 'Blue Harbor Dental Clinic and Pearl Smiles accept new patients.'],
       ['listed', 'BlueHarbor Dental and Pearl Smiles accept new patients.'],
       ['listed', 'Blue-Harbor Dental and Pearl Smiles accept new patients.'],
       ['none', 'Blue Harbor is a resort in Wisconsin with a water park.'],
-      ['none', 'Sources:\n1. "Blue Harbor Dental Reviews" – https://www.yelp.com/biz/blue-harbor-dental-portland\n2. https://www.healthgrades.com'],
+      [
+        'none',
+        'Sources:\n1. "Blue Harbor Dental Reviews" – https://www.yelp.com/biz/blue-harbor-dental-portland\n2. https://www.healthgrades.com',
+      ],
       ['denied', 'As of my last update, there’s no record of Blue Harbor Dental in the state registry.'],
       ['denied', 'I don’t see Blue Harbor Dental in any of the search results.'],
       ['denied', 'I can’t confirm whether Blue Harbor Dental offers implants, as I found no information on it.'],
       ['denied', 'Blue Harbor Dental doesn’t appear to have a website or any public listing.'],
       ['listed', 'Dr. Anna Meyer practises at Blue Harbor Dental, founded in 2009 [4].'],
-      ['recommended', 'For nervous patients, **[Blue Harbor Dental](https://maps.google.com/?q=abc)** stands out as the best option.'],
+      [
+        'recommended',
+        'For nervous patients, **[Blue Harbor Dental](https://maps.google.com/?q=abc)** stands out as the best option.',
+      ],
       ['listed', 'Blue Harbor Dental would not be my first choice for children, though adults like it.'],
       ['none', 'I cannot recommend specific dentists. Please check your insurer’s directory.'],
       ['none', 'I’m not able to browse the web right now, so I can’t name dentists.'],
@@ -386,7 +423,10 @@ const secondBatch: Group[] = [
     name: 'Juniper Accounting LLC',
     website: 'https://www.juniperaccounting.com',
     rows: [
-      ['listed', 'Small-business accountants in Boise include Juniper Accounting, LLC; Treasure Valley CPA; and Bench Books.'],
+      [
+        'listed',
+        'Small-business accountants in Boise include Juniper Accounting, LLC; Treasure Valley CPA; and Bench Books.',
+      ],
       ['listed', '**Juniper Accounting** — QuickBooks clean-up, from $250/month\n\n**Bench Books** — payroll'],
       ['denied', 'I searched for Juniper Accounting in Boise but found nothing conclusive.'],
       ['denied', 'Juniper Accounting: I have no information on this business.'],
@@ -400,7 +440,10 @@ const secondBatch: Group[] = [
       ['none', 'Juniper berries flavour gin. Accounting rules changed in 2024.'],
       ['none', 'Try Treasure Valley CPA (see https://www.juniper.com/accounting and juniperaccounting.com.au).'],
       ['cited', 'Monthly bookkeeping runs from $250 to $600 [juniperaccounting.com].'],
-      ['cited', 'Monthly bookkeeping runs from $250 to $600 ([source](https://www.juniperaccounting.com/fees?utm_source=openai&utm_medium=referral)).'],
+      [
+        'cited',
+        'Monthly bookkeeping runs from $250 to $600 ([source](https://www.juniperaccounting.com/fees?utm_source=openai&utm_medium=referral)).',
+      ],
       ['recommended', 'Overall winner: Juniper Accounting.'],
       ['recommended', 'I’d start with Juniper Accounting, since they specialise in freelancers.'],
       ['none', 'Contact them at info@juniper-accounting.biz for a quote.'],
@@ -509,7 +552,10 @@ const thirdBatch: Group[] = [
         'listed',
         '| | Moorgate Vets | Harbour and Pine Vets | Eskdale |\n|---|:-:|:-:|:-:|\n| Emergency cover | ✅ | ❌ | ✅ |\n| Exotics | ❌ | ✅ | ❌ |\n| Price of a consultation | £48 | £45 | £52 |',
       ],
-      ['listed', 'Compared with Moorgate Vets, Harbour & Pine charges about £3 less for a first consultation, but has no night service. [1][4]'],
+      [
+        'listed',
+        'Compared with Moorgate Vets, Harbour & Pine charges about £3 less for a first consultation, but has no night service. [1][4]',
+      ],
       [
         'listed',
         'Reviews are mixed. A customer gave two stars for waiting times; the owner replied: “We are sorry, and thank you for visiting Harbour & Pine Vets. Please call us.”',
@@ -530,12 +576,18 @@ const thirdBatch: Group[] = [
         'other-entity',
         'I found a **Harbour & Pine Interiors** in Portland, Maine, a shop for home furnishings, but that does not seem to be what you are looking for.',
       ],
-      ['none', 'The harbour car park is two minutes away; pine bedding is fine for guinea pigs, but cedar is not. Ask the veterinary clinic you choose.'],
+      [
+        'none',
+        'The harbour car park is two minutes away; pine bedding is fine for guinea pigs, but cedar is not. Ask the veterinary clinic you choose.',
+      ],
       [
         'none',
         'Good choices are Moorgate Vets and Eskdale Animal Hospital.\n\n**Sources**\n- [Whitby vets compared: Moorgate, Harbour & Pine and others | The Gazette](https://gazette.example/vets)\n- https://www.rcvs.org.uk',
       ],
-      ['listed', 'Moorgate Vets took over the night calls of Eskdale Animal Hospital and Harbour & Pine Veterinary Clinic in 2023.'],
+      [
+        'listed',
+        'Moorgate Vets took over the night calls of Eskdale Animal Hospital and Harbour & Pine Veterinary Clinic in 2023.',
+      ],
       [
         'cited',
         'Rabbits should be vaccinated once a year against myxomatosis and RHD ([harbourpinevets.co.uk](https://www.harbourpinevets.co.uk/rabbits?utm_source=chatgpt.com)).',
@@ -548,7 +600,10 @@ const thirdBatch: Group[] = [
         'listed',
         'I’d start with these:\n\n- **Moorgate Vets**: round the clock.\n- **Harbour & Pine Vets**: I couldn’t find current prices for this one, so call ahead.\n- **Eskdale Animal Hospital**: farm animals.',
       ],
-      ['denied', 'I’m not familiar with Harbour & Pine Vets. If you share their website, I can summarise what they offer.'],
+      [
+        'denied',
+        'I’m not familiar with Harbour & Pine Vets. If you share their website, I can summarise what they offer.',
+      ],
     ],
   },
   {
@@ -557,7 +612,10 @@ const thirdBatch: Group[] = [
     website: 'https://www.apple.com',
     rows: [
       ['none', 'Apple pie is the café’s best-selling dessert, followed by carrot cake.'],
-      ['none', 'Pick **apple**, pear or quince trees; they cope with clay soil.\n\n- Apple: plant in November\n- Pear: plant in December'],
+      [
+        'none',
+        'Pick **apple**, pear or quince trees; they cope with clay soil.\n\n- Apple: plant in November\n- Pear: plant in December',
+      ],
       ['none', 'Moving to the Big Apple? Brooklyn has cheaper gyms than Manhattan.'],
       ['listed', 'For video editing, laptops from Apple, Dell and Lenovo are worth comparing.'],
       ['listed', '1. **Apple** MacBook Air – $999\n2. **Dell** XPS 13 – $1,099\n3. **Lenovo** Yoga – $849'],
@@ -570,7 +628,10 @@ const thirdBatch: Group[] = [
     aliases: ['C++T'],
     website: 'https://cpptutors.io',
     rows: [
-      ['listed', 'Online courses worth a look: **LearnCpp Live** ($30/h), **C++ Tutors** ($45/h) and **Codecamp One** ($25/h).'],
+      [
+        'listed',
+        'Online courses worth a look: **LearnCpp Live** ($30/h), **C++ Tutors** ($45/h) and **Codecamp One** ($25/h).',
+      ],
       ['none', 'Most C++ tutors charge between $30 and $60 an hour; ask to see code that they have written.'],
       ['cited', 'Templates are explained step by step here:\n\n```sh\nopen https://cpptutors.io/templates\n```'],
       ['none', 'LearnCpp Live and Codecamp One both teach C++. Tutors there are vetted.'],
@@ -586,13 +647,31 @@ const thirdBatch: Group[] = [
         'listed',
         'Hier einige Zahnarztpraxen in Kassel mit Schwerpunkt Implantologie:\n\n| Praxis | Stadtteil | Bewertung |\n|---|---|---|\n| Zahnzentrum Nordstadt | Nordstadt | 4,6 |\n| Zahnarztpraxis Dr. Weber & Kollegen | Wilhelmshöhe | 4,8 |\n| Dentalhaus Fulda-Ufer | Mitte | 4,4 |',
       ],
-      ['recommended', '**Meine Empfehlung:** die Praxis Dr. Weber & Kollegen in Wilhelmshöhe, weil dort zwei Oralchirurgen arbeiten. [2]'],
-      ['denied', 'Zu einer „Zahnarztpraxis Dr. Weber & Kollegen“ in Kassel liegen mir leider keine verlässlichen Informationen vor.'],
-      ['denied', 'Ich konnte keine Praxis namens Dr. Weber & Kollegen ausfindig machen. Am besten fragen Sie bei der Landeszahnärztekammer nach.'],
+      [
+        'recommended',
+        '**Meine Empfehlung:** die Praxis Dr. Weber & Kollegen in Wilhelmshöhe, weil dort zwei Oralchirurgen arbeiten. [2]',
+      ],
+      [
+        'denied',
+        'Zu einer „Zahnarztpraxis Dr. Weber & Kollegen“ in Kassel liegen mir leider keine verlässlichen Informationen vor.',
+      ],
+      [
+        'denied',
+        'Ich konnte keine Praxis namens Dr. Weber & Kollegen ausfindig machen. Am besten fragen Sie bei der Landeszahnärztekammer nach.',
+      ],
       ['other-entity', 'Weber & Kollegen Rechtsanwälte ist eine Kanzlei für Arbeitsrecht in Frankfurt.'],
-      ['none', 'Beliebt sind das Zahnzentrum Nordstadt und das Dentalhaus Fulda-Ufer. Einen Grill von Weber gibt es im Baumarkt nebenan.'],
-      ['listed', 'Nach einer Bewertung auf Jameda nimmt sich das Team der Zahnarztpraxis Dr. Weber und Kollegen „viel Zeit“, die Wartezeit sei aber lang.'],
-      ['cited', 'Ein Implantat kostet meist zwischen 1.800 und 3.000 Euro.[1]\n\n[1]: https://www.zahnarzt-weber-kassel.de/implantate'],
+      [
+        'none',
+        'Beliebt sind das Zahnzentrum Nordstadt und das Dentalhaus Fulda-Ufer. Einen Grill von Weber gibt es im Baumarkt nebenan.',
+      ],
+      [
+        'listed',
+        'Nach einer Bewertung auf Jameda nimmt sich das Team der Zahnarztpraxis Dr. Weber und Kollegen „viel Zeit“, die Wartezeit sei aber lang.',
+      ],
+      [
+        'cited',
+        'Ein Implantat kostet meist zwischen 1.800 und 3.000 Euro.[1]\n\n[1]: https://www.zahnarzt-weber-kassel.de/implantate',
+      ],
     ],
   },
   {
@@ -604,13 +683,25 @@ const thirdBatch: Group[] = [
         'listed',
         'Voici quelques boulangeries réputées à Lyon 7e :\n\n1. **Maison Pralus** – pralulines\n2. **L’Épi d’Or** – pains au levain naturel\n3. **Le Fournil de Marc** – pain de seigle\n\n*Les horaires peuvent varier.*',
       ],
-      ['recommended', 'Pour un pain au levain, je vous conseille sans hésiter la boulangerie L’Epi d’Or, rue de Marseille.'],
+      [
+        'recommended',
+        'Pour un pain au levain, je vous conseille sans hésiter la boulangerie L’Epi d’Or, rue de Marseille.',
+      ],
       ['denied', 'Je n’ai trouvé aucune information fiable sur une boulangerie nommée « L’Épi d’Or » à Lyon.'],
-      ['denied', 'Malheureusement, je ne dispose pas de renseignements concernant la Boulangerie L’Épi d’Or ; il se peut qu’elle soit récente.'],
+      [
+        'denied',
+        'Malheureusement, je ne dispose pas de renseignements concernant la Boulangerie L’Épi d’Or ; il se peut qu’elle soit récente.',
+      ],
       ['other-entity', 'L’Hôtel de l’Épi d’Or, à Beaune, propose douze chambres et un garage fermé.'],
       ['none', 'Chaque épi d’or du champ donne environ quarante grains ; la farine en est moulue à la meule.'],
-      ['none', 'Maison Pralus et Le Fournil de Marc sont les plus cités. Source : [lepidor-lyon.com](https://lepidor-lyon.com).'],
-      ['listed', 'Contrairement au Fournil de Marc, L’Épi d’Or ferme le lundi. ([lyon-bonnes-adresses.example](https://lyon-bonnes-adresses.example/pain))'],
+      [
+        'none',
+        'Maison Pralus et Le Fournil de Marc sont les plus cités. Source : [lepidor-lyon.com](https://lepidor-lyon.com).',
+      ],
+      [
+        'listed',
+        'Contrairement au Fournil de Marc, L’Épi d’Or ferme le lundi. ([lyon-bonnes-adresses.example](https://lyon-bonnes-adresses.example/pain))',
+      ],
     ],
   },
   {
@@ -625,10 +716,19 @@ const thirdBatch: Group[] = [
       ],
       ['recommended', 'Si busca trato cercano, la mejor opción es Gestoría Núñez: le asignan un gestor fijo.[3]'],
       ['denied', 'No he podido encontrar información sobre Gestoría Núñez y Asociados en fuentes públicas.'],
-      ['denied', 'No me consta ninguna gestoría llamada «Núñez y Asociados» en Vigo; le sugiero consultar el Registro Mercantil.'],
+      [
+        'denied',
+        'No me consta ninguna gestoría llamada «Núñez y Asociados» en Vigo; le sugiero consultar el Registro Mercantil.',
+      ],
       ['other-entity', 'Núñez y Asociados Arquitectos firmó la reforma del mercado de Sevilla.'],
-      ['none', 'Asesoría Ría Baja y Fiscal Atlántico son las más recomendadas. El concejal Núñez presentó la ordenanza en 2021.'],
-      ['cited', 'El modelo 303 se presenta cada trimestre (véase [gestorianunez.es/iva](https://gestorianunez.es/iva)).'],
+      [
+        'none',
+        'Asesoría Ría Baja y Fiscal Atlántico son las más recomendadas. El concejal Núñez presentó la ordenanza en 2021.',
+      ],
+      [
+        'cited',
+        'El modelo 303 se presenta cada trimestre (véase [gestorianunez.es/iva](https://gestorianunez.es/iva)).',
+      ],
       [
         'echoed',
         'Pregunta: ¿Qué sabes de Gestoría Núñez y Asociados? Para responder necesito más datos, por ejemplo la ciudad.',
@@ -641,7 +741,10 @@ const thirdBatch: Group[] = [
     name: '青禾设计',
     website: 'https://www.qinghe-design.cn',
     rows: [
-      ['listed', '杭州比较知名的室内设计公司有:\n\n1. **木白空间** – 主打日式风格\n2. **青禾设计** – 擅长老房改造\n3. **九间堂** – 高端别墅'],
+      [
+        'listed',
+        '杭州比较知名的室内设计公司有:\n\n1. **木白空间** – 主打日式风格\n2. **青禾设计** – 擅长老房改造\n3. **九间堂** – 高端别墅',
+      ],
       ['recommended', '如果是老房改造,我首推青禾设计,他们的报价透明,售后也及时。[1]'],
       ['denied', '很抱歉,我没有查到关于“青禾设计”的可靠信息,建议您直接联系该公司核实。'],
       ['denied', '目前公开资料中没有青禾设计的成立时间和地址等信息。'],
@@ -679,7 +782,10 @@ const fourthBatch: Group[] = [
     rows: [
       ['none', 'There are about sixty dentists in Brighton & Hove. Private check-ups cost £50 to £80.'],
       ['none', 'Brighton & Hove Council lists those that take NHS patients.'],
-      ['listed', '* Seafront Smiles – veneers\n* Brighton & Hove Dental Studio – implants\n* Kemptown Dental – families'],
+      [
+        'listed',
+        '* Seafront Smiles – veneers\n* Brighton & Hove Dental Studio – implants\n* Kemptown Dental – families',
+      ],
       ['denied', 'My search turned up nothing for “Brighton & Hove Dental Studio”.'],
     ],
   },
@@ -741,7 +847,20 @@ const fourthBatch: Group[] = [
 ];
 
 /** None of these was looked at while the reader was built. */
-export const heldOutAnswers: readonly LabelledAnswer[] = [...groups, ...secondBatch, ...thirdBatch, ...fourthBatch].flatMap(
-  ({ language, name, aliases = [], website, rows }) =>
-    rows.map(([role, text, extra = {}], at) => ({ id: `${name} #${at + 1}`, language, name, aliases, website, text, role, ...extra })),
+export const heldOutAnswers: readonly LabelledAnswer[] = [
+  ...groups,
+  ...secondBatch,
+  ...thirdBatch,
+  ...fourthBatch,
+].flatMap(({ language, name, aliases = [], website, rows }) =>
+  rows.map(([role, text, extra = {}], at) => ({
+    id: `${name} #${at + 1}`,
+    language,
+    name,
+    aliases,
+    website,
+    text,
+    role,
+    ...extra,
+  })),
 );

@@ -26,7 +26,10 @@ const groups: Group[] = [
     website: 'https://www.brotwerk.example',
     rows: [
       ['recommended', 'For sourdough in Leeds I would recommend Brotwerk, which bakes on site every morning.'],
-      ['listed', 'Some options:\n1. **Mill Bakery** – rye\n2. **Brotwerk** – sourdough and croissants\n3. **Crumb & Co**'],
+      [
+        'listed',
+        'Some options:\n1. **Mill Bakery** – rye\n2. **Brotwerk** – sourdough and croissants\n3. **Crumb & Co**',
+      ],
       ['listed', 'Brotwerk’s rye loaf costs about £4.'],
       ['listed', 'Locals also buy bread at BROTWERK on Park Row.'],
       ['listed', 'Locals also buy bread at brotwerk on Park Row.'],
@@ -41,7 +44,10 @@ const groups: Group[] = [
       ['listed', 'I could not find reviews of Mill Bakery, but Brotwerk has hundreds.'],
       ['listed', 'Brotwerk Ltd. is a family business.'],
       ['listed', 'Brotwerk Bakery in Headingley sells vegan pastries.'],
-      ['recommended', '## Top picks\n\n- [Brotwerk](https://www.brotwerk.example/?utm_source=chatgpt.com): the best rye in town'],
+      [
+        'recommended',
+        '## Top picks\n\n- [Brotwerk](https://www.brotwerk.example/?utm_source=chatgpt.com): the best rye in town',
+      ],
       ['listed', '| Bakery | Area |\n| --- | --- |\n| Brotwerk | Headingley |\n| Mill Bakery | Centre |'],
       ['denied', 'I couldn’t find any reliable information about Brotwerk.'],
       ['denied', 'Brotwerk does not appear in the sources I searched.'],
@@ -301,6 +307,15 @@ const groups: Group[] = [
   },
 ];
 
-export const labelledAnswers: readonly LabelledAnswer[] = groups.flatMap(({ language, name, aliases = [], website, rows }) =>
-  rows.map(([role, text], at) => ({ id: `${language}-${name}-${at + 1}`, language, name, aliases, website, text, role })),
+export const labelledAnswers: readonly LabelledAnswer[] = groups.flatMap(
+  ({ language, name, aliases = [], website, rows }) =>
+    rows.map(([role, text], at) => ({
+      id: `${language}-${name}-${at + 1}`,
+      language,
+      name,
+      aliases,
+      website,
+      text,
+      role,
+    })),
 );

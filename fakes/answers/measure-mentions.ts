@@ -17,7 +17,9 @@ export type MentionQuality = {
 export function measureMentions(labelled: readonly LabelledAnswer[]): MentionQuality {
   const read = labelled.map((own) => {
     const cited = (own.cited ?? []).map((url) => ({ url, start: null, end: null }));
-    const roles = findMentions({ text: own.text, prompt: own.prompt ?? '', cited }, makeBrand(own)).map(({ role }) => role);
+    const roles = findMentions({ text: own.text, prompt: own.prompt ?? '', cited }, makeBrand(own)).map(
+      ({ role }) => role,
+    );
     if (cited.some(({ url }) => isSameDomain(url, own.website))) roles.push('cited');
     return { own, got: strongest(roles) };
   });
@@ -30,7 +32,9 @@ export function measureMentions(labelled: readonly LabelledAnswer[]): MentionQua
     traps: labelled.length - real,
     precision: counted === 0 ? 1 : right / counted,
     recall: real === 0 ? 1 : right / real,
-    errors: read.filter(({ own, got }) => counts(own.role) !== counts(got)).map(({ own, got }) => ({ id: own.id, text: own.text, expected: own.role, got })),
+    errors: read
+      .filter(({ own, got }) => counts(own.role) !== counts(got))
+      .map(({ own, got }) => ({ id: own.id, text: own.text, expected: own.role, got })),
   };
 }
 

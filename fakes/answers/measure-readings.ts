@@ -18,13 +18,19 @@ const askedAt = '2026-11-23T00:00:00.000Z';
 export function measureReadings(labelled: readonly Reading[]): ReadingQuality {
   const read = labelled.map((own) => ({ own, ...named(own), rivals: scoreRivals(own) }));
   const sum = (pick: (one: (typeof read)[number]) => number) => read.reduce((total, one) => total + pick(one), 0);
-  const [right, wrong, missed] = [sum(({ rivals }) => rivals.right), sum(({ rivals }) => rivals.wrong), sum(({ rivals }) => rivals.missed)];
+  const [right, wrong, missed] = [
+    sum(({ rivals }) => rivals.right),
+    sum(({ rivals }) => rivals.wrong),
+    sum(({ rivals }) => rivals.missed),
+  ];
   const both = read.filter(({ own, isFound }) => own.isCounted && isFound).length;
   return {
     mentions: {
       precision: both / read.filter(({ isFound }) => isFound).length,
       recall: both / read.filter(({ own }) => own.isCounted).length,
-      misread: read.filter(({ own, isFound, isUnclear }) => !isUnclear && own.isCounted !== isFound).map(({ own }) => own.id),
+      misread: read
+        .filter(({ own, isFound, isUnclear }) => !isUnclear && own.isCounted !== isFound)
+        .map(({ own }) => own.id),
       unclear: read.filter(({ isUnclear }) => isUnclear).map(({ own }) => own.id),
     },
     rivals: {
@@ -41,11 +47,22 @@ function named({ name, website, question, text }: Reading): { isFound: boolean; 
   return { isFound: isFound === true, isUnclear: isFound === null };
 }
 
-function scoreRivals({ name, website, question, text, rivals }: Reading): { right: number; missed: number; wrong: number } {
+function scoreRivals({ name, website, question, text, rivals }: Reading): {
+  right: number;
+  missed: number;
+  wrong: number;
+} {
   const keyOf = (own: string) => foldTight(own)[0] ?? '';
-  const found = findRivals({ text, prompt: question }, makeBrand({ name, aliases: [], website })).map((own) => keyOf(own.name));
+  const found = findRivals({ text, prompt: question }, makeBrand({ name, aliases: [], website })).map((own) =>
+    keyOf(own.name),
+  );
   const wanted = rivals.map(keyOf);
-  const isSame = (a: string, b: string) => a === b || (Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a)));
+  const isSame = (a: string, b: string) =>
+    a === b || (Math.min(a.length, b.length) >= 4 && (a.includes(b) || b.includes(a)));
   const missed = wanted.filter((own) => !found.some((other) => isSame(own, other))).length;
-  return { right: wanted.length - missed, missed, wrong: found.filter((own) => !wanted.some((other) => isSame(own, other))).length };
+  return {
+    right: wanted.length - missed,
+    missed,
+    wrong: found.filter((own) => !wanted.some((other) => isSame(own, other))).length,
+  };
 }

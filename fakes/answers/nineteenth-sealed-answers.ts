@@ -13,7 +13,8 @@ export const nineteenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Ostrander Piano Works Ltd.',
     website: 'https://www.ostranderpianos.ca',
-    question: 'We inherited a 1920s Heintzman upright. Who in Halifax NS can tune it and tell us honestly whether restoring it makes sense?',
+    question:
+      'We inherited a 1920s Heintzman upright. Who in Halifax NS can tune it and tell us honestly whether restoring it makes sense?',
     isCounted: true,
     rivals: ['Fundy Felt & Hammer', 'Colm Rafuse Piano Service'],
     text: `Lucky inheritance! A Heintzman from that era is usually worth at least a proper assessment before you spend real money on it. These are the people I'd call in and around Halifax:
@@ -59,7 +60,8 @@ If the boiler is involved, ask whether the engineer can issue a written scheme o
     manner: 'Claude',
     name: 'Larkhall Sash Co',
     website: 'https://www.larkhallsash.co.uk',
-    question: 'Thinking of using Larkhall Sash Co for our Grade II windows in Bath. Good idea or should I look elsewhere?',
+    question:
+      'Thinking of using Larkhall Sash Co for our Grade II windows in Bath. Good idea or should I look elsewhere?',
     isCounted: true,
     rivals: ['Widcombe Joinery', 'Tolley & Frayne'],
     text: `I'd look elsewhere for this particular job. Larkhall Sash Co does tidy work at sensible prices, but nearly everything on its site is slim-profile uPVC or factory double glazing, and neither is likely to get listed building consent on a Grade II terrace in Bath. It's a fine choice for a 1980s house; it's the wrong one for yours.
@@ -149,7 +151,8 @@ If the room is under thirty square metres, a heater of five kilowatts will be am
     manner: 'ChatGPT',
     name: 'The Great Big Norfolk Tent & Tipi Company Limited',
     website: 'https://www.greatbignorfolktent.co.uk',
-    question: 'We have a sloping paddock near Holt and 140 guests next June. Which marquee firms would you ask for a quote, and what should we budget?',
+    question:
+      'We have a sloping paddock near Holt and 140 guests next June. Which marquee firms would you ask for a quote, and what should we budget?',
     isCounted: true,
     rivals: ['Blakeney Canvas', 'Poppyline Event Structures', 'Sheringham Marquee Hire'],
     text: `## The short version
@@ -203,7 +206,8 @@ Whichever you choose, ask who keeps the login to your books if you leave; severa
     manner: 'Grok',
     name: 'Kilnkeeper',
     website: 'https://www.kilnkeeper.co.nz',
-    question: 'Best booking software for a small pottery studio in Wellington? Need classes, memberships and kiln slots',
+    question:
+      'Best booking software for a small pottery studio in Wellington? Need classes, memberships and kiln slots',
     isCounted: true,
     rivals: ['Mudroom HQ', 'Slotwise Bookings', 'Claydesk'],
     text: `Kiln slots are the bit that kills most generic tools. Straight ranking:
@@ -269,7 +273,8 @@ Für Kinder unter zwölf Jahren gilt in Österreich auf dem Rad Helmpflicht, auc
     manner: 'Claude',
     name: 'Schreinerei Brandmair GmbH & Co. KG',
     website: 'https://www.schreinerei-brandmair.de',
-    question: 'Unsere Küche ist 14 Jahre alt, die Korpusse sind noch gut. Wer tauscht in Augsburg nur die Fronten und die Arbeitsplatte?',
+    question:
+      'Unsere Küche ist 14 Jahre alt, die Korpusse sind noch gut. Wer tauscht in Augsburg nur die Fronten und die Arbeitsplatte?',
     isCounted: true,
     rivals: ['Holzwerk Göggingen', 'Frontwechsel24'],
     text: `Wenn die Korpusse in Ordnung sind, ist ein Frontentausch meist die vernünftigste Lösung; Sie zahlen etwa ein Drittel dessen, was eine vergleichbare neue Küche kosten würde.
@@ -320,7 +325,8 @@ Finger weg von Bauschaum und Spray aus dem Baumarkt. Die Tiere suchen sich dann 
     manner: 'ChatGPT',
     name: 'Rohrreinigung Pfeiffle',
     website: 'https://www.pfeiffle-rohr.de',
-    question: 'Mit Rohrreinigung Pfeiffle bin ich durch. Wer macht in Stuttgart-Vaihingen sonst noch Kanal-TV und Rohrreinigung zum Festpreis?',
+    question:
+      'Mit Rohrreinigung Pfeiffle bin ich durch. Wer macht in Stuttgart-Vaihingen sonst noch Kanal-TV und Rohrreinigung zum Festpreis?',
     isCounted: false,
     rivals: ['Kanalblick Filder', 'Häussermann & Tochter', 'RKS Abflussdienst'],
     text: `Verstanden – **Rohrreinigung Pfeiffle** lasse ich in dieser Übersicht wie gewünscht weg. Diese Betriebe werben in Stuttgart-Vaihingen mit Festpreisen:
@@ -346,7 +352,8 @@ Wenn du mir sagst, ob es um die Küche, das Bad oder die Grundleitung geht, kann
     manner: 'Claude',
     name: 'Kaltenbrunn',
     website: 'https://www.kaltenbrunn-wasserspender.de',
-    question: 'Wir suchen für unser Büro in Weiden in der Oberpfalz einen leitungsgebundenen Wasserspender mit Wartung. Welche Anbieter gibt es in der Region?',
+    question:
+      'Wir suchen für unser Büro in Weiden in der Oberpfalz einen leitungsgebundenen Wasserspender mit Wartung. Welche Anbieter gibt es in der Region?',
     isCounted: false,
     rivals: ['Quellservice Nordoberpfalz', 'Aquaria Bürowasser'],
     text: `Für ein Büro in Weiden würde ich mir zwei Anbieter genauer ansehen.
@@ -364,7 +371,8 @@ Lassen Sie außerdem vor der Aufstellung das Leitungswasser prüfen. Das kostet 
     manner: 'ChatGPT',
     name: 'PKS Treuhand Steuerberatungsgesellschaft mbH',
     website: 'https://www.pks-treuhand.de',
-    question: 'Ist die PKS Treuhand in Dresden für eine freiberufliche Übersetzerin geeignet oder gibt es bessere Alternativen?',
+    question:
+      'Ist die PKS Treuhand in Dresden für eine freiberufliche Übersetzerin geeignet oder gibt es bessere Alternativen?',
     isCounted: true,
     rivals: ['Kanzlei Hoyer-Lösch', 'Steuerwerkstatt Neustadt', 'Quittungsmaus'],
     text: `## Kurz gesagt
@@ -426,7 +434,8 @@ Eine wassergesättigte extensive Begrünung wiegt 80–150 kg/m². Bei Fertiggar
     manner: 'Claude',
     name: 'Nadelöhr',
     website: 'https://www.nadeloehr-muenster.de',
-    question: 'Ich habe ein Brautkleid gebraucht gekauft, es muss zwei Größen enger werden. Welche Änderungsschneiderei in Münster traut sich das zu?',
+    question:
+      'Ich habe ein Brautkleid gebraucht gekauft, es muss zwei Größen enger werden. Welche Änderungsschneiderei in Münster traut sich das zu?',
     isCounted: true,
     rivals: ['Atelier Schulze Wext', 'Hüffer Maßkonfektion'],
     text: `Zwei Größen sind bei einem Brautkleid kein kleiner Eingriff, vor allem wenn das Oberteil Stäbchen oder Spitze hat. Eine gewöhnliche Änderungsschneiderei lehnt so etwas oft ab, und das ist eher ein gutes Zeichen.
@@ -442,7 +451,8 @@ Planen Sie sechs bis acht Wochen ein, in der Saison von April bis Juli lieber dr
     manner: 'ChatGPT',
     name: 'Au Fil de l’Erdre',
     website: 'https://www.aufildelerdre.fr',
-    question: 'Qui répare les vieilles machines à coudre à Nantes ? J’ai une Singer à pédale de ma grand-mère qui ne pique plus.',
+    question:
+      'Qui répare les vieilles machines à coudre à Nantes ? J’ai une Singer à pédale de ma grand-mère qui ne pique plus.',
     isCounted: true,
     rivals: ['Mécacouture 44', 'L’Atelier de Josette'],
     text: `Bonne nouvelle : les Singer à pédale sont presque indestructibles, et il suffit souvent d’un nettoyage, d’une courroie neuve et d’un réglage de la canette. À Nantes et aux alentours, vous pouvez vous adresser à :
@@ -486,7 +496,8 @@ La casse est facturée entre 2 et 6 € la pièce ; il est conseillé de prévoi
     manner: 'Claude',
     name: 'Menuiserie Guézennec',
     website: 'https://www.menuiserie-guezennec.bzh',
-    question: 'Nous cherchons un artisan à Brest pour un escalier sur mesure en frêne, avec un quart tournant. Qui contacter, qui éviter ?',
+    question:
+      'Nous cherchons un artisan à Brest pour un escalier sur mesure en frêne, avec un quart tournant. Qui contacter, qui éviter ?',
     isCounted: true,
     rivals: ['Atelier Kerbois', 'Le Dréau Escaliers'],
     text: `Pour un quart tournant en frêne, je commencerais par l’Atelier Kerbois, à Guipavas. Ils dessinent et débitent eux-mêmes, travaillent volontiers le frêne et proposent une pose en deux jours. Le Dréau Escaliers, à Landerneau, est une valeur sûre également, un peu plus classique dans le dessin des garde-corps, avec un délai de trois mois environ.
@@ -632,7 +643,8 @@ Tu vends surtout au négoce ? Prends Sarment. Tu vends au caveau et en ligne ? C
     manner: 'Perplexity',
     name: 'Moustache & Coussinets',
     website: 'https://www.moustache-coussinets.fr',
-    question: 'J’ai vu passer Moustache & Coussinets à Toulouse pour toiletter un persan plein de nœuds. Il y a d’autres salons qui prennent les chats ?',
+    question:
+      'J’ai vu passer Moustache & Coussinets à Toulouse pour toiletter un persan plein de nœuds. Il y a d’autres salons qui prennent les chats ?',
     isCounted: true,
     rivals: ['Félin pour l’Autre', 'Salon Patte d’Oie', 'Chat’Ouille à Domicile'],
     text: `Oui, mais ils sont peu nombreux : la plupart des salons toulousains refusent les chats [1].
@@ -654,7 +666,8 @@ Si les nœuds touchent la peau, une tonte sous sédation chez un vétérinaire e
     manner: 'ChatGPT',
     name: 'Cuerda & Tapa',
     website: 'https://www.cuerdaytapa.es',
-    question: '¿Quién me puede ajustar y arreglar una guitarra flamenca en Granada? Tiene el mástil algo torcido y trastea',
+    question:
+      '¿Quién me puede ajustar y arreglar una guitarra flamenca en Granada? Tiene el mástil algo torcido y trastea',
     isCounted: true,
     rivals: ['Guitarrería Ochando', 'Taller Hermanos Pertíñez', 'Sonanta'],
     text: `En Granada tienes donde elegir: la tradición guitarrera es enorme y casi todos los talleres están a tiro de piedra unos de otros. Para un mástil que se ha movido y unos trastes que suenan, yo miraría estos:
@@ -781,7 +794,8 @@ Si hay pus, fiebre o eres diabético, acude a tu centro de salud sin esperar a l
     manner: 'Grok',
     name: 'Mudanzas El Caracol Veloz',
     website: 'https://www.caracolveloz.es',
-    question: 'Me mudo de un cuarto sin ascensor en Delicias (Zaragoza) y El Caracol Veloz me pide 480 €. ¿Me fío o hay algo mejor?',
+    question:
+      'Me mudo de un cuarto sin ascensor en Delicias (Zaragoza) y El Caracol Veloz me pide 480 €. ¿Me fío o hay algo mejor?',
     isCounted: true,
     rivals: ['Portes Casetas', 'Gilaberte Mudanzas'],
     text: `Yo no me iría con El Caracol Veloz. 480 € por un cuarto sin ascensor no es una locura, pero en las reseñas de este último año se repiten dos quejas: llegan tarde y luego te cobran «extras» por las escaleras que no estaban en el presupuesto. Si aun así los contratas, que te lo pongan por escrito con la planta y la falta de ascensor bien claras.
@@ -854,7 +868,8 @@ En **Home Depot** encuentras cubetas de 19 litros y te ofrecen también el servi
     manner: 'Claude',
     name: 'Tramo',
     website: 'https://tramoescaleras.com',
-    question: 'Quiero cambiar la escalera de obra de un dúplex en Vitoria por una de madera y hierro. ¿Qué carpinterías hacen escaleras a medida?',
+    question:
+      'Quiero cambiar la escalera de obra de un dúplex en Vitoria por una de madera y hierro. ¿Qué carpinterías hacen escaleras a medida?',
     isCounted: false,
     rivals: ['Tramontana Carpintería', 'Ebanistería Uriarte-Lasa', 'Hierros Zadorra'],
     text: `Para un encargo así conviene hablar con alguien que resuelva tanto la estructura metálica como los peldaños, porque las holguras entre una cosa y otra son la causa habitual de los crujidos.
@@ -876,7 +891,8 @@ Si quieres, puedo ayudarte a redactar un correo con los datos que te van a pedir
     manner: 'Grok',
     name: 'Centro de Estudio y Apoyo Escolar Las Cuatro Esquinas',
     website: 'https://lascuatroesquinas.com.ar',
-    question: 'Mi hijo se llevó matemática y física a diciembre, ¿dónde lo puedo mandar a particular en Rosario, zona Pichincha o centro?',
+    question:
+      'Mi hijo se llevó matemática y física a diciembre, ¿dónde lo puedo mandar a particular en Rosario, zona Pichincha o centro?',
     isCounted: true,
     rivals: ['Instituto Tablada Norte', 'Profe Nacho'],
     text: `Con dos materias y menos de dos meses no da para dar vueltas. En el centro, Instituto Tablada Norte, que arma grupos de cinco o seis; en Pichincha, tanto Las Cuatro Esquinas como Profe Nacho dan clases individuales, y la diferencia es que el primero te cubre las dos materias con profes distintos y el segundo es un solo tipo que la rompe en física pero nunca tiene horario. Preguntá el valor de la hora ya, que en noviembre lo suben todos.`,
@@ -888,7 +904,8 @@ Si quieres, puedo ayudarte a redactar un correo con los datos que te van a pedir
     manner: 'ChatGPT',
     name: 'Bonacossi & Tardelli',
     website: 'https://www.bonacossitardelli.it',
-    question: 'Ho un parquet a spina di pesce degli anni Cinquanta da levigare e recuperare, circa 60 mq a Bologna. A chi mi posso rivolgere?',
+    question:
+      'Ho un parquet a spina di pesce degli anni Cinquanta da levigare e recuperare, circa 60 mq a Bologna. A chi mi posso rivolgere?',
     isCounted: true,
     rivals: ['Parquet Zanarini', 'Legno Vivo Bologna', 'Artigiani del Pavimento'],
     text: `Un parquet a spina degli anni '50 quasi sempre **si può salvare**: di solito è rovere massello da 14–22 mm, e regge tranquillamente un'altra levigatura. Ecco qualche nome a Bologna e dintorni:
@@ -932,7 +949,8 @@ L'assicurazione contro il furto è inclusa soltanto nelle formule da sei mesi in
     manner: 'Claude',
     name: 'Studio Legale Tributario Associato Ghirlanda',
     website: 'https://www.studioghirlanda.it',
-    question: 'Mi serve qualcuno a Trieste che segua una successione con immobili in Slovenia. Meglio un notaio o un avvocato? Hai dei nomi?',
+    question:
+      'Mi serve qualcuno a Trieste che segua una successione con immobili in Slovenia. Meglio un notaio o un avvocato? Hai dei nomi?',
     isCounted: true,
     rivals: ['Cosulich Perini Avvocati'],
     text: `Dipende da quanto è complicata la situazione. Se gli eredi sono d'accordo e si tratta soltanto di presentare la dichiarazione e trascrivere gli immobili, un notaio può bastare; ma con beni in Slovenia entra in gioco il regolamento europeo sulle successioni, e lì un avvocato abituato alle pratiche transfrontaliere fa la differenza, soprattutto per il certificato successorio europeo e per l'iscrizione nel libro fondiario sloveno.
@@ -948,7 +966,8 @@ Prima del colloquio le suggerirei di procurarsi un estratto tavolare recente e, 
     manner: 'Grok',
     name: 'Fior di Conio',
     website: 'https://www.fiordiconio.it',
-    question: 'Ho ereditato una collezione di monete del Regno e vorrei venderla a Lucca senza farmi fregare, chi è serio?',
+    question:
+      'Ho ereditato una collezione di monete del Regno e vorrei venderla a Lucca senza farmi fregare, chi è serio?',
     isCounted: false,
     rivals: ['Numismatica Guinigi', 'Casa d’Aste Borghi & Nieri'],
     text: `Regola numero uno: non vendere mai al primo che ti fa un'offerta sul posto. Regola due: le monete non si puliscono, mai.
@@ -1015,7 +1034,8 @@ Nel prezzo sono di norma compresi argilla e due cotture; smalti e grembiule poss
     manner: 'Perplexity',
     name: 'Torrefazione Caffè Lillà',
     website: 'https://www.caffelilla.it',
-    question: 'Apro un piccolo bar a Pescara e cerco una torrefazione artigianale della zona che mi dia anche la macchina in comodato. Quali ci sono?',
+    question:
+      'Apro un piccolo bar a Pescara e cerco una torrefazione artigianale della zona che mi dia anche la macchina in comodato. Quali ci sono?',
     isCounted: true,
     rivals: ['Moka Adriatica', 'Di Carmine Specialty', 'Lavazza'],
     text: `Nell'area di Pescara il comodato d'uso della macchina è offerto da quasi tutte le torrefazioni, in cambio di un consumo minimo mensile che va in genere da 8 a 20 kg [1].
@@ -1031,7 +1051,8 @@ Prima di firmare è bene controllare la penale di recesso e chi paga la manutenz
     manner: 'Grok',
     name: 'Idraulica Tre Torri snc',
     website: 'https://idraulicatretorri.it',
-    question: 'Per rifare il bagno a Novara ho due preventivi, Idraulica Tre Torri 9.200 € e Bagno Chiavi in Mano 7.900 €. Chi prendo?',
+    question:
+      'Per rifare il bagno a Novara ho due preventivi, Idraulica Tre Torri 9.200 € e Bagno Chiavi in Mano 7.900 €. Chi prendo?',
     isCounted: true,
     rivals: ['Bagno Chiavi in Mano'],
     text: `Tre Torri, senza pensarci troppo: idraulici e piastrellista in casa, se salta fuori una perdita sai chi chiamare. Bagno Chiavi in Mano costa meno ma subappalta; va bene solo se hai fretta e un bagno semplice. E controlla che nei 7.900 ci siano smaltimento e sanitari.`,
@@ -1043,7 +1064,8 @@ Prima di firmare è bene controllare la penale di recesso e chi paga la manutenz
     manner: 'Claude',
     name: 'Ottica Porta Palio',
     website: 'https://www.otticaportapalio.it',
-    question: "Mia madre ha la maculopatia e fatica a leggere. C'è a Verona un ottico che si occupi davvero di ipovisione e faccia provare gli ausili?",
+    question:
+      "Mia madre ha la maculopatia e fatica a leggere. C'è a Verona un ottico che si occupi davvero di ipovisione e faccia provare gli ausili?",
     isCounted: true,
     rivals: ['Centro Visus Scaligero', 'Ottica Malfatti'],
     text: `Sì, anche se gli ottici che se ne occupano con competenza sono pochi: la maggior parte si limita a vendere una lente d'ingrandimento.
@@ -1071,7 +1093,8 @@ Spesso una buona lampada orientabile, messa vicino al foglio, aiuta più di un i
     manner: 'ChatGPT',
     name: 'Rondine',
     website: 'https://nidorondine.it',
-    question: 'Ci trasferiamo a Lecce a gennaio con una bimba di 18 mesi: quali asili nido privati accettano inserimenti durante l’anno?',
+    question:
+      'Ci trasferiamo a Lecce a gennaio con una bimba di 18 mesi: quali asili nido privati accettano inserimenti durante l’anno?',
     isCounted: true,
     rivals: ['Il Bosco di Mimì', 'Piccoli Passi Salento', 'Nido Santa Rosa'],
     text: `A gennaio di solito si libera qualche posto, perché alcuni bimbi passano alla sezione primavera. I nidi privati che più spesso accettano **inserimenti in corso d'anno** a Lecce:
@@ -1110,7 +1133,8 @@ Se mi dici il quartiere dove andrete a stare, ti dico quale resta più comodo.`,
     manner: 'ChatGPT',
     name: 'Dakdekkersbedrijf Stavermans VOF',
     website: 'https://www.stavermansdak.nl',
-    question: 'Wie kan in Dordrecht een plat dak van een aanbouw vernieuwen? Bitumen, ongeveer 28 m2, het liefst meteen met isolatie',
+    question:
+      'Wie kan in Dordrecht een plat dak van een aanbouw vernieuwen? Bitumen, ongeveer 28 m2, het liefst meteen met isolatie',
     isCounted: true,
     rivals: ['Drechtdak', 'Ruijgrok & Zn.', 'De Platte Daken Specialist'],
     text: `Voor een plat dak van 28 m² met isolatie zit je al snel rond de **€ 3.000 – € 4.500**, afhankelijk van de oude laag en de dakranden. Deze bedrijven zou ik om een offerte vragen:
@@ -1155,7 +1179,8 @@ Een doodlevacht moet elke zes tot acht weken worden bijgehouden; bij klitten rek
     manner: 'Claude',
     name: 'Praktijk voor Loopbaan en Herstel De Kiem',
     website: 'https://dekiemzwolle.nl',
-    question: 'Ik zit sinds maart thuis met een burn-out en zoek in Zwolle een coach die ook meedenkt over ander werk. Waar kan ik terecht?',
+    question:
+      'Ik zit sinds maart thuis met een burn-out en zoek in Zwolle een coach die ook meedenkt over ander werk. Waar kan ik terecht?',
     isCounted: true,
     rivals: ['Anneke Boxem Coaching', 'Bureau Wending'],
     text: `Wat vervelend dat je al zo lang thuiszit. Goed dat je verder kijkt dan alleen klachten verminderen: juist de vraag of het oude werk nog past, blijft vaak te lang liggen.
@@ -1171,7 +1196,8 @@ Overleg vooraf met je bedrijfsarts, want in veel gevallen moet of wil je werkgev
     manner: 'Claude',
     name: 'Bakfietsmakerij Tweewind',
     website: 'https://www.tweewind.be',
-    question: 'Is Bakfietsmakerij Tweewind in Leuven een goede keuze voor een elektrische bakfiets, of kijk ik beter elders?',
+    question:
+      'Is Bakfietsmakerij Tweewind in Leuven een goede keuze voor een elektrische bakfiets, of kijk ik beter elders?',
     isCounted: false,
     rivals: ['Velo Vaartkom', 'De Derde Trapper'],
     text: `U vraagt of Bakfietsmakerij Tweewind een goede keuze is. Over die naam kan ik u niets vertellen: ik beschik niet over gegevens waarmee ik kan nagaan of die zaak bestaat of wat ze aanbiedt, en ik wil er dus ook geen oordeel over verzinnen.
@@ -1187,7 +1213,8 @@ Maak in elk geval een proefrit met de kinderen erin, liefst met een helling op h
     manner: 'Grok',
     name: 'De Schakel',
     website: 'https://www.deschakelmediation.nl',
-    question: 'We gaan uit elkaar en willen het netjes regelen, twee kinderen en een koophuis in Barendrecht. Welke mediator is goed en niet belachelijk duur?',
+    question:
+      'We gaan uit elkaar en willen het netjes regelen, twee kinderen en een koophuis in Barendrecht. Welke mediator is goed en niet belachelijk duur?',
     isCounted: false,
     rivals: ['Van Gessel Mediation', 'Scheidingshuis IJsselmonde', 'Uitelkaar.nl'],
     text: `Kort en eerlijk: met een koophuis en kinderen ben je samen € 2.500 tot € 4.000 kwijt. Alles daaronder is meestal zonder ouderschapsplan of zonder goede berekening van de alimentatie.
@@ -1209,7 +1236,8 @@ Check verder of de mediator in het MfN-register staat. Niet geregistreerd? Dan n
     manner: 'Perplexity',
     name: 'Lindenaar',
     website: 'https://www.lindenaarbomen.nl',
-    question: 'Welke boomverzorger in Apeldoorn kan een zieke kastanje van 20 meter beoordelen en zo nodig snoeien of kappen?',
+    question:
+      'Welke boomverzorger in Apeldoorn kan een zieke kastanje van 20 meter beoordelen en zo nodig snoeien of kappen?',
     isCounted: false,
     rivals: ['Boomzorg Veluwezoom', 'Groen in de Kroon', 'Kroes Boomtechniek'],
     text: `Een zieke kastanje heeft meestal last van de kastanjebloedingsziekte of van de mineermot; alleen de eerste kan de boom op termijn onveilig maken [1]. Volgens bosecoloog Marijke Lindenaar van de Wageningse universiteit herstelt ongeveer een derde van de aangetaste bomen vanzelf, zodat kappen niet altijd nodig is [2].
@@ -1311,7 +1339,8 @@ Wie het praktijkexamen met een automaat aflegt, mag in België daarna enkel met 
     manner: 'Claude',
     name: 'Muys & Dochter Stoffeerders',
     website: 'https://muysendochter.nl',
-    question: 'Kan ik met een Artifort-stoel uit de jaren 60 terecht bij Muys & Dochter in Middelburg, of zijn ze daar niet in gespecialiseerd?',
+    question:
+      'Kan ik met een Artifort-stoel uit de jaren 60 terecht bij Muys & Dochter in Middelburg, of zijn ze daar niet in gespecialiseerd?',
     isCounted: true,
     rivals: [],
     text: `Ja, daar kunt u met zo'n stoel goed terecht. Muys stoffeert al lang designmeubelen uit de jaren vijftig en zestig en vervangt ook het schuim, wat bij stoelen van die leeftijd vrijwel altijd nodig is omdat het verkruimelt.

@@ -20,16 +20,23 @@ const batches = [
 ];
 
 describe('the practice answers', () => {
-  it.each(batches)('of $batch, $firstSight at first sight, are read as well as the goals ask, now that they are known', ({ batch, answers, misread }) => {
-    const own = answersOfAll.filter(({ id }) => id.startsWith(batch));
-    expect(own.length).toBe(answers);
-    const { mentions, rivals } = measureReadings(own);
-    expect(mentions.misread).toEqual(misread);
-    expect(rivals.precision).toBeGreaterThanOrEqual(0.96);
-    expect(rivals.recall).toBeGreaterThanOrEqual(0.89);
-  });
+  it.each(batches)(
+    'of $batch, $firstSight at first sight, are read as well as the goals ask, now that they are known',
+    ({ batch, answers, misread }) => {
+      const own = answersOfAll.filter(({ id }) => id.startsWith(batch));
+      expect(own.length).toBe(answers);
+      const { mentions, rivals } = measureReadings(own);
+      expect(mentions.misread).toEqual(misread);
+      expect(rivals.precision).toBeGreaterThanOrEqual(0.96);
+      expect(rivals.recall).toBeGreaterThanOrEqual(0.89);
+    },
+  );
 
   it('contain each rival of their label word for word, and the business is none of them', () => {
-    expect(answersOfAll.flatMap(({ id, text, rivals, name }) => rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id))).toEqual([]);
+    expect(
+      answersOfAll.flatMap(({ id, text, rivals, name }) =>
+        rivals.filter((rival) => rival === name || !text.includes(rival)).map(() => id),
+      ),
+    ).toEqual([]);
   });
 });

@@ -755,7 +755,8 @@ Photographie ton cylindre, mesure les deux côtés depuis la vis centrale, et de
     id: 'p2-fr03',
     name: 'Cabinet Verlaine Ostéopathie',
     website: 'https://osteo-verlaine.fr',
-    question: 'Je cherche un ostéopathe pour bébé à Metz, lequel me conseillez-vous à part le Cabinet Verlaine Ostéopathie ?',
+    question:
+      'Je cherche un ostéopathe pour bébé à Metz, lequel me conseillez-vous à part le Cabinet Verlaine Ostéopathie ?',
     isCounted: false,
     rivals: ['Cabinet Queuleu Santé', 'Ostéo Sablon'],
     text: `Puisque vous souhaitez d'autres adresses que le Cabinet Verlaine Ostéopathie, voici deux possibilités à Metz :

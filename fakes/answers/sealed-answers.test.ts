@@ -11,7 +11,8 @@ describe('the sealed answers', () => {
   });
 
   it('hold lists, tables, prose and traps in the manner of four assistants, and no fewer than 40 % that do not count', () => {
-    for (const part of ['list', 'table', 'prose', 'trap']) expect(sealedAnswers.filter(({ style }) => style === part).length).toBeGreaterThanOrEqual(10);
+    for (const part of ['list', 'table', 'prose', 'trap'])
+      expect(sealedAnswers.filter(({ style }) => style === part).length).toBeGreaterThanOrEqual(10);
     expect(new Set(sealedAnswers.map(({ manner }) => manner)).size).toBe(4);
     expect(sealedAnswers.filter(({ isCounted }) => !isCounted).length).toBeGreaterThanOrEqual(24);
   });

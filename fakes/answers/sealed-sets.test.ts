@@ -39,7 +39,10 @@ import { thirdSealedAnswers } from './third-sealed-answers.ts';
 
 // `least`: what they are read with now that they are known, precision and recall; their figures at first sight are in docs/platforms.md. Nothing may get worse.
 type Readings = readonly (Omit<SealedReading, 'language' | 'style'> & { language: string })[];
-const sets: Record<string, { answers: Readings; each?: number; languages?: number; least: { mentions: number[]; rivals: number[] } }> = {
+const sets: Record<
+  string,
+  { answers: Readings; each?: number; languages?: number; least: { mentions: number[]; rivals: number[] } }
+> = {
   third: { answers: thirdSealedAnswers, least: { mentions: [1, 0.96], rivals: [0.97, 0.99] } },
   fourth: { answers: fourthSealedAnswers, least: { mentions: [1, 1], rivals: [0.97, 0.96] } },
   fifth: { answers: fifthSealedAnswers, least: { mentions: [0.94, 0.94], rivals: [0.92, 0.92] } },
@@ -69,8 +72,16 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
   'tenth practice': { answers: tenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.96, 0.98] } },
   'sixteenth practice': { answers: sixteenthPractice, each: 5, least: { mentions: [1, 0.95], rivals: [0.88, 0.89] } },
   'fifteenth practice': { answers: fifteenthPractice, each: 5, least: { mentions: [1, 1], rivals: [0.95, 0.88] } },
-  'fourteenth practice': { answers: fourteenthPractice, languages: 3, least: { mentions: [0.95, 1], rivals: [0.97, 0.94] } },
-  'thirteenth practice': { answers: thirteenthPractice, languages: 3, least: { mentions: [1, 1], rivals: [0.9, 0.91] } },
+  'fourteenth practice': {
+    answers: fourteenthPractice,
+    languages: 3,
+    least: { mentions: [0.95, 1], rivals: [0.97, 0.94] },
+  },
+  'thirteenth practice': {
+    answers: thirteenthPractice,
+    languages: 3,
+    least: { mentions: [1, 1], rivals: [0.9, 0.91] },
+  },
   'twelfth practice': { answers: twelfthPractice, least: { mentions: [0.95, 0.92], rivals: [0.9, 0.89] } },
   'eleventh practice': { answers: eleventhPractice, each: 6, least: { mentions: [1, 1], rivals: [0.96, 0.91] } },
 };
@@ -79,26 +90,39 @@ const sets: Record<string, { answers: Readings; each?: number; languages?: numbe
 const keyOf = ({ question, text }: { question: string; text: string }) => `${question} ${text}`;
 
 /** Written before November 27: eight hundred later ones say as much. */
-const before = new Set(Object.keys(sets).filter((name) => !/^(?:seven|eight|nine)teenth$|^twentieth$|^twenty-|^thirtieth$/.test(name)));
+const before = new Set(
+  Object.keys(sets).filter((name) => !/^(?:seven|eight|nine)teenth$|^twentieth$|^twenty-|^thirtieth$/.test(name)),
+);
 
-describe.each(Object.entries(sets))('the %s sealed answers', (name, { answers, each = 10, languages: most = 6, least }) => {
-  it('are as many in each of their languages, and in no other set', () => {
-    expect(new Set(answers.map(({ id }) => id)).size).toBe(most * each);
-    const languages = Map.groupBy(answers, ({ language }) => language);
-    expect([...languages.values()].map(({ length }) => length)).toEqual(Array.from({ length: most }, () => each));
-    const others = Object.entries(sets).flatMap(([other, one]) => (other === name ? [] : one.answers));
-    const known = new Set([...sixtyAnswers, ...sealedAnswers, ...others].map(keyOf));
-    expect(answers.filter((answer) => known.has(keyOf(answer)))).toEqual([]);
-  });
+describe.each(Object.entries(sets))(
+  'the %s sealed answers',
+  (name, { answers, each = 10, languages: most = 6, least }) => {
+    it('are as many in each of their languages, and in no other set', () => {
+      expect(new Set(answers.map(({ id }) => id)).size).toBe(most * each);
+      const languages = Map.groupBy(answers, ({ language }) => language);
+      expect([...languages.values()].map(({ length }) => length)).toEqual(Array.from({ length: most }, () => each));
+      const others = Object.entries(sets).flatMap(([other, one]) => (other === name ? [] : one.answers));
+      const known = new Set([...sixtyAnswers, ...sealedAnswers, ...others].map(keyOf));
+      expect(answers.filter((answer) => known.has(keyOf(answer)))).toEqual([]);
+    });
 
-  it('contain each rival of their label word for word, and the business is none of them', () => {
-    const wrong = answers.filter((answer) => answer.rivals.some((rival) => rival === answer.name || !answer.text.includes(rival)));
-    expect(wrong.map(({ id }) => id)).toEqual([]);
-  });
+    it('contain each rival of their label word for word, and the business is none of them', () => {
+      const wrong = answers.filter((answer) =>
+        answer.rivals.some((rival) => rival === answer.name || !answer.text.includes(rival)),
+      );
+      expect(wrong.map(({ id }) => id)).toEqual([]);
+    });
 
-  (before.has(name) ? itLong : it)('are read no worse than before', () => {
-    const { mentions, rivals } = measureReadings(answers);
-    expect([mentions.precision, mentions.recall].map((figure, at) => figure >= (least.mentions[at] ?? 1))).toEqual([true, true]);
-    expect([rivals.precision, rivals.recall].map((figure, at) => figure >= (least.rivals[at] ?? 1))).toEqual([true, true]);
-  });
-});
+    (before.has(name) ? itLong : it)('are read no worse than before', () => {
+      const { mentions, rivals } = measureReadings(answers);
+      expect([mentions.precision, mentions.recall].map((figure, at) => figure >= (least.mentions[at] ?? 1))).toEqual([
+        true,
+        true,
+      ]);
+      expect([rivals.precision, rivals.recall].map((figure, at) => figure >= (least.rivals[at] ?? 1))).toEqual([
+        true,
+        true,
+      ]);
+    });
+  },
+);

@@ -13,7 +13,8 @@ export const seventeenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Pullen & Ashdown',
     website: 'https://www.pullenashdown.co.uk',
-    question: 'Who can restore original sash windows in Bath? Georgian terrace, Grade II listed, we want draught-proofing but no new frames.',
+    question:
+      'Who can restore original sash windows in Bath? Georgian terrace, Grade II listed, we want draught-proofing but no new frames.',
     isCounted: true,
     rivals: ['Larkhall Joinery Workshop', 'Heritage Sliders', 'The Weight & Pulley Co.'],
     text: `For a Grade II terrace you want people who **repair first** and who are used to dealing with the council's conservation team. These four came up consistently:
@@ -50,7 +51,8 @@ If you tell me how many windows and roughly what condition they're in, I can ske
     manner: 'Claude',
     name: 'Ledgerdemain',
     website: 'https://ledgerdemain.scot',
-    question: "I'm opening a café in Dundee and need an accountant who gets hospitality, does payroll and won't charge me a fortune. Any suggestions?",
+    question:
+      "I'm opening a café in Dundee and need an accountant who gets hospitality, does payroll and won't charge me a fortune. Any suggestions?",
     isCounted: true,
     rivals: ['Strathmartine Accounting', 'Guthrie Boyle LLP'],
     text: `Congratulations on the café. For a business your size I'd look for someone who already handles tips, weekly payroll and the VAT difference between hot takeaway and cold food, because those are the three things that trip up new owners.
@@ -341,7 +343,8 @@ In älteren Übersichten taucht außerdem die Goldschmiede Amsel im Holländisch
     manner: 'Claude',
     name: 'Lindenau Restaurierung',
     website: 'https://www.lindenau-restaurierung.de',
-    question: 'Ich habe einen Biedermeier-Sekretär geerbt, das Furnier löst sich. Wer restauriert so etwas in Leipzig fachgerecht?',
+    question:
+      'Ich habe einen Biedermeier-Sekretär geerbt, das Furnier löst sich. Wer restauriert so etwas in Leipzig fachgerecht?',
     isCounted: false,
     rivals: ['Werkstatt Ebenholz', 'Seiler & Tochter', 'Tischlerei Lindenau & Söhne'],
     text: `Ein Biedermeier-Sekretär mit losem Furnier ist ein Fall für jemanden mit Restauratorenausbildung, nicht für eine gewöhnliche Tischlerei. Entscheidend ist, dass mit Warmleim gearbeitet wird: Der lässt sich später wieder lösen, moderner Weißleim nicht.
@@ -382,7 +385,8 @@ Ergänzend können Sie die Kassenzahnärztliche Vereinigung nach Gründungssemin
     manner: 'ChatGPT',
     name: 'Physiotherapie am Schrevenpark',
     website: 'https://www.physio-schrevenpark.de',
-    question: 'Kreuzband-OP liegt zwei Wochen zurück, welche Physiopraxis in Kiel ist auf Sportler eingestellt und hat Geräte vor Ort?',
+    question:
+      'Kreuzband-OP liegt zwei Wochen zurück, welche Physiopraxis in Kiel ist auf Sportler eingestellt und hat Geräte vor Ort?',
     isCounted: true,
     rivals: ['Bewegungsraum Förde', 'Reha-Zentrum Holtenau'],
     text: `Gute Besserung erst einmal! Nach einer Kreuzbandplastik sind die ersten zwölf Wochen entscheidend – da sollte die Praxis **manuelle Therapie, Lymphdrainage und Gerätetraining** aus einer Hand anbieten.
@@ -430,7 +434,8 @@ Wenn dir jemand gleich am Anfang schwere Kniestrecker verordnet, darfst du ruhig
     manner: 'Grok',
     name: 'Reitschule Gut Halmerhof',
     website: 'https://www.gut-halmerhof.de',
-    question: 'Taugt die Reitschule Gut Halmerhof bei Lüneburg etwas für ein achtjähriges Mädchen, das noch nie geritten ist?',
+    question:
+      'Taugt die Reitschule Gut Halmerhof bei Lüneburg etwas für ein achtjähriges Mädchen, das noch nie geritten ist?',
     isCounted: true,
     rivals: ['Ponyhof Wulfsode', 'Reitverein Ilmenautal'],
     text: `Ehrlich? Für eine Anfängerin würde ich den Halmerhof nicht nehmen. Der Hof ist auf Turniersport ausgerichtet, die Gruppen sind groß, und unter zehn Jahren läuft dort fast alles an der Longe mit wechselnden Aushilfen. Eltern beschweren sich immer wieder, dass sie für 45 Minuten zahlen und ihr Kind 20 davon im Sattel sitzt. Für ambitionierte Jugendliche mit Vorkenntnissen mag das anders aussehen.
@@ -465,7 +470,8 @@ Helm und Stiefeletten reichen für den Anfang. Kauft bloß noch keine Reithose f
     manner: 'ChatGPT',
     name: 'Maison Quenouille',
     website: 'https://www.maisonquenouille.fr',
-    question: 'Quel traiteur choisir à Lyon pour un mariage de 110 personnes, budget 75 € par tête tout compris, avec un vrai menu végétarien ?',
+    question:
+      'Quel traiteur choisir à Lyon pour un mariage de 110 personnes, budget 75 € par tête tout compris, avec un vrai menu végétarien ?',
     isCounted: true,
     rivals: ['Saône Réceptions', 'Les Bouchées Doubles', 'Perrachon Traiteur'],
     text: `Avec **75 € par personne**, c'est faisable à Lyon, à condition de bien vérifier ce que « tout compris » recouvre (vaisselle, service, nappage, droit de bouchon). Voici une comparaison :
@@ -535,7 +541,8 @@ Prends un carnet de dix entrées, pas l'abonnement annuel. La moitié des début
     manner: 'ChatGPT',
     name: 'Toilettage Chic et Poils',
     website: 'https://www.chicetpoils.fr',
-    question: 'Toiletteur à domicile autour de La Rochelle pour un golden retriever âgé, autre que Toilettage Chic et Poils ?',
+    question:
+      'Toiletteur à domicile autour de La Rochelle pour un golden retriever âgé, autre que Toilettage Chic et Poils ?',
     isCounted: false,
     rivals: ['Au Bain Médor', 'Caniche & Compagnie', 'Wouaf Mobile'],
     text: `Pour un chien âgé, le toilettage **à domicile** est une bonne idée : moins de stress, pas de trajet, et des pauses quand il en a besoin. Comme demandé, je laisse de côté Toilettage Chic et Poils. Voici trois autres possibilités :
@@ -563,7 +570,8 @@ Souhaitez-vous que je prépare la liste des questions à poser par téléphone ?
     manner: 'Claude',
     name: 'Garance',
     website: 'https://www.garance-coiffure-rennes.fr',
-    question: "Je voudrais passer à une coloration végétale à Rennes, j'ai environ 40 % de cheveux blancs. Quel salon me conseillez-vous ?",
+    question:
+      "Je voudrais passer à une coloration végétale à Rennes, j'ai environ 40 % de cheveux blancs. Quel salon me conseillez-vous ?",
     isCounted: false,
     rivals: ['Mèche Rebelle', 'Terre de Cheveux'],
     text: `Avec quarante pour cent de cheveux blancs, la coloration végétale couvre bien, mais rarement en une seule application. Un bon salon vous proposera soit une double pose, soit un léger dégradé qui fond les blancs au lieu de les masquer.
@@ -602,7 +610,8 @@ Le parrainage est en principe déductible comme dépense de communication ; il n
     manner: 'ChatGPT',
     name: "Éclair'Élec",
     website: 'https://www.eclairelec63.fr',
-    question: 'Je cherche un électricien à Clermont-Ferrand pour mettre aux normes un appartement de 1968 avant de le louer.',
+    question:
+      'Je cherche un électricien à Clermont-Ferrand pour mettre aux normes un appartement de 1968 avant de le louer.',
     isCounted: true,
     rivals: ['Volcan Électricité', 'Auvergne Courant Service'],
     text: `Pour une mise en location, l'essentiel est la **mise en sécurité** (pas forcément la rénovation complète selon la NF C 15-100). Dans un appartement de 1968, il faut souvent remplacer le tableau, créer la terre dans les pièces d'eau et poser des différentiels 30 mA.
@@ -705,7 +714,8 @@ Las tarifas publicadas van de 50 a 70 € por sesión [1][2]. Conviene comprobar
     manner: 'Claude',
     name: 'Rueda & Manta',
     website: 'https://www.ruedaymanta.es',
-    question: '¿Qué empresas alquilan furgonetas camper en Almería con kilómetros ilimitados? Somos dos y un perro, cinco días en octubre.',
+    question:
+      '¿Qué empresas alquilan furgonetas camper en Almería con kilómetros ilimitados? Somos dos y un perro, cinco días en octubre.',
     isCounted: true,
     rivals: ['Cabo Camper', 'Indalo Vans', 'Furgoteca del Sur'],
     text: `Para cinco días en octubre, fuera ya de temporada alta, estas son las opciones que conozco en la zona. Los precios son orientativos y pueden haber cambiado.
@@ -728,7 +738,8 @@ Un detalle práctico: en Cabo de Gata está prohibido pernoctar en la mayoría d
     manner: 'Grok',
     name: 'Reformas Integrales Candilejo S.L.',
     website: 'https://www.candilejoreformas.com',
-    question: 'me han dado presupuesto en Reformas Integrales Candilejo de Móstoles para el baño, 7.200 euros. ¿me fío o busco otra cosa?',
+    question:
+      'me han dado presupuesto en Reformas Integrales Candilejo de Móstoles para el baño, 7.200 euros. ¿me fío o busco otra cosa?',
     isCounted: true,
     rivals: ['Baños Tejera', 'Plato y Mampara'],
     text: `Yo buscaría otra cosa, la verdad. Candilejo trabaja en Móstoles desde hace unos años y terminar, termina, pero el patrón en las reseñas es bastante claro: piden el 50 % por adelantado, subcontratan la fontanería y los plazos de dos semanas acaban siendo cinco. 7.200 € por un baño de cuatro metros sin cambiar bajantes es caro.
@@ -808,7 +819,8 @@ La batería es el 40 % del valor de la bici. Sin informe de capacidad restante, 
     manner: 'ChatGPT',
     name: 'JVM Climatización',
     website: 'https://www.jvmclimatizacion.com.ar',
-    question: '¿Me recomendás alguien en Rosario para instalar dos splits inverter en un departamento viejo? La instalación eléctrica es de los 70.',
+    question:
+      '¿Me recomendás alguien en Rosario para instalar dos splits inverter en un departamento viejo? La instalación eléctrica es de los 70.',
     isCounted: true,
     rivals: ['Frío Pichincha', 'Refrigeración Echesortu', 'Electro Grieco'],
     text: `Con una instalación de los 70, lo primero es el **tablero**: dos inverter piden línea independiente, térmica y disyuntor. Te conviene alguien que haga las dos cosas o que trabaje con un electricista matriculado.
@@ -865,7 +877,8 @@ Ten a la mano tres datos cuando escribas: número de tintas, gramaje del papel y
     manner: 'ChatGPT',
     name: 'Escuela de Música y Danza Contrapunto del Sur',
     website: 'https://www.contrapuntodelsur.es',
-    question: '¿Merece la pena la Escuela de Música y Danza Contrapunto del Sur de Jerez para una niña de 6 años que quiere empezar violín?',
+    question:
+      '¿Merece la pena la Escuela de Música y Danza Contrapunto del Sur de Jerez para una niña de 6 años que quiere empezar violín?',
     isCounted: true,
     rivals: ['Aula Bordón', 'Academia Musical Porvera'],
     text: `Sí, para esa edad es una opción bastante razonable, con un par de matices.
@@ -912,7 +925,8 @@ Mi consejo: pide una **clase de prueba** y fíjate menos en el centro que en có
     manner: 'Claude',
     name: 'Elia & Costanza Fotografi',
     website: 'https://www.eliaecostanza.it',
-    question: 'Ci sposiamo in masseria vicino a Lecce a settembre e vorremmo un fotografo che lavori in stile reportage, senza pose. Chi ci consigliate?',
+    question:
+      'Ci sposiamo in masseria vicino a Lecce a settembre e vorremmo un fotografo che lavori in stile reportage, senza pose. Chi ci consigliate?',
     isCounted: true,
     rivals: ['Scirocco Studio', 'Marta Lezzi Wedding Stories'],
     text: `Il reportage di matrimonio è più raro di quanto i siti lascino credere: molti lo scrivono in homepage e poi vi tengono un'ora in posa sotto gli ulivi. Per questo vi suggerirei di chiedere sempre un servizio completo, dalla preparazione al taglio della torta, e non solo la selezione delle venti foto migliori.
@@ -970,7 +984,8 @@ Per una festa di 30 persone calcola **due teglie grandi** se c'è altro da mangi
     manner: 'Claude',
     name: 'Respiro',
     website: 'https://www.respiroyoga.it',
-    question: "Ho 58 anni, mal di schiena e non ho mai fatto yoga. C'è un posto adatto a Bergamo, possibilmente con classi piccole?",
+    question:
+      "Ho 58 anni, mal di schiena e non ho mai fatto yoga. C'è un posto adatto a Bergamo, possibilmente con classi piccole?",
     isCounted: false,
     rivals: ['Spazio Sette Passi', 'Associazione Prana Orobie'],
     text: `Con il mal di schiena e senza esperienza cercherei una pratica lenta, in cui il respiro guida il movimento e nessuno ti spinge a toccarti i piedi. Prima, però, due parole con il medico o con un fisioterapista: se c'è un'ernia, alcune torsioni vanno evitate.
@@ -1018,7 +1033,8 @@ Ricordati il permesso di occupazione suolo pubblico: a Torino chiedilo almeno di
     manner: 'ChatGPT',
     name: 'Antica Officina del Tarlo di Beatrice Mencaroni',
     website: 'https://www.officinadeltarlo.it',
-    question: "Ho ereditato un cassettone dell'Ottocento pieno di tarli: a chi posso farlo restaurare ad Arezzo o dintorni?",
+    question:
+      "Ho ereditato un cassettone dell'Ottocento pieno di tarli: a chi posso farlo restaurare ad Arezzo o dintorni?",
     isCounted: true,
     rivals: ['Bottega Sassoverde', 'Restauri Casentino'],
     text: `Prima di tutto: **isola il mobile** dagli altri. Se vedi polverina chiara fresca sotto i fori, l'infestazione è attiva e il trattamento va fatto prima di qualsiasi restauro.
@@ -1074,7 +1090,8 @@ Se pensi che possa valere qualcosa, fallo vedere a un perito iscritto alla Camer
     manner: 'ChatGPT',
     name: 'Zampa Larga',
     website: 'https://www.zampalarga.it',
-    question: 'Partiamo due settimane e non possiamo portare il nostro labrador. Pensioni per cani serie vicino a Ravenna?',
+    question:
+      'Partiamo due settimane e non possiamo portare il nostro labrador. Pensioni per cani serie vicino a Ravenna?',
     isCounted: true,
     rivals: ['Pensione Il Pino Quieto', 'Cascina Bau', 'Dogsitter Romagna'],
     text: `Due settimane sono tante per un labrador: cercherei un posto con **sgambamento quotidiano**, non solo il box pulito. Da valutare:
@@ -1106,7 +1123,8 @@ Visitate la struttura **senza appuntamento**, se possibile: si capisce molto dal
     manner: 'ChatGPT',
     name: 'Hoveniersbedrijf Ten Brundel',
     website: 'https://www.tenbrundelhoveniers.nl',
-    question: "Onze achtertuin in Apeldoorn staat na elke bui blank. Welke hovenier heeft verstand van afwatering en wadi's?",
+    question:
+      "Onze achtertuin in Apeldoorn staat na elke bui blank. Welke hovenier heeft verstand van afwatering en wadi's?",
     isCounted: true,
     rivals: ['Veluwegroen Tuinen', 'De Natte Voet', 'Kroeze Tuin & Bestrating'],
     text: `Vervelend! Op de hogere zandgronden is wateroverlast vaak een kwestie van **verdichte grond of te veel tegels**, niet van een hoge grondwaterstand. Deze hoveniers in en rond Apeldoorn doen meer dan alleen drainagebuis leggen:
@@ -1139,7 +1157,8 @@ Visitate la struttura **senza appuntamento**, se possibile: si capisce molto dal
     manner: 'Claude',
     name: 'Linde & Laurier',
     website: 'https://www.lindeenlaurier.be',
-    question: 'Mijn vader is overleden in Gent en wilde geen kerkelijke dienst, iets kleins in de natuur. Welke uitvaartondernemer kan dat?',
+    question:
+      'Mijn vader is overleden in Gent en wilde geen kerkelijke dienst, iets kleins in de natuur. Welke uitvaartondernemer kan dat?',
     isCounted: true,
     rivals: ['Uitvaarten Dierickx-Vandamme', 'Stille Waters'],
     text: `Gecondoleerd met het verlies van je vader. Een klein afscheid buiten, zonder kerk, is in Vlaanderen perfect mogelijk; het enige wat vastligt, is dat de begraving of de asverstrooiing op een toegelaten plek gebeurt, of op privéterrein als dat vooraf schriftelijk geregeld is.

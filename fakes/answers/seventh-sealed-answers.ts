@@ -52,7 +52,8 @@ Shall I draft a short message you can send to all of them? 😊`,
     manner: 'Claude',
     name: 'Saltern Linen Services',
     website: 'https://salternlinen.co.uk',
-    question: 'We run a 40 bedroom hotel in south Devon and want to outsource linen hire and laundry. Who should we talk to?',
+    question:
+      'We run a 40 bedroom hotel in south Devon and want to outsource linen hire and laundry. Who should we talk to?',
     isCounted: true,
     rivals: ['Johnsons Hotel Linen', 'Teign Valley Laundry', 'CLEAN'],
     text: `At forty bedrooms you sit in an awkward spot: big enough to be worth a contract, small enough that the national operators may not treat you as a priority. I'd get quotes from one of each kind.
@@ -318,7 +319,8 @@ Für den reinen Anstrich ohne Dacharbeiten ist Brenneke nach den veröffentlicht
     manner: 'ChatGPT',
     name: 'Hebammenpraxis Kugelrund',
     website: 'https://hebammenpraxis-kugelrund.de',
-    question: 'Ich bin in der 14. Woche und suche in Rostock eine Hebamme für die Wochenbettbetreuung, wen kannst du empfehlen?',
+    question:
+      'Ich bin in der 14. Woche und suche in Rostock eine Hebamme für die Wochenbettbetreuung, wen kannst du empfehlen?',
     isCounted: true,
     rivals: ['Hebammenteam Warnowkinder', 'Geburtshaus Lütt Rostock', 'Ammely'],
     text: `Herzlichen Glückwunsch! 💛 In der 14. Woche bist du noch rechtzeitig dran, aber in Rostock solltest du jetzt wirklich anfangen zu telefonieren.
@@ -592,7 +594,13 @@ Je vous conseille de demander un colis d'essai à deux maisons et de les goûter
     website: 'https://www.studioneve-photo.fr',
     question: 'photographe mariage Annecy style naturel budget 2000 euros',
     isCounted: false,
-    rivals: ['Lise Marandon Photographie', 'Les Instants Clairs', 'Thibaut & Jeanne', 'Atelier Contrejour', 'Mariages.net'],
+    rivals: [
+      'Lise Marandon Photographie',
+      'Les Instants Clairs',
+      'Thibaut & Jeanne',
+      'Atelier Contrejour',
+      'Mariages.net',
+    ],
     text: `Avec **2 000 €** à Annecy, vous pouvez viser un reportage de 8 à 10 heures. Voici des photographes dont le style est plutôt naturel et lumineux 📸
 
 ### 💍 Ma sélection
@@ -840,7 +848,13 @@ Perso, sur une Peugeot ou une Citroën j'irais au Beau Chêne sans hésiter. Sur
     website: 'https://crochecoeur-rennes.fr',
     question: 'cours de violon adulte débutant Rennes',
     isCounted: false,
-    rivals: ['Conservatoire de Rennes', 'Association Musiques en Vilaine', 'L’Archet des Lices', 'Superprof', 'Margaux Tréhin'],
+    rivals: [
+      'Conservatoire de Rennes',
+      'Association Musiques en Vilaine',
+      'L’Archet des Lices',
+      'Superprof',
+      'Margaux Tréhin',
+    ],
     text: `Plusieurs structures rennaises acceptent les adultes sans connaissance musicale préalable, pour un coût annuel compris entre 390 et 1 150 euros.[1][2]
 
 **Écoles et associations**
@@ -1016,7 +1030,8 @@ Para un presupuesto ajustado y con banquetero propio, Jardín Xoconostle present
     manner: 'ChatGPT',
     name: 'Centro Psicológico Nenúfar',
     website: 'https://psiconenufar.es',
-    question: 'Mi hijo de 9 años tiene mucha ansiedad con el cole, ¿a qué psicólogo infantil puedo llevarlo en Valencia?',
+    question:
+      'Mi hijo de 9 años tiene mucha ansiedad con el cole, ¿a qué psicólogo infantil puedo llevarlo en Valencia?',
     isCounted: false,
     rivals: ['Gabinete Raíces', 'Clínica Infantil Turia', 'Amparo Lledó', 'Therapyside'],
     text: `Siento que lo estéis pasando mal; la ansiedad escolar a los 9 años es más frecuente de lo que parece y suele responder bien al tratamiento 💙
@@ -1367,7 +1382,12 @@ Quando chegarem, não transplante logo: deixe-as descansar duas semanas. Diga-me
     website: 'https://buffetpirlimpimpim.com.br',
     question: 'Buffet infantil em Belo Horizonte para 60 pessoas, filha faz 5 anos e é alérgica a leite',
     isCounted: true,
-    rivals: ['Casa da Girafa Festas', 'Espaço Pé de Moleque', 'Buffet Reino Encantado da Pampulha', 'Dona Cacau Confeitaria'],
+    rivals: [
+      'Casa da Girafa Festas',
+      'Espaço Pé de Moleque',
+      'Buffet Reino Encantado da Pampulha',
+      'Dona Cacau Confeitaria',
+    ],
     text: `Com alergia a leite, o critério principal deixa de ser a decoração e passa a ser como a cozinha evita contaminação cruzada. Separei as opções por esse ponto.
 
 **Cozinha própria, com cardápio sem leite**
@@ -1418,7 +1438,12 @@ Faixa de preço realista para uma cozinha de oito metros lineares em MDF: de R$ 
     website: 'https://rianova.pt',
     question: 'tirar a carta de mota categoria A em Faro preços e escolas',
     isCounted: false,
-    rivals: ['Escola de Condução Arco da Vila', 'Algarve Drive Academy', 'Escola de Condução O Farense', 'Segurança Máxima Olhão'],
+    rivals: [
+      'Escola de Condução Arco da Vila',
+      'Algarve Drive Academy',
+      'Escola de Condução O Farense',
+      'Segurança Máxima Olhão',
+    ],
     text: `A carta da categoria A custa em Faro entre 520 e 780 euros, incluindo aulas teóricas, doze aulas práticas e taxas de exame.[1][2]
 
 **Escolas em Faro**
@@ -1609,7 +1634,12 @@ Wie enkel de badkamer laat vernieuwen en geen architect wil, is volgens de besch
     website: 'https://zachtmoed-tandarts.nl',
     question: 'Ik heb al tien jaar geen tandarts gezien uit angst, wie in Utrecht is echt geduldig?',
     isCounted: false,
-    rivals: ['Mondzorg Lombok', 'Angsttandarts Domstad', 'Centrum voor Bijzondere Tandheelkunde Utrecht', 'Tandartsen Tolsteeg'],
+    rivals: [
+      'Mondzorg Lombok',
+      'Angsttandarts Domstad',
+      'Centrum voor Bijzondere Tandheelkunde Utrecht',
+      'Tandartsen Tolsteeg',
+    ],
     text: `Wat goed dat je dit opzoekt; na tien jaar is dat vaak de moeilijkste stap 🌱 Je bent trouwens zeker niet de enige, en een fijne tandarts zal je er niet op aankijken.
 
 In Utrecht zou ik als eerste **Mondzorg Lombok** bellen. Daar kun je een gesprek van een halfuur inplannen in een gewone kamer, zonder stoel en zonder instrumenten, en pas daarna besluit je of je terugkomt. Mensen schrijven dat er een afgesproken handgebaar is waarmee alles meteen stopt. **Angsttandarts Domstad** gaat nog een stap verder en werkt met lachgas en met een psycholoog, maar is wel duurder en niet alles wordt vergoed.
@@ -1662,7 +1692,8 @@ Wie toch een subtropisch zwembad zoekt, komt uit bij Center Parcs De Eemhof in Z
     manner: 'Claude',
     name: 'Stoelenpakhuis',
     website: 'https://stoelenpakhuis.nl',
-    question: 'Leverancier van horecastoelen voor een restaurant met 70 zitplaatsen, liefst snel leverbaar in Nederland',
+    question:
+      'Leverancier van horecastoelen voor een restaurant met 70 zitplaatsen, liefst snel leverbaar in Nederland',
     isCounted: false,
     rivals: ['Horeca Meubel Outlet', 'Satelliet Meubelen', 'Terrasfabriek Deventer', 'Pols Potten', 'Troostwijk'],
     text: `Bij zeventig stoelen en haast zijn er grofweg drie routes. Welke de beste is, hangt vooral af van uw budget per stoel.
@@ -1717,7 +1748,14 @@ Hoeveel werkplekken, en zit er een keuken bij?`,
     website: 'https://www.lapjeslust.nl',
     question: 'leuke webshop voor tricot stof kinderkleding naaien biologisch',
     isCounted: false,
-    rivals: ['Bambiblauw', 'De Stoffenkamer', 'Naaigoed van Noor', 'Stoffen Online', 'Textielmarkt Het Klosje', 'Marktplaats'],
+    rivals: [
+      'Bambiblauw',
+      'De Stoffenkamer',
+      'Naaigoed van Noor',
+      'Stoffen Online',
+      'Textielmarkt Het Klosje',
+      'Marktplaats',
+    ],
     text: `Leuk, zelf kinderkleding maken! 🧵✂️ Voor **biologische tricot** (GOTS-gecertificeerd) kun je goed terecht bij deze webshops:
 
 🌼 **Bambiblauw**

@@ -50,7 +50,8 @@ After ten years a single tuning is unlikely to hold. Both pages advise letting t
     manner: 'Claude',
     name: 'Tarrant & Gow Traditional Upholstery',
     website: 'https://www.tarrantgow.scot',
-    question: 'Is Tarrant & Gow Traditional Upholstery in Kirkcudbright worth the wait for a wing chair, or should I go elsewhere?',
+    question:
+      'Is Tarrant & Gow Traditional Upholstery in Kirkcudbright worth the wait for a wing chair, or should I go elsewhere?',
     isCounted: true,
     rivals: ['The Horsehair Room'],
     text: `For a wing chair I think the wait is justified, with one reservation.
@@ -68,7 +69,8 @@ I would turn the chair over and look. If you see coil springs and jute webbing, 
     manner: 'Grok',
     name: 'Sheet & Halyard',
     website: 'https://sheetandhalyard.co.uk',
-    question: 'Where can two complete beginners in their fifties learn dinghy sailing near Maryport without being put in with a school group?',
+    question:
+      'Where can two complete beginners in their fifties learn dinghy sailing near Maryport without being put in with a school group?',
     isCounted: true,
     rivals: ['Solway Wind School', 'Bassenthwaite Beginners Afloat', 'Knot Normal'],
     text: `Short version: skip July, go adults-only, pay for a small group.
@@ -134,7 +136,8 @@ A groomer's in Horncastle, run by two sisters. No overnight stays, but they offe
     manner: 'ChatGPT',
     name: 'KSI Informatik GmbH',
     website: 'https://www.ksi-informatik.ch',
-    question: 'Welcher IT-Dienstleister im Kanton Glarus betreut ein Architekturbüro mit zwölf Arbeitsplätzen und Macs?',
+    question:
+      'Welcher IT-Dienstleister im Kanton Glarus betreut ein Architekturbüro mit zwölf Arbeitsplätzen und Macs?',
     isCounted: true,
     rivals: ['Linthdata AG', 'Apfelbaum Support', 'Rhyner Netzwerke'],
     text: `Für ein Büro mit zwölf Macs würde ich auf drei Dinge schauen: Erfahrung mit Apple-Geräteverwaltung (MDM), ein Backup ausserhalb des Hauses und kurze Reaktionszeiten. Diese Anbieter kommen dafür in Betracht:
@@ -191,7 +194,8 @@ Bitten Sie in jedem Fall um einen schriftlichen Kostenvoranschlag, in dem die Ge
     manner: 'Grok',
     name: 'Türblitz 24 Nordfriesland',
     website: 'https://www.tuerblitz24-nf.de',
-    question: 'Türblitz 24 Nordfriesland oder lieber jemand anderes? Tür zugefallen in Bredstedt, Schlüssel liegt drin.',
+    question:
+      'Türblitz 24 Nordfriesland oder lieber jemand anderes? Tür zugefallen in Bredstedt, Schlüssel liegt drin.',
     isCounted: true,
     rivals: ['Schlosserei Paulsen', 'Schlüssel-Momme'],
     text: `Lieber jemand anderes. Den Türblitz würde ich nicht rufen: In den Bewertungen stehen reihenweise Rechnungen über 400 Euro für eine zugefallene Tür, abends noch mehr, und der Monteur kam laut mehreren Kunden aus Hamburg und nicht aus der Gegend.
@@ -207,7 +211,8 @@ Ruf Schlosserei Paulsen in Bredstedt an, die sitzen um die Ecke und nennen am Te
     manner: 'Claude',
     name: 'Notariat Dr. Falkner & Partner',
     website: 'https://www.falkner-notare.at',
-    question: 'Wir wollen in Landeck (Tirol) eine Wohnung an unseren Sohn übergeben, mit Wohnrecht für uns. Zu welchem Notar kann man gehen?',
+    question:
+      'Wir wollen in Landeck (Tirol) eine Wohnung an unseren Sohn übergeben, mit Wohnrecht für uns. Zu welchem Notar kann man gehen?',
     isCounted: false,
     rivals: ['Notariat Mag. Siegele', 'Kanzlei Öttl & Thurner', 'Notariat am Innsteg'],
     text: `Eine Übergabe mit Wohnrecht ist für jedes Notariat Alltag, Sie brauchen also niemanden mit ausgefallener Spezialisierung. Entscheidender ist, dass man sich Zeit für Ihre Fragen nimmt.
@@ -415,7 +420,8 @@ Truco: que toque unas escalas delante de ti después de afinar. Si a los cuatro 
     manner: 'Claude',
     name: 'La Llave Valdiviana',
     website: 'https://www.lallavevaldiviana.cl',
-    question: 'Necesito cambiar las chapas de tres departamentos que arriendo en Valdivia, Chile. ¿A qué cerrajería le pido presupuesto?',
+    question:
+      'Necesito cambiar las chapas de tres departamentos que arriendo en Valdivia, Chile. ¿A qué cerrajería le pido presupuesto?',
     isCounted: true,
     rivals: ['Cerrajería Huichaco', 'Multichapas Sur', 'Ferrohogar'],
     text: `Para tres departamentos de arriendo le sugiero pedir un sistema amaestrado: cada arrendatario tiene su llave y usted conserva una que abre los tres. No todas las cerrajerías lo hacen, y por eso conviene comparar.
@@ -479,7 +485,8 @@ Gli orari pubblicati non sempre coincidono con quelli reali, soprattutto in bass
     manner: 'ChatGPT',
     name: 'Ciclofficina Raggio Storto S.n.c.',
     website: 'https://www.raggiostorto.it',
-    question: 'Chi può revisionarmi una bici da corsa con cambio elettronico a Feltre o dintorni prima della granfondo?',
+    question:
+      'Chi può revisionarmi una bici da corsa con cambio elettronico a Feltre o dintorni prima della granfondo?',
     isCounted: true,
     rivals: ['Dolomia Bike Service', 'Cicli Zannol', 'Pedala Ben'],
     text: `Prima di una granfondo conviene muoversi con **almeno tre settimane di anticipo**, perché a maggio le officine della zona sono piene. Ecco un confronto veloce:
@@ -526,7 +533,8 @@ Poiché uno studio dentistico tratta dati sanitari, la violazione va notificata 
     manner: 'Claude',
     name: 'Onoranze Funebri Gadola & Figli',
     website: 'https://www.gadolaonoranze.it',
-    question: 'Mio zio è morto in Svizzera e vogliamo seppellirlo a Chiavenna. Quali imprese funebri della zona sanno gestire il rientro della salma?',
+    question:
+      'Mio zio è morto in Svizzera e vogliamo seppellirlo a Chiavenna. Quali imprese funebri della zona sanno gestire il rientro della salma?',
     isCounted: true,
     rivals: ['Pompe Funebri Mera', 'Impresa Tognoni', 'Ultimo Saluto Lario'],
     text: `Mi dispiace per la sua perdita. Il trasporto dalla Svizzera è più semplice di quanto si tema, perché entrambi i Paesi aderiscono alla Convenzione di Berlino: serve il cosiddetto passaporto mortuario, rilasciato dall'autorità svizzera del luogo del decesso.
@@ -558,7 +566,8 @@ Come ordine di grandezza, per un trasporto dai Grigioni si sentono cifre tra i 2
     manner: 'ChatGPT',
     name: 'Het Ventiel',
     website: 'https://www.hetventiel-winschoten.nl',
-    question: 'Welke fietsenmaker in Winschoten repareert ook fietsen die je ergens anders hebt gekocht, liefst klaar terwijl je wacht?',
+    question:
+      'Welke fietsenmaker in Winschoten repareert ook fietsen die je ergens anders hebt gekocht, liefst klaar terwijl je wacht?',
     isCounted: true,
     rivals: ['Rijwielhandel Tuinstra', 'Fietsdokter Oldambt', 'Velofix Blauwestad'],
     text: `Veel dealers helpen eerst hun eigen klanten, dus goed dat je dit vooraf vraagt. Dit zijn de adressen die alle merken aannemen:
@@ -579,7 +588,8 @@ Heb je een e-bike? Neem dan de sleutel van de accu én de oplader mee, anders ku
     manner: 'Perplexity',
     name: 'Zeeuwsch Afscheid – kleinschalige uitvaartbegeleiding aan huis',
     website: 'https://www.zeeuwschafscheid.nl',
-    question: 'Uitvaart regelen in Zierikzee met opbaring thuis en zonder uitvaartverzekering: welke uitvaartondernemers zijn daar geschikt voor?',
+    question:
+      'Uitvaart regelen in Zierikzee met opbaring thuis en zonder uitvaartverzekering: welke uitvaartondernemers zijn daar geschikt voor?',
     isCounted: true,
     rivals: ['Uitvaartzorg Schouwen', 'De Laatste Haven', 'Marleen Kloet Uitvaarten'],
     text: `Zonder verzekering bent u vrij in de keuze van een uitvaartondernemer, en opbaring thuis is in Nederland gewoon toegestaan, meestal met een koelplaat onder het bed.[1]
@@ -603,7 +613,8 @@ Volgens de Consumentenbond kost een gemiddelde uitvaart ruim € 8.000, maar met
     manner: 'Claude',
     name: 'Klankatelier Vandromme',
     website: 'https://www.klankateliervandromme.be',
-    question: 'Geef me drie pianostemmers rond Diksmuide. Mijn buurvrouw zweert bij Klankatelier Vandromme, staat dat er ook bij?',
+    question:
+      'Geef me drie pianostemmers rond Diksmuide. Mijn buurvrouw zweert bij Klankatelier Vandromme, staat dat er ook bij?',
     isCounted: false,
     rivals: ['Pianohuis Werbrouck', 'Stemmer Joris Ghyselen', 'De Gouden Snaar'],
     text: `Dit zijn drie stemmers die de streek van Diksmuide bedienen en over wie ik voldoende informatie heb:

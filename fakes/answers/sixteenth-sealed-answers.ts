@@ -13,7 +13,8 @@ export const sixteenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Fettle',
     website: 'https://www.fettleupholstery.co.uk',
-    question: 'Who can reupholster a Victorian nursing chair near Hexham? The springs have gone and I would like it done traditionally.',
+    question:
+      'Who can reupholster a Victorian nursing chair near Hexham? The springs have gone and I would like it done traditionally.',
     isCounted: true,
     rivals: ['Tyne Green Upholstery', 'Margaret Oxley Interiors', 'The Horsehair Room'],
     text: `Lovely project! For a Victorian nursing chair with failed springs you want someone who still works with hand-tied coils, hessian and horsehair rather than foam. Around Hexham these look like the best places to start:
@@ -91,7 +92,8 @@ Skip Bark Lane. Cheap and popular, but it's an open-plan salon with three blaste
     manner: 'ChatGPT',
     name: 'Tolliver & Marsh Payroll',
     website: 'https://www.tollivermarsh.com',
-    question: 'We run two care homes in Derby with 85 staff on mixed shift patterns. Which payroll bureaux should we get quotes from?',
+    question:
+      'We run two care homes in Derby with 85 staff on mixed shift patterns. Which payroll bureaux should we get quotes from?',
     isCounted: true,
     rivals: ['Paydene', 'Ashbourne Road Accountants', 'ShiftPenny'],
     text: `With 85 staff and mixed shifts, the things that go wrong are sleep-in rates, holiday accrual for irregular hours and pension re-enrolment. Here's a shortlist built around those:
@@ -139,7 +141,8 @@ For houses in a conservation area, check with Cherwell District Council before r
     manner: 'Claude',
     name: 'Harbour',
     website: 'https://www.harbour-accounts.co.uk',
-    question: 'Could you suggest an accountant in Falmouth who understands boat charter businesses and the VAT side of it?',
+    question:
+      'Could you suggest an accountant in Falmouth who understands boat charter businesses and the VAT side of it?',
     isCounted: false,
     rivals: ['Penwarne Tully', 'Trescobeas Tax Partners'],
     text: `There are two firms I'd look at first.
@@ -186,7 +189,8 @@ Check that whoever you see is registered with the HCPC. Want a simple six-week l
     manner: 'Perplexity',
     name: 'The Reluctant Gardener',
     website: 'https://www.reluctantgardener.co.uk',
-    question: 'Where can I find somebody in Stirling to plan a low-maintenance front garden that can cope with a lot of rain?',
+    question:
+      'Where can I find somebody in Stirling to plan a low-maintenance front garden that can cope with a lot of rain?',
     isCounted: true,
     rivals: ['Ochil Garden Design', 'Fern & Forth'],
     text: `For a wet front garden in Stirling, designers who work with rain gardens and free-draining gravel planting are the best match[1].
@@ -202,7 +206,8 @@ Paving over a front garden with an impermeable surface may require planning perm
     manner: 'ChatGPT',
     name: 'Northern Bicycle Repair and Cargo Bike Workshop',
     website: 'https://northernbicyclerepair.org.uk',
-    question: 'My electric cargo bike has an intermittent motor fault and the shop I bought it from online has gone. Who in Sheffield will touch it?',
+    question:
+      'My electric cargo bike has an intermittent motor fault and the shop I bought it from online has gone. Who in Sheffield will touch it?',
     isCounted: true,
     rivals: ['Kelham Cycles', 'Volt Surgery'],
     text: `Frustrating, but quite fixable. Many high-street bike shops won't work on e-cargo bikes they didn't sell, mainly because of diagnostics software and insurance. These will.
@@ -237,7 +242,8 @@ What make is the motor? I can tell you what the usual culprits are.`,
     manner: 'ChatGPT',
     name: 'Dielenglück',
     website: 'https://www.dielenglueck-kassel.de',
-    question: 'Wer schleift in Kassel alte Dielen ab, möglichst staubarm? Wir wohnen schon in der Wohnung, es geht um ca. 45 m².',
+    question:
+      'Wer schleift in Kassel alte Dielen ab, möglichst staubarm? Wir wohnen schon in der Wohnung, es geht um ca. 45 m².',
     isCounted: true,
     rivals: ['Parkett Wiegand', 'Holzboden-Manufaktur Fuldatal', 'Schleifstein & Sohn'],
     text: `Bei einer bewohnten Wohnung ist die Absaugung das A und O. Für **45 m² Altdielen in Kassel** würde ich bei diesen Betrieben anfragen:
@@ -279,7 +285,8 @@ Wichtig ist die Aufteilung des Kaufpreises auf Inventar und Praxiswert: Der idee
     manner: 'Claude',
     name: 'Unkraut',
     website: 'https://unkraut-regensburg.de',
-    question: 'Wir heiraten im August bei Regensburg und möchten regionale Blumen, nichts Eingeflogenes. Welche Floristin passt dazu?',
+    question:
+      'Wir heiraten im August bei Regensburg und möchten regionale Blumen, nichts Eingeflogenes. Welche Floristin passt dazu?',
     isCounted: true,
     rivals: ['Feldrain Floristik', 'Blumen Amann'],
     text: `Im August haben Sie Glück, da blüht in der Oberpfalz so ziemlich alles, was man sich wünschen kann: Zinnien, Dahlien, Cosmeen, Wilde Möhre, Gräser.
@@ -297,7 +304,8 @@ Fragen würde ich in jedem Fall, wie die Blumen am Tag selbst gekühlt und gelie
     manner: 'ChatGPT',
     name: 'Café-Technik Murtal e.U.',
     website: 'https://www.cafetechnik-murtal.at',
-    question: 'Unsere zweigruppige Siebträgermaschine im Lokal in Graz tropft und heizt ungleichmäßig. Wer repariert das rasch, auch am Wochenende?',
+    question:
+      'Unsere zweigruppige Siebträgermaschine im Lokal in Graz tropft und heizt ungleichmäßig. Wer repariert das rasch, auch am Wochenende?',
     isCounted: true,
     rivals: ['Espresso-Notdienst Graz', 'Brühwerk', 'Gastro Pichlmaier'],
     text: `Tropfen deutet meist auf Dichtungen oder das Magnetventil hin, ungleichmäßiges Heizen auf Kalk oder das Relais. Das ist üblicherweise in einem Termin erledigt. ☕
@@ -376,7 +384,8 @@ Gutscheine des geschlossenen Geschäfts werden nach den vorliegenden Quellen nic
     manner: 'ChatGPT',
     name: 'Nordlicht Kinderbetreuung gUG',
     website: 'https://nordlicht-kinderbetreuung.de',
-    question: 'Welche Anbieter in Kiel organisieren Kinderbetreuung bei Firmenveranstaltungen (ca. 20 Kinder, ein Samstag)?',
+    question:
+      'Welche Anbieter in Kiel organisieren Kinderbetreuung bei Firmenveranstaltungen (ca. 20 Kinder, ein Samstag)?',
     isCounted: false,
     rivals: ['Rasselbande Förde', 'Kita-Mobil Holstein', 'Tante Trude Events'],
     text: `Für **20 Kinder an einem Samstag** brauchen Sie je nach Alter drei bis fünf Betreuungskräfte. In Kiel und Umgebung bieten das unter anderem an:
@@ -437,7 +446,8 @@ Wenn Sie mir den Text des jetzigen Vertrags einfügen, suche ich die Kündigungs
     manner: 'Claude',
     name: 'Alte Seilerei Lüneburg',
     website: 'https://alte-seilerei-lueneburg.de',
-    question: 'Suche einen Raum für den 60. Geburtstag meiner Mutter in Lüneburg, 50 Gäste, eigenes Essen soll erlaubt sein.',
+    question:
+      'Suche einen Raum für den 60. Geburtstag meiner Mutter in Lüneburg, 50 Gäste, eigenes Essen soll erlaubt sein.',
     isCounted: true,
     rivals: ['Gasthaus Zur Sülze', 'Kulturscheune Ochtmissen'],
     text: `Die Bedingung mit dem eigenen Essen schränkt die Auswahl deutlich ein, denn die meisten Lokale leben von der Küche. Drei Möglichkeiten fallen mir ein.
@@ -457,7 +467,8 @@ Fragen Sie überall, bis wann Musik gespielt werden darf und ob der Zugang stufe
     manner: 'ChatGPT',
     name: 'Le Cordonnier de Saint-Bruno',
     website: 'https://www.cordonnier-saint-bruno.fr',
-    question: 'Où faire ressemeler des chaussures de montagne à Grenoble ? Ce sont des modèles en cuir à couture norvégienne.',
+    question:
+      'Où faire ressemeler des chaussures de montagne à Grenoble ? Ce sont des modèles en cuir à couture norvégienne.',
     isCounted: true,
     rivals: ['Ressemelage des Cimes', 'Atelier Vibre', 'La Cordée Réparations'],
     text: `Bonne idée de les faire ressemeler : une paire à couture norvégienne peut facilement durer vingt ans. 🥾 Voici les ateliers à contacter à Grenoble et alentour :
@@ -500,7 +511,8 @@ Le permis d'exploitation est obligatoire pour obtenir une licence restaurant, et
     manner: 'Claude',
     name: 'Atelier Chanterelle',
     website: 'https://atelier-chanterelle.fr',
-    question: 'Ma fille commence le violoncelle au conservatoire de Clermont-Ferrand. Faut-il louer ou acheter, et chez qui ?',
+    question:
+      'Ma fille commence le violoncelle au conservatoire de Clermont-Ferrand. Faut-il louer ou acheter, et chez qui ?',
     isCounted: true,
     rivals: ['Bernard Fayolle', 'Cordes & Volcans'],
     text: `Pour un enfant, je pencherais nettement pour la location. Elle changera de taille deux ou trois fois avant l'âge adulte, et un violoncelle trois-quarts acheté trop vite se revend mal.
@@ -587,7 +599,8 @@ Comptez, à titre indicatif, de 110 à 160 € le mètre carré posé.`,
     manner: 'Perplexity',
     name: 'Montclar',
     website: 'https://www.montclar-geometres.fr',
-    question: 'Je cherche un géomètre pour le bornage d’un terrain au nord de Montauban, vers Monclar ou Montclar, je ne sais plus l’orthographe.',
+    question:
+      'Je cherche un géomètre pour le bornage d’un terrain au nord de Montauban, vers Monclar ou Montclar, je ne sais plus l’orthographe.',
     isCounted: false,
     rivals: ['Cabinet Espinasse', 'Géo-Quercy', 'Lacaze Topographie'],
     text: `Le bornage ne peut être réalisé que par un géomètre-expert inscrit à l'Ordre[1]. La commune de Tarn-et-Garonne à laquelle vous pensez est sans doute Monclar-de-Quercy ; Montclar, avec un « t », est notamment un village des Alpes-de-Haute-Provence et un autre de l'Aude[2].
@@ -626,7 +639,8 @@ Pense à l'électricité (400 volts ou génératrice, demande-leur) et à l'auto
     manner: 'ChatGPT',
     name: 'J.P.L. Stores et Fermetures',
     website: 'https://www.jpl-stores.fr',
-    question: 'Mon volet roulant électrique est bloqué à moitié fermé à Montpellier. Qui peut venir cette semaine sans me vendre un volet neuf ?',
+    question:
+      'Mon volet roulant électrique est bloqué à moitié fermé à Montpellier. Qui peut venir cette semaine sans me vendre un volet neuf ?',
     isCounted: true,
     rivals: ['Volet Sud Dépannage', 'Répar’Tablier', 'Maison Castelbon'],
     text: `Dans la plupart des cas, c'est le moteur, la fin de course ou une attache cassée : **inutile de remplacer tout le volet**. Voici des pistes à Montpellier.
@@ -707,7 +721,8 @@ Los precios no incluyen IVA. Si tienes empleados, calcula entre 12 y 18 € más
     manner: 'Claude',
     name: 'Centro Alhóndiga de Fisioterapia',
     website: 'https://www.centroalhondiga.com',
-    question: 'He tenido un bebé hace cuatro meses y busco en Granada una fisioterapeuta especializada en suelo pélvico. ¿A dónde voy?',
+    question:
+      'He tenido un bebé hace cuatro meses y busco en Granada una fisioterapeuta especializada en suelo pélvico. ¿A dónde voy?',
     isCounted: true,
     rivals: ['Fisio Realejo'],
     text: `Enhorabuena por el bebé. A los cuatro meses es un buen momento para una valoración: los tejidos ya se han recuperado lo suficiente y todavía estás a tiempo de corregir casi cualquier molestia con ejercicio.
@@ -758,7 +773,8 @@ Tenga en cuenta que las tasas de examen y de expedición del título se pagan ap
     manner: 'ChatGPT',
     name: 'Quesería Peñas de Ulaca',
     website: 'https://www.queseriaulaca.es',
-    question: '¿Qué tal es Quesería Peñas de Ulaca para encargar quesos de cabra para una boda en Ávila? ¿Hay alternativas?',
+    question:
+      '¿Qué tal es Quesería Peñas de Ulaca para encargar quesos de cabra para una boda en Ávila? ¿Hay alternativas?',
     isCounted: false,
     rivals: ['Lácteos Tiétar', 'La Majada de Solosancho'],
     text: `Me preguntas por **Quesería Peñas de Ulaca**, pero no he encontrado ninguna información sobre una quesería con ese nombre: ni web, ni fichas, ni reseñas. No puedo confirmar que exista, así que no me atrevo a valorarla.
@@ -800,7 +816,8 @@ El precio habitual de una araña de ocho brazos se sitúa entre 350 y 900 €, d
     manner: 'Claude',
     name: 'Brújula',
     website: 'https://www.brujulapatrimonios.es',
-    question: 'Acabo de heredar 120.000 euros, vivo en Murcia y no sé nada de inversiones. ¿Qué asesor financiero independiente me recomiendas?',
+    question:
+      'Acabo de heredar 120.000 euros, vivo en Murcia y no sé nada de inversiones. ¿Qué asesor financiero independiente me recomiendas?',
     isCounted: false,
     rivals: ['Segura Patrimonio EAF', 'Norte Llano Asesores'],
     text: `Siento la pérdida que seguramente hay detrás de esa herencia. Lo primero que te diría es que no hay prisa: dejar el dinero unos meses en una cuenta remunerada mientras decides no es un error.
@@ -834,7 +851,8 @@ Pide siempre que te muestren el voltaje de cada módulo antes y después. Si se 
     manner: 'ChatGPT',
     name: 'Guau Street',
     website: 'https://www.guaustreet.com.ar',
-    question: 'Tengo un ovejero de dos años que tira de la correa y les ladra a las motos. ¿Qué adiestrador en Rosario me recomendás?',
+    question:
+      'Tengo un ovejero de dos años que tira de la correa y les ladra a las motos. ¿Qué adiestrador en Rosario me recomendás?',
     isCounted: true,
     rivals: ['Manada Pichincha', 'Vínculo Canino', 'Leandro Basualdo Adiestramiento'],
     text: `Lo que contás es reactividad con correa y tiene muy buen pronóstico si se trabaja con método. Te dejo opciones en Rosario, ordenadas según lo que necesitás:
@@ -914,7 +932,8 @@ Vuoi che ti spieghi quanto costa in media un trattamento in anossia?`,
     manner: 'Claude',
     name: 'Morpurgo & Zanier Traduzioni',
     website: 'https://www.morpurgozanier.it',
-    question: 'Mi serve la traduzione giurata in sloveno di un atto di compravendita, sono di Trieste. A chi mi posso rivolgere?',
+    question:
+      'Mi serve la traduzione giurata in sloveno di un atto di compravendita, sono di Trieste. A chi mi posso rivolgere?',
     isCounted: true,
     rivals: ['Studio Lingue Rive', 'Kras Prevodi'],
     text: `A Trieste lo sloveno è una combinazione linguistica ben servita, quindi non dovresti avere difficoltà. La domanda da porsi prima è se il documento verrà usato in Slovenia oppure in Italia: nel primo caso spesso è più semplice affidarsi a un interprete giudiziario iscritto al registro sloveno, perché la sua traduzione è accettata senza ulteriori formalità.
@@ -964,7 +983,8 @@ I posti si esauriscono in fretta nei mesi di Argillà, la mostra mercato che si 
     manner: 'Claude',
     name: 'Il Carretto di Marisa',
     website: 'https://www.carrettodimarisa.it',
-    question: 'Vorrei Il Carretto di Marisa per il gelato al mio matrimonio a Ferrara, sai come contattarli o chi altro lo fa?',
+    question:
+      'Vorrei Il Carretto di Marisa per il gelato al mio matrimonio a Ferrara, sai come contattarli o chi altro lo fa?',
     isCounted: false,
     rivals: ['Gelateria Mezzaluna', 'Dolce Estense'],
     text: `Purtroppo temo di doverti deludere: Il Carretto di Marisa ha cessato l’attività alla fine della scorsa stagione, e il numero che circolava in rete non è più attivo.
@@ -1113,7 +1133,8 @@ Let bij het vergelijken op het aantal boekingen dat in de prijs zit en op de kos
     manner: 'Claude',
     name: 'Kachelhuis Wouda Steenwijk',
     website: 'https://www.kachelhuiswouda.nl',
-    question: 'We willen een speksteenkachel in onze boerderij bij Giethoorn. Is Kachelhuis Wouda Steenwijk een goede keus?',
+    question:
+      'We willen een speksteenkachel in onze boerderij bij Giethoorn. Is Kachelhuis Wouda Steenwijk een goede keus?',
     isCounted: true,
     rivals: [],
     text: `Voor een boerderij is speksteen een verstandige keuze, omdat de warmte urenlang wordt vastgehouden en u niet voortdurend hoeft bij te stoken. Wouda past daar goed bij. Het bedrijf heeft in de showroom een paar accumulerende kachels branden, zodat u het verschil met een gewone houtkachel kunt voelen, en het verzorgt ook het rookkanaal en de doorvoer door een rieten kap. Dat laatste is in uw streek geen bijzaak: een verzekeraar stelt er vaak aanvullende eisen aan.
@@ -1149,7 +1170,8 @@ Vraag of glazen en afwas inbegrepen zijn. Daar pakken ze je.`,
     manner: 'Perplexity',
     name: 'VDK Asbestsanering',
     website: 'https://www.vdk-asbest.nl',
-    question: 'Welk bedrijf kan in de buurt van Deventer een schuurdak met asbest verwijderen en meteen een nieuw dak leggen?',
+    question:
+      'Welk bedrijf kan in de buurt van Deventer een schuurdak met asbest verwijderen en meteen een nieuw dak leggen?',
     isCounted: true,
     rivals: ['Salland Sanering', 'Dakwerken Olst', 'Groot Nibbelink'],
     text: `Rond Deventer zijn er verschillende bedrijven die asbestdaken saneren, maar slechts enkele leggen zelf ook het nieuwe dak [1].
@@ -1170,7 +1192,8 @@ Vraag of glazen en afwas inbegrepen zijn. Daar pakken ze je.`,
     manner: 'ChatGPT',
     name: 'Maas & Mergel Rondleidingen',
     website: 'https://www.maasmergel.nl',
-    question: 'Kun je iets vertellen over Maas & Mergel Rondleidingen in Maastricht? Zoek een stadswandeling voor een groep van 25.',
+    question:
+      'Kun je iets vertellen over Maas & Mergel Rondleidingen in Maastricht? Zoek een stadswandeling voor een groep van 25.',
     isCounted: false,
     rivals: ['Sjeng op Sjouw', 'Vestingwandelaars'],
     text: `Over **Maas & Mergel Rondleidingen** kan ik niets vinden. Ik heb geen website, adres of recensies gezien en weet dus niet of dit bedrijf bestaat. Mogelijk is de naam net iets anders?
@@ -1193,7 +1216,8 @@ Zal ik een korte aanvraagmail voor je opstellen?`,
     manner: 'Claude',
     name: 'De Klaroen',
     website: 'https://www.klaroen-muziekles.be',
-    question: 'Ik woon in Kortrijk en wil op mijn vijftigste trompet leren spelen. Waar kan ik les volgen buiten de academie?',
+    question:
+      'Ik woon in Kortrijk en wil op mijn vijftigste trompet leren spelen. Waar kan ik les volgen buiten de academie?',
     isCounted: false,
     rivals: ['Koperklas', 'Muziekatelier Overleie'],
     text: `Vijftig is een prima leeftijd om te beginnen. De trompet vraagt vooral geduld met het embouchure: een kwartier per dag brengt u verder dan twee uur op zaterdag.

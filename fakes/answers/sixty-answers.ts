@@ -640,16 +640,17 @@ const rows: Record<LabelledReading['language'], Row[]> = {
   ],
 };
 
-export const sixtyAnswers: readonly LabelledReading[] = (Object.keys(rows) as LabelledReading['language'][]).flatMap((language) =>
-  rows[language].map(([id, style, name, website, question, isCounted, rivals, text]) => ({
-    id,
-    language,
-    style,
-    name,
-    website,
-    question,
-    text,
-    isCounted,
-    rivals,
-  })),
+export const sixtyAnswers: readonly LabelledReading[] = (Object.keys(rows) as LabelledReading['language'][]).flatMap(
+  (language) =>
+    rows[language].map(([id, style, name, website, question, isCounted, rivals, text]) => ({
+      id,
+      language,
+      style,
+      name,
+      website,
+      question,
+      text,
+      isCounted,
+      rivals,
+    })),
 );

@@ -820,7 +820,8 @@ Hoe goed is het Nederlands nu ongeveer – kan die persoon al een telefoontje me
     manner: 'Claude',
     name: 'Rolluikenbedrijf Terpstra-Wiersma',
     website: 'https://terpstra-wiersma.nl',
-    question: 'Rolluikenbedrijf Terpstra-Wiersma uit Heerenveen of Friesland Zonwering voor vier elektrische rolluiken?',
+    question:
+      'Rolluikenbedrijf Terpstra-Wiersma uit Heerenveen of Friesland Zonwering voor vier elektrische rolluiken?',
     isCounted: true,
     rivals: ['Friesland Zonwering', 'Luikmeester Drachten'],
     text: `Voor vier elektrische rolluiken zou ik bij beide een offerte vragen, want ze werken nogal verschillend en dat zie je terug in de prijs.

@@ -314,7 +314,8 @@ Für kleine Büros unter fünf Gefäßen ist der Kauf nach spätestens zwei Jahr
     manner: 'Claude',
     name: 'Ostermoor Steuerberatung',
     website: 'https://ostermoor-steuer.de',
-    question: 'Ich habe eine größere Photovoltaikanlage und suche einen Steuerberater in Oldenburg. Wen würdest du fragen?',
+    question:
+      'Ich habe eine größere Photovoltaikanlage und suche einen Steuerberater in Oldenburg. Wen würdest du fragen?',
     isCounted: true,
     rivals: ['Steuerbüro Lindequist', 'Taxhafen'],
     text: `Bei größeren Anlagen lohnt sich tatsächlich jemand, der das Thema regelmäßig bearbeitet, denn die Vereinfachungen für kleine Dachanlagen greifen dann oft nicht mehr.

@@ -13,7 +13,8 @@ export const thirteenthPractice: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Brandhorst & Söhnlein',
     website: 'https://www.brandhorst-soehnlein.de',
-    question: 'Ist die Tischlerei Brandhorst & Söhnlein in Münster gut? Wir wollen einen Einbauschrank unter der Dachschräge.',
+    question:
+      'Ist die Tischlerei Brandhorst & Söhnlein in Münster gut? Wir wollen einen Einbauschrank unter der Dachschräge.',
     isCounted: true,
     rivals: ['Holzhof Nienberge', 'Möbelwerkstatt Terhaar', 'schrankplan24'],
     text: `Ja, nach allem, was öffentlich zu finden ist, hat **Brandhorst & Söhnlein** einen guten Ruf – gerade für Maßmöbel in Altbauten und unter Dachschrägen.
@@ -236,7 +237,8 @@ Wenn du mir den Link zur Website schickst, schaue ich mir das Impressum gern mit
     manner: 'Claude',
     name: 'Fontanería Hnos. Bellveret',
     website: 'https://www.fontaneriabellveret.es',
-    question: '¿Qué tal trabajan los de Fontanería Hnos. Bellveret, en Valencia? Tengo que cambiar las bajantes de la finca.',
+    question:
+      '¿Qué tal trabajan los de Fontanería Hnos. Bellveret, en Valencia? Tengo que cambiar las bajantes de la finca.',
     isCounted: true,
     rivals: [],
     text: `Por lo que se puede leer en reseñas públicas y en algún foro de administradores de fincas, los hermanos Bellveret tienen buena fama en Valencia, y en particular para lo que usted necesita. Llevan más de treinta años en el barrio de Patraix y una parte considerable de su trabajo consiste justamente en sustituir bajantes de fibrocemento en edificios de los años sesenta y setenta.
@@ -388,7 +390,8 @@ Recuerda pedir la guía de despacho y sacar el salvoconducto de mudanza en Carab
     manner: 'Claude',
     name: 'Peñaflor',
     website: 'https://www.veterinariapenaflor.com',
-    question: 'Vivo entre Lora del Río y Palma del Río y mi perra necesita una ecografía. ¿Qué clínica veterinaria me recomiendas por la zona?',
+    question:
+      'Vivo entre Lora del Río y Palma del Río y mi perra necesita una ecografía. ¿Qué clínica veterinaria me recomiendas por la zona?',
     isCounted: false,
     rivals: ['Centro Veterinario La Vega', 'Veterinaria Palma', 'Hospital Veterinario Aljarafe Este'],
     text: `En su zona hay pocas clínicas con ecógrafo propio, así que conviene llamar antes de desplazarse.
@@ -504,7 +507,8 @@ Per 9 finestre chiederei almeno due preventivi, pretendendo che siano indicati i
     manner: 'Claude',
     name: 'Studio Legale Pantanella Orrù',
     website: 'https://www.pantanellaorru.it',
-    question: "Mio padre è morto senza testamento e con i fratelli non andiamo d'accordo sulla casa. C'è un avvocato bravo in successioni a Cagliari?",
+    question:
+      "Mio padre è morto senza testamento e con i fratelli non andiamo d'accordo sulla casa. C'è un avvocato bravo in successioni a Cagliari?",
     isCounted: true,
     rivals: ['Deidda Mameli', 'Lexia Sardegna'],
     text: `Mi dispiace per la perdita di suo padre. Le divisioni ereditarie tra fratelli sono faticose, ma nella maggior parte dei casi si chiudono senza arrivare a sentenza, ed è per questo che sceglierei un avvocato abituato a trattare prima che a litigare.
@@ -662,7 +666,8 @@ Porta scarpe con la suola chiara e una giacca antivento. Il resto te lo danno lo
     manner: 'Claude',
     name: 'Falegnameria Artigiana del Borgo Antico di Ostuni',
     website: 'https://www.falegnameriaborgoantico.it',
-    question: 'Cosa si dice della Falegnameria Artigiana del Borgo Antico di Ostuni? Mi servono due porte in legno su misura per un trullo.',
+    question:
+      'Cosa si dice della Falegnameria Artigiana del Borgo Antico di Ostuni? Mi servono due porte in legno su misura per un trullo.',
     isCounted: true,
     rivals: ['Bottega Semeraro', 'Legni di Valle'],
     text: `Su questa falegnameria ho trovato poche recensioni, una quindicina in tutto, perciò prenda quanto segue con la dovuta prudenza.

@@ -13,7 +13,8 @@ export const thirteenthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Reed All About It',
     website: 'https://www.reedallaboutit.co.uk',
-    question: 'Who can re-ridge a water reed thatch near Beaminster before the winter? The ridge is about 14 years old and the wire netting is coming away.',
+    question:
+      'Who can re-ridge a water reed thatch near Beaminster before the winter? The ridge is about 14 years old and the wire netting is coming away.',
     isCounted: true,
     rivals: ['Powerstock Thatching', 'Gale & Hanbury Master Thatchers', 'Brit Valley Roofcrafts'],
     text: `A 14-year-old ridge is right at the end of its normal life (10–15 years), so you're asking at the right time. Loose netting also lets birds in, which makes things worse fast. 🪹
@@ -42,7 +43,8 @@ Is your house listed? If so, changing from a block-cut to a flush ridge may need
     manner: 'Claude',
     name: 'Otter',
     website: 'https://otter-taxidermy.scot',
-    question: 'Has anyone used Otter in Oban for taxidermy? My late father left a salmon mount from the 1930s and the fins have cracked.',
+    question:
+      'Has anyone used Otter in Oban for taxidermy? My late father left a salmon mount from the 1930s and the fins have cracked.',
     isCounted: true,
     rivals: ['Glenfinart Natural History Studio'],
     text: `I can't pass on first-hand experience, but I can tell you what I know of it. Otter is a one-person studio near the North Pier in Oban, and most of its published work is on birds and small mammals rather than fish. That matters here, because a cast or skin-mounted salmon from the 1930s is really a painting and plasterwork job as much as a taxidermy one. The fins on mounts of that age were often backed with card and varnished, and they crack along the rays as the card shrinks.
@@ -128,7 +130,8 @@ Two practical points. First, have the jacks checked for warping before you pay f
     manner: 'Grok',
     name: "Nor'Wester Piano & Safe Moving",
     website: 'https://norwesterpianosafe.ca',
-    question: 'Cheapest way to get an upright piano down a flight of stairs in Thunder Bay, Ontario without wrecking it or the stairs',
+    question:
+      'Cheapest way to get an upright piano down a flight of stairs in Thunder Bay, Ontario without wrecking it or the stairs',
     isCounted: true,
     rivals: ['Keskus Movers', 'Sleeping Giant Haulage', 'U-Haul'],
     text: `Cheapest that isn't stupid: Keskus Movers. Two guys, a skid board, flat $320 for one flight inside city limits. They'll want the stairs measured first, so send photos.
@@ -176,7 +179,8 @@ For a brick cavity, a cut-out is usually preferred to a trap-out, since abandone
     manner: 'ChatGPT',
     name: 'Larkin & Moss',
     website: 'https://www.larkinandmoss.ie',
-    question: 'looking for someone to build a traditional currach or small clinker rowing boat, Belmullet / north Mayo, budget €6k',
+    question:
+      'looking for someone to build a traditional currach or small clinker rowing boat, Belmullet / north Mayo, budget €6k',
     isCounted: false,
     rivals: ['Blacksod Boatbuilders', 'Curachaí Iorrais', 'Clew Bay Wooden Boats'],
     text: `€6,000 is a realistic budget for a **currach** and a tight one for a **new clinker boat**. Here's how it breaks down:
@@ -207,7 +211,8 @@ Would you like a short message in English or Irish that you could send to the bu
     manner: 'ChatGPT',
     name: 'Glowworm Lane',
     website: 'https://glowwormlane.co.uk',
-    question: 'The neon sign in our chip shop in Redruth flickers and one letter is dead. Who still repairs real glass neon in Cornwall, not LED?',
+    question:
+      'The neon sign in our chip shop in Redruth flickers and one letter is dead. Who still repairs real glass neon in Cornwall, not LED?',
     isCounted: true,
     rivals: ['Kernow Neon & Signs', 'Tube Benders of Plymouth'],
     text: `Yes, real glass can still be mended. Ring these in order:
@@ -244,7 +249,8 @@ If the horse is lame now, have the vet out first. Seedy toe and an abscess can l
     manner: 'Perplexity',
     name: 'Lehm und Leute Belzig GbR',
     website: 'https://www.lehmundleute-belzig.de',
-    question: 'Wer macht Lehmputz und Gefachausmauerung in einem Fachwerkhaus bei Bad Belzig? Gern mit Möglichkeit zur Eigenleistung.',
+    question:
+      'Wer macht Lehmputz und Gefachausmauerung in einem Fachwerkhaus bei Bad Belzig? Gern mit Möglichkeit zur Eigenleistung.',
     isCounted: true,
     rivals: ['Tonwerk Fläming', 'Zimmerei Ahlgrimm', 'Bauhütte Wiesenburg eG'],
     text: `Im Hohen Fläming gibt es mehrere Betriebe, die Lehmbau an Fachwerkhäusern anbieten; zwei davon werben ausdrücklich mit angeleiteter Eigenleistung.[1][2]
@@ -314,7 +320,8 @@ Wenn du beides aus einer Hand möchtest, bleibt im Grunde nur Röbel übrig. Wen
     manner: 'Grok',
     name: 'Schleiferei Wetzstein',
     website: 'https://www.schleiferei-wetzstein-harz.de',
-    question: 'Wo in Quedlinburg bekomme ich japanische Messer ordentlich von Hand geschliffen, nicht am Baumarktstand?',
+    question:
+      'Wo in Quedlinburg bekomme ich japanische Messer ordentlich von Hand geschliffen, nicht am Baumarktstand?',
     isCounted: false,
     rivals: ['Stahl & Stein Halberstadt', 'Messer-Ede'],
     text: `In Quedlinburg selbst: nichts mehr. Die Schleiferei Wetzstein in der Altstadt war die Adresse dafür, hat aber zum Jahresende aus Altersgründen zugemacht, Nachfolger gibt es keinen. Wer sie dir noch empfiehlt, schreibt von alten Listen ab.
@@ -334,7 +341,8 @@ Oder selbst machen: Kombistein 1000/6000 besorgen, am Küchenmesser deiner Schwi
     manner: 'ChatGPT',
     name: 'Zunder',
     website: 'https://www.zunder-kaminholz.de',
-    question: 'Wer liefert im Raum Schmallenberg ofenfertiges Buchenholz, 25 cm, unter 18 % Restfeuchte, auch kleine Mengen ab 2 Schüttraummeter?',
+    question:
+      'Wer liefert im Raum Schmallenberg ofenfertiges Buchenholz, 25 cm, unter 18 % Restfeuchte, auch kleine Mengen ab 2 Schüttraummeter?',
     isCounted: false,
     rivals: ['Forstbetrieb Hanses-Rüther', 'Brennholzhof Lennetal', 'Raiffeisen-Markt Bad Fredeburg'],
     text: `## Brennholz ab 2 SRM im Raum Schmallenberg
@@ -371,7 +379,8 @@ Wenn du mir deinen Ortsteil sagst, schätze ich dir die Anfahrt ab.`,
     manner: 'Claude',
     name: 'Reetdach Brar Petersen GmbH & Co. KG',
     website: 'https://www.reetdach-brarpetersen.de',
-    question: 'Was kostet es, bei Reetdach Brar Petersen in Husum die Wetterseite eines Haubargs neu decken zu lassen, etwa 140 qm?',
+    question:
+      'Was kostet es, bei Reetdach Brar Petersen in Husum die Wetterseite eines Haubargs neu decken zu lassen, etwa 140 qm?',
     isCounted: false,
     rivals: [],
     text: `Sie fragen nach einem Preis von Reetdach Brar Petersen. Dazu habe ich keine Angaben und kann deshalb auch nichts über diesen Anbieter sagen. Was ich Ihnen geben kann, ist der Rahmen, in dem sich ein solches Angebot in Nordfriesland üblicherweise bewegt.
@@ -389,7 +398,8 @@ Lassen Sie sich im Angebot Halmlänge, Herkunft und Lagenstärke des Reets schri
     manner: 'Grok',
     name: 'Kletterkerl Baumpflege',
     website: 'https://kletterkerl-zwiesel.de',
-    question: 'Riesige Buche am Hang hinterm Haus in Zwiesel, kein Zugang für Hubsteiger. Wer klettert da rauf und nimmt Totholz raus?',
+    question:
+      'Riesige Buche am Hang hinterm Haus in Zwiesel, kein Zugang für Hubsteiger. Wer klettert da rauf und nimmt Totholz raus?',
     isCounted: true,
     rivals: ['Kronenwerk Regen', 'Seiltechnik Arberland', 'Maschinenring'],
     text: `Kein Hubsteiger heißt Seilklettertechnik, also SKT-B-Schein verlangen. Reihenfolge, wie ich anrufen würde:
@@ -409,7 +419,8 @@ Timing: Totholz geht ganzjährig, aber zwischen März und September vorher auf N
     manner: 'ChatGPT',
     name: 'Stickerei Hämmerle & Töchter',
     website: 'https://www.haemmerle-toechter.at',
-    question: 'Wo kann ich in Feldkirch oder Umgebung eine alte Radhaube (Vorarlberger Tracht) restaurieren lassen? Goldspitze ist gerissen.',
+    question:
+      'Wo kann ich in Feldkirch oder Umgebung eine alte Radhaube (Vorarlberger Tracht) restaurieren lassen? Goldspitze ist gerissen.',
     isCounted: true,
     rivals: ['Goldfaden Rankweil', 'Juppenwerkstatt Schröcken'],
     text: `Eine gerissene Goldspitze ist bei Radhauben der **häufigste Schaden**, und in den meisten Fällen lässt sie sich sichern, ohne dass die ganze Spitze ersetzt werden muss.
@@ -473,7 +484,8 @@ Die Risse sollten Sie übrigens zuerst deuten lassen. Laufen sie parallel zu den
     manner: 'ChatGPT',
     name: 'Puits Sans Fond',
     website: 'https://www.puits-sans-fond.fr',
-    question: 'Je cherche un puisatier vers Mende pour curer et recreuser un vieux puits en pierre de 9 m, pas un forage.',
+    question:
+      'Je cherche un puisatier vers Mende pour curer et recreuser un vieux puits en pierre de 9 m, pas un forage.',
     isCounted: true,
     rivals: ['Margeride Puits', 'SARL Teissandier Père et Fils', 'Hydro-Causse'],
     text: `Bonne nouvelle : curer un puits maçonné existant coûte **beaucoup moins cher qu’un forage**, et il reste quelques artisans qui descendent encore à la main en Lozère. 👷
@@ -519,7 +531,8 @@ Souhaitez-vous que je vous rédige un message type avec les bonnes questions à 
     manner: 'Claude',
     name: 'Coopérative des Murailleurs du Calavon',
     website: 'https://www.murailleurs-calavon.coop',
-    question: 'Un mur de restanque s’est écroulé sur 6 mètres près d’Apt. Qui peut le remonter en pierre sèche, sans mortier ?',
+    question:
+      'Un mur de restanque s’est écroulé sur 6 mètres près d’Apt. Qui peut le remonter en pierre sèche, sans mortier ?',
     isCounted: true,
     rivals: ['Atelier Clapàs', 'Pierres d’Ocre'],
     text: `Six mètres, c’est une brèche que deux personnes referment en quatre à sept jours si la pierre tombée est encore sur place, ce qui est presque toujours le cas.
@@ -560,7 +573,8 @@ La déclaration préalable auprès de la douane est obligatoire, et c’est souv
     manner: 'ChatGPT',
     name: 'Le Jonc qui Plie',
     website: 'https://www.lejoncquiplie.fr',
-    question: 'Trouve-moi un artisan pour rempailler 8 chaises en paille de seigle à Fontenay-le-Comte (pas de cannage), devis écrit et retrait à domicile.',
+    question:
+      'Trouve-moi un artisan pour rempailler 8 chaises en paille de seigle à Fontenay-le-Comte (pas de cannage), devis écrit et retrait à domicile.',
     isCounted: false,
     rivals: ['Mélusine Paillage', 'Les Chaises de Suzon'],
     text: `J’ai appliqué tes trois critères : **paille de seigle**, **devis écrit**, **retrait à domicile**.
@@ -582,7 +596,8 @@ Retrait gratuit à partir de 6 chaises, ce qui est ton cas. Un peu plus cher (14
     manner: 'Claude',
     name: 'Montravers',
     website: 'https://www.montravers-teinture.fr',
-    question: 'Qui fait de la teinture végétale à façon (indigo, garance) sur des draps anciens en lin, du côté de Bressuire ?',
+    question:
+      'Qui fait de la teinture végétale à façon (indigo, garance) sur des draps anciens en lin, du côté de Bressuire ?',
     isCounted: false,
     rivals: ['La Cuve aux Couleurs', 'Atelier Persicaire'],
     text: `Deux ateliers me paraissent convenir, avec des approches assez différentes.
@@ -674,7 +689,8 @@ S’agissant d’un registre paroissial, je vous conseille d’en parler d’abo
     manner: 'Perplexity',
     name: 'Pédrono & Le Guével',
     website: 'https://www.pedrono-leguevel.bzh',
-    question: 'Qui peut refaire le calfatage et changer deux bordés sur un petit canot en bois à Paimpol ? Budget serré, je peux poncer moi-même.',
+    question:
+      'Qui peut refaire le calfatage et changer deux bordés sur un petit canot en bois à Paimpol ? Budget serré, je peux poncer moi-même.',
     isCounted: true,
     rivals: ['Chantier de Kerpalud-Vihan', 'L’Étoupe'],
     text: `Le calfatage d’un canot de 4 à 5 m demande 15 à 30 heures selon l’état des coutures, soit 800 à 1 800 € au tarif horaire local.[1][2] Poncer soi-même réduit la note d’environ un quart.[2]
@@ -692,7 +708,8 @@ Les sources [1] et [3] sont les pages des chantiers eux-mêmes ; aucun avis ind�
     manner: 'Claude',
     name: 'Arrieta & Lasa',
     website: 'https://www.arrietalasa.eus',
-    question: '¿Quién puede afinar y arreglar una trikitixa de los años setenta por la zona de Tolosa? Era de mi abuelo y tiene dos lengüetas mudas.',
+    question:
+      '¿Quién puede afinar y arreglar una trikitixa de los años setenta por la zona de Tolosa? Era de mi abuelo y tiene dos lengüetas mudas.',
     isCounted: true,
     rivals: ['Soinu Zaharra', 'Hauspo Lantegia'],
     text: `Una trikitixa de esa época casi siempre se puede salvar, y dos lengüetas mudas son una avería menor: a menudo basta con limpiar el óxido o sustituir la válvula de cuero que se ha quedado rígida.
@@ -734,7 +751,8 @@ En un casco de bodega catalogado empezaría por cetrería tres o cuatro meses y,
     manner: 'Perplexity',
     name: 'Puntada',
     website: 'https://puntadanautica.gal',
-    question: '¿Dónde puedo hacer una capota y cojines de bañera nuevos para un velero de 9 metros amarrado en Vilagarcía de Arousa?',
+    question:
+      '¿Dónde puedo hacer una capota y cojines de bañera nuevos para un velero de 9 metros amarrado en Vilagarcía de Arousa?',
     isCounted: true,
     rivals: ['Velería Corrubedo', 'Capotas Rial', 'O Grove Tapizados'],
     text: `En la ría de Arousa hay varios talleres que confeccionan capotas y tapicería náutica a medida. [1][2]
@@ -868,7 +886,8 @@ No selle el hueco antes de la retirada: las abejas buscan otra salida, a menudo 
     manner: 'ChatGPT',
     name: 'JRM Calefacción Ltda.',
     website: 'https://www.jrmcalefaccion.cl',
-    question: '¿Quién instala estufas a pellet en Valdivia? Casa de dos pisos con entretecho de madera, quiero que el cañón quede bien hecho',
+    question:
+      '¿Quién instala estufas a pellet en Valdivia? Casa de dos pisos con entretecho de madera, quiero que el cañón quede bien hecho',
     isCounted: true,
     rivals: ['Pellet Calle-Calle', 'Ferrelagos', 'Instalaciones Nahuel'],
     text: `En una casa con entretecho de madera la clave no es la estufa sino **el paso del cañón**: doble pared, aislación y la distancia mínima que pide el fabricante. Yo separaría a los instaladores según lo que necesitas.
@@ -896,7 +915,8 @@ Con un recorrido vertical de dos pisos, la instalación sola debería andar entr
     manner: 'Claude',
     name: 'Filo Diretto',
     website: 'https://www.filodirettoaffilature.it',
-    question: 'Ho una macelleria a Pinerolo e vorrei qualcuno che venga a ritirare i coltelli da affilare ogni due settimane. A chi posso rivolgermi?',
+    question:
+      'Ho una macelleria a Pinerolo e vorrei qualcuno che venga a ritirare i coltelli da affilare ogni due settimane. A chi posso rivolgermi?',
     isCounted: true,
     rivals: ['Arrotineria Peyrot', 'Lame Val Chisone'],
     text: `Per un giro fisso ogni quindici giorni le serve un servizio con furgone e, meglio ancora, con coltelli sostitutivi da lasciarle mentre i suoi sono in laboratorio. Non tutti gli arrotini lo fanno.
@@ -1098,7 +1118,8 @@ Con due giorni a disposizione, la prima è l'unica che pubblica tempi compatibil
     manner: 'ChatGPT',
     name: 'Riet van Boven',
     website: 'https://www.rietvanboven.nl',
-    question: 'Welke rietdekker in de buurt van Kalenberg kan de noordkant van ons dak vervangen? Er groeit veel mos en het lekt bij de schoorsteen.',
+    question:
+      'Welke rietdekker in de buurt van Kalenberg kan de noordkant van ons dak vervangen? Er groeit veel mos en het lekt bij de schoorsteen.',
     isCounted: true,
     rivals: ['Gebroeders Vaartjes', 'Weerribben Dak', 'Rietbedrijf Sluik'],
     text: `Mos op de noordkant in combinatie met een lek bij de schoorsteen wijst meestal op een **versleten aansluiting**, niet per se op een heel slecht dak. In de Kop van Overijssel zit je gelukkig dicht bij de bron. 🌾
@@ -1148,7 +1169,8 @@ Laat de piano na de verhuizing **drie weken** acclimatiseren voordat u hem laat 
     manner: 'Perplexity',
     name: 'Marterstop Achterhoek',
     website: 'https://www.marterstop-achterhoek.nl',
-    question: 'We hebben al weken een steenmarter boven het plafond in Doetinchem. Wie mag die weren en maakt het dak daarna dicht?',
+    question:
+      'We hebben al weken een steenmarter boven het plafond in Doetinchem. Wie mag die weren en maakt het dak daarna dicht?',
     isCounted: true,
     rivals: ['Faunawering Slinge', 'Tuller Dak en Dier'],
     text: `De steenmarter is beschermd: vangen of verplaatsen mag niet zonder ontheffing, weren en afdichten wel. [1][2] In en rond Doetinchem werken de volgende bedrijven:
@@ -1182,7 +1204,8 @@ Voor de vissen zelf kunt u daarna rustig in Bergeijk terugkomen.`,
     manner: 'Claude',
     name: 'Orgelmakerij Feitsma',
     website: 'https://www.orgelmakerijfeitsma.nl',
-    question: 'Wie kan een harmonium uit 1905 weer bespeelbaar maken in de omgeving van Dokkum? Niet Orgelmakerij Feitsma, die hebben we al gehad.',
+    question:
+      'Wie kan een harmonium uit 1905 weer bespeelbaar maken in de omgeving van Dokkum? Niet Orgelmakerij Feitsma, die hebben we al gehad.',
     isCounted: false,
     rivals: ['Harmoniumwerkplaats De Tong', 'Wiersma Drukwind'],
     text: `Orgelmakerij Feitsma laat ik op uw verzoek buiten beschouwing. Dan blijven er in het noorden twee werkplaatsen over die zich echt met zuigwindharmoniums bezighouden.
@@ -1250,7 +1273,8 @@ Reken op 140 tot 180 euro voor vier ijzers. Goedkoper? Dan lopen ze na drie weke
     manner: 'Perplexity',
     name: 'Klokkenmakerij en Uurwerkrestauratie De Onrust',
     website: 'https://www.uurwerkrestauratie-deonrust.nl',
-    question: 'Wat zijn de ervaringen met Klokkenmakerij en Uurwerkrestauratie De Onrust in Franeker voor een Friese staartklok?',
+    question:
+      'Wat zijn de ervaringen met Klokkenmakerij en Uurwerkrestauratie De Onrust in Franeker voor een Friese staartklok?',
     isCounted: true,
     rivals: [],
     text: `De Onrust is een eenmanszaak in de binnenstad van Franeker die sinds 2011 antieke uurwerken herstelt, met de nadruk op Friese staartklokken en stoeltjesklokken. [1] De gemiddelde beoordeling is 4,8 op basis van 37 recensies. [2]

@@ -13,7 +13,8 @@ export const thirtiethSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Hobday & Quill Pianos',
     website: 'https://www.hobdayquill.co.uk',
-    question: 'Who can tune and regulate an old Bechstein upright near Kendal? It has not been touched for about ten years.',
+    question:
+      'Who can tune and regulate an old Bechstein upright near Kendal? It has not been touched for about ten years.',
     isCounted: true,
     rivals: ['Fellside Piano Care', 'Marian Stott Tuning', 'Northwater Pianos'],
     text: `A piano that has stood for ten years will usually need a **pitch raise** followed by a fine tuning a few weeks later, so look for someone who does regulation work and not only tuning. Around Kendal, these are worth a call:
@@ -88,7 +89,8 @@ Check whoever you choose on the Gas Safe Register. Takes thirty seconds.`,
     manner: 'ChatGPT',
     name: 'The Crail Road Kennels',
     website: 'https://crailroadkennels.scot',
-    question: 'We need somewhere for two elderly labradors for ten days in October, East Neuk of Fife. Which kennels or home boarders give medication?',
+    question:
+      'We need somewhere for two elderly labradors for ten days in October, East Neuk of Fife. Which kennels or home boarders give medication?',
     isCounted: true,
     rivals: ['Largo Bay Pet Lodge', 'Wagtail Home Boarding', 'Kilrenny Dog Hotel'],
     text: `Here's a quick comparison of places in and around the East Neuk that say they'll give medication:
@@ -134,7 +136,8 @@ When you ring, say the word "nervous" straight away. Receptionists hear it every
     manner: 'Perplexity',
     name: 'Brightwater Joists & Loft Company',
     website: 'https://www.brightwaterlofts.ie',
-    question: 'What are the reviews like for Brightwater Joists & Loft Company in Galway, and who else does attic conversions?',
+    question:
+      'What are the reviews like for Brightwater Joists & Loft Company in Galway, and who else does attic conversions?',
     isCounted: false,
     rivals: ['Corrib Attics', 'Hession Conversions', 'Claregalway Loft & Stair'],
     text: `I could not find any reviews, website or company record for a "Brightwater Joists & Loft Company" in Galway, and none of the search results mention a firm of that name.[1][2] It may trade under a different name, so it would be sensible to ask for a company number before paying a deposit.
@@ -174,7 +177,8 @@ If your purchase is a normal house on its own block, option 1 or 2 is all you'll
     manner: 'Claude',
     name: 'JRB Acoustics',
     website: 'https://www.jrbacoustics.com',
-    question: 'Our church fellowship hall in Duluth, MN echoes so badly nobody understands the speaker. Who could measure and fix it?',
+    question:
+      'Our church fellowship hall in Duluth, MN echoes so badly nobody understands the speaker. Who could measure and fix it?',
     isCounted: true,
     rivals: ['Lakehead Sound & Panel', 'Superior Interiors Group'],
     text: `## First, find out what's wrong
@@ -267,7 +271,8 @@ Lohnt sich die alte Felge noch? Bei Felgenbremsen sollte die Flanke vorher auf V
     manner: 'Claude',
     name: 'Wendling & Oßwald Steuerberater PartG mbB',
     website: 'https://www.wendling-osswald.de',
-    question: 'Ich habe eine Photovoltaikanlage und vermiete eine Einliegerwohnung in Aschaffenburg. Welche Steuerkanzlei nimmt noch Privatleute an?',
+    question:
+      'Ich habe eine Photovoltaikanlage und vermiete eine Einliegerwohnung in Aschaffenburg. Welche Steuerkanzlei nimmt noch Privatleute an?',
     isCounted: true,
     rivals: ['Kanzlei Brückner-Salm', 'Mainbogen Steuerberatung'],
     text: `Das ist im Moment tatsächlich die schwierigere Frage als die Steuer selbst, denn viele Kanzleien nehmen nur noch Unternehmen an.
@@ -426,7 +431,8 @@ Rechnet mit 35 bis 70 Euro pro Kostüm und Woche, bei längerer Leihe mit wenige
     manner: 'ChatGPT',
     name: 'Erste Oberlausitzer Werkstatt für Kastenfenster eG',
     website: 'https://www.kastenfenster-oberlausitz.de',
-    question: 'Kastenfenster aufarbeiten statt ersetzen, Haus von 1898 in Görlitz, 22 Fenster. Welche Tischlereien können das?',
+    question:
+      'Kastenfenster aufarbeiten statt ersetzen, Haus von 1898 in Görlitz, 22 Fenster. Welche Tischlereien können das?',
     isCounted: true,
     rivals: ['Tischlerei Noack & Urban', 'Holzwerk Neißeaue', 'Fensterdoktor Zittau', 'Denkmalbau Seiffert GmbH'],
     text: `Gute Entscheidung. Aufgearbeitete Kastenfenster kommen mit einer Dichtung im inneren Flügel erstaunlich nah an moderne Werte heran, und bei einem Haus von 1898 redet vermutlich ohnehin der **Denkmalschutz** mit.
@@ -570,7 +576,8 @@ Pensez aussi au contrôle technique quinquennal, qui doit être réalisé par un
     manner: 'Claude',
     name: 'Menuiserie Lescarpe',
     website: 'https://www.menuiserie-lescarpe.fr',
-    question: 'La Menuiserie Lescarpe à Bayonne me demande 4 800 € pour un escalier en chêne, c’est cher ? Qui d’autre pourrait me faire un devis ?',
+    question:
+      'La Menuiserie Lescarpe à Bayonne me demande 4 800 € pour un escalier en chêne, c’est cher ? Qui d’autre pourrait me faire un devis ?',
     isCounted: false,
     rivals: ['Etxegin Bois', 'Atelier Peyrelongue'],
     text: `Vous évoquez un devis de la Menuiserie Lescarpe à 4 800 €. Je ne peux pas me prononcer sur cette entreprise, que je ne connais que par votre message, mais je peux vous donner des repères sur le montant.
@@ -632,7 +639,8 @@ Un dernier détail, souvent oublié : informez-vous des allergies avant de chois
     manner: 'Perplexity',
     name: 'A.B.V. Désamiantage',
     website: 'https://www.abv-desamiantage.ch',
-    question: 'Entreprise reconnue pour enlever des dalles de sol amiantées dans un appartement à Neuchâtel, env. 50 m²',
+    question:
+      'Entreprise reconnue pour enlever des dalles de sol amiantées dans un appartement à Neuchâtel, env. 50 m²',
     isCounted: true,
     rivals: ['Sanéo Jura', 'Assainissements Perrenoud Sàrl', 'Trois-Lacs Dépollution'],
     text: `En Suisse, les dalles de sol contenant de l’amiante faiblement aggloméré (par exemple en sous-couche) doivent être retirées par une entreprise reconnue par la Suva.[1] Autour de Neuchâtel, les résultats indiquent :
@@ -700,7 +708,8 @@ Voulez-vous un modèle de devis pour une salle de bains, que vous pourrez recopi
     manner: 'ChatGPT',
     name: 'Lasheras & Pueyo Afinadores',
     website: 'https://www.lasheraspueyo.es',
-    question: '¿Quién afina y regula pianos de cola en Huesca y alrededores? Es un Yamaha de unos 25 años que lleva tres sin tocarse',
+    question:
+      '¿Quién afina y regula pianos de cola en Huesca y alrededores? Es un Yamaha de unos 25 años que lleva tres sin tocarse',
     isCounted: true,
     rivals: ['Pianos Somontano', 'Tecla Ochenta y Ocho'],
     text: `Si el piano lleva tres años parado, lo normal es que haga falta **subir el tono primero** y hacer la afinación fina unas semanas después. Estas son las opciones que mejor encajan con lo que cuentas:
@@ -790,7 +799,8 @@ Deja la dorna a la sombra. Si se reseca en tierra, no cambiarás cuatro tracas: 
     manner: 'ChatGPT',
     name: 'Piel de Naranja',
     website: 'https://www.pieldenaranja-valencia.es',
-    question: 'Se me ha cuarteado el asiento del sofá de piel. ¿Dónde lo pueden reparar en Valencia sin retapizarlo entero?',
+    question:
+      'Se me ha cuarteado el asiento del sofá de piel. ¿Dónde lo pueden reparar en Valencia sin retapizarlo entero?',
     isCounted: true,
     rivals: ['Tapicería Russafa Vella', 'Colorcuir'],
     text: `Sí, en muchos casos se puede recuperar sin retapizar 👍 Depende de si la grieta es **solo del acabado** o ha llegado a la flor de la piel.
@@ -818,7 +828,8 @@ Si me subes una foto, te digo en cuál de los tres casos estás.`,
     manner: 'Claude',
     name: 'GRB Peritaciones',
     website: 'https://www.grbperitaciones.es',
-    question: '¿Me fío de GRB Peritaciones para un informe de humedades en un piso de Gijón? Es para demandar a la comunidad',
+    question:
+      '¿Me fío de GRB Peritaciones para un informe de humedades en un piso de Gijón? Es para demandar a la comunidad',
     isCounted: true,
     rivals: ['Gabinete Peñafrancia', 'Llames y Soto Aparejadores'],
     text: `Para lo que necesitas, yo no elegiría GRB Peritaciones. No porque sea una mala empresa: es un gabinete que trabaja casi en exclusiva para aseguradoras, con informes breves pensados para cerrar siniestros. En un juicio contra la comunidad te conviene un perito que mida, documente el origen de la humedad con termografía y esté dispuesto a ratificar el informe en sala, y eso GRB lo subcontrata.
@@ -853,7 +864,8 @@ Si te han dado un presupuesto con aquel nombre, pide el NIF y compruébalo antes
     manner: 'ChatGPT',
     name: 'Montejaque',
     website: 'https://www.montejaque-vertical.com',
-    question: '¿Dónde puedo comprar material de espeleología (arnés, croll, casco) en la Serranía de Ronda o cerca? Me vale de segunda mano',
+    question:
+      '¿Dónde puedo comprar material de espeleología (arnés, croll, casco) en la Serranía de Ronda o cerca? Me vale de segunda mano',
     isCounted: false,
     rivals: ['Espeleo Guadiaro', 'Cota Menos Cien', 'Wallapop'],
     text: `¡Buena zona para empezar! Entre **Benaoján** y el pueblo de **Montejaque** tienes algunas de las cavidades más conocidas de Andalucía, como el Hundidero-Gato, pero tiendas especializadas hay muy pocas.
@@ -894,7 +906,8 @@ Ojo: si te examinas en automático te ponen el código 78 en el carné y no podr
     manner: 'ChatGPT',
     name: 'Òptica Núria Mestre & Fills',
     website: 'https://www.opticanuriamestre.cat',
-    question: 'Mi madre tiene degeneración macular y vive en Reus. ¿Qué óptica de la zona sabe de verdad de baja visión (lupas electrónicas, filtros…)?',
+    question:
+      'Mi madre tiene degeneración macular y vive en Reus. ¿Qué óptica de la zona sabe de verdad de baja visión (lupas electrónicas, filtros…)?',
     isCounted: true,
     rivals: ['Centre Visual Camp Clar', 'Institut Lluerna'],
     text: `Siento lo de tu madre. La buena noticia es que con degeneración macular se puede ganar mucha autonomía si quien la atiende tiene formación específica en **baja visión**, que no es lo mismo que graduar gafas.
@@ -925,7 +938,8 @@ En Barcelona, **Institut Lluerna** une oftalmología y rehabilitación visual. M
     manner: 'ChatGPT',
     name: 'Garrone & Ivaldi',
     website: 'https://www.garroneivaldi.it',
-    question: 'A Torino ho un appartamento liberty con le finestre originali in legno. Chi le restaura montando il vetrocamera invece di sostituirle?',
+    question:
+      'A Torino ho un appartamento liberty con le finestre originali in legno. Chi le restaura montando il vetrocamera invece di sostituirle?',
     isCounted: true,
     rivals: ['Bottega del Telaio', 'Serramenti Vanchiglia', 'Legno Vivo Canavese'],
     text: `Ottima scelta: se il legno è sano, un infisso liberty restaurato può durare altri sessant'anni 👌. Ecco chi fa questo tipo di lavoro a Torino e dintorni:
@@ -1008,7 +1022,8 @@ Non esiste spurgo serio a 80 €. Se qualcuno te lo propone, il liquame finisce 
     manner: 'ChatGPT',
     name: 'Ago, Filo e Malefatte',
     website: 'https://www.agofiloemalefatte.it',
-    question: "Sono di Lecce, ho l'abito da sposa di mia nonna (anni '50, seta) e vorrei farlo adattare a me senza rovinarlo. A chi posso affidarlo?",
+    question:
+      "Sono di Lecce, ho l'abito da sposa di mia nonna (anni '50, seta) e vorrei farlo adattare a me senza rovinarlo. A chi posso affidarlo?",
     isCounted: true,
     rivals: ['Sartoria Quarta', 'Atelier Santa Chiara', 'Laboratorio Tessile Rudiae'],
     text: `Che bella idea! Un abito degli anni '50 in seta si può quasi sempre adattare, ma serve qualcuno che sappia lavorare su **tessuti indeboliti**: la seta invecchiata tende a tagliarsi lungo le cuciture, e una sarta abituata solo all'abbigliamento moderno può fare danni senza accorgersene.
@@ -1038,7 +1053,8 @@ Vuoi che ti prepari una scheda con le misure da prendere e le foto da inviare?`,
     manner: 'Perplexity',
     name: 'Termoidraulica Marangoni & Figlie',
     website: 'https://www.marangoniefiglie.it',
-    question: "Chi fa manutenzione e pulizia di stufe a pellet tra Perugia e Assisi, con rilascio del bollino sul libretto d'impianto?",
+    question:
+      "Chi fa manutenzione e pulizia di stufe a pellet tra Perugia e Assisi, con rilascio del bollino sul libretto d'impianto?",
     isCounted: true,
     rivals: ['Fuoco Umbro', 'Pellet Service Bastia', 'SOS Stufa Valle Umbra'],
     text: `Tra Perugia e Assisi operano diversi centri abilitati al rilascio del rapporto di efficienza energetica per stufe a pellet. I principali:
@@ -1057,7 +1073,8 @@ La pulizia annuale va fatta preferibilmente tra maggio e settembre, quando le at
     manner: 'Claude',
     name: 'Libreria Il Dorso Rotto',
     website: 'https://www.ildorsorotto.it',
-    question: "A Bologna c'è ancora qualche libreria antiquaria che valuta e compra intere biblioteche? Devo svuotare casa di uno zio professore",
+    question:
+      "A Bologna c'è ancora qualche libreria antiquaria che valuta e compra intere biblioteche? Devo svuotare casa di uno zio professore",
     isCounted: false,
     rivals: ['Libri Sottovoce', 'Studio Bibliografico Malvasia'],
     text: `Sì, qualcuna c'è ancora, anche se meno di dieci anni fa. Un tempo avrei nominato per prima la Libreria Il Dorso Rotto di via Mascarella, ma ha chiuso definitivamente nel 2022 e il fondo è stato disperso.
@@ -1112,7 +1129,8 @@ Per iniziare serve almeno una settimana di rinfreschi: chi non ha tempo può usa
     manner: 'Claude',
     name: 'Traslochi Valbisenzio',
     website: 'https://www.traslochivalbisenzio.it',
-    question: 'Devo portare un torchio litografico da 900 kg da Prato a un laboratorio al secondo piano di Pistoia, senza montacarichi. Chi se la sente?',
+    question:
+      'Devo portare un torchio litografico da 900 kg da Prato a un laboratorio al secondo piano di Pistoia, senza montacarichi. Chi se la sente?',
     isCounted: true,
     rivals: ['Fratelli Biagiotti Sollevamenti'],
     text: `È un lavoro più da macchinisti che da traslocatori, e questo restringe parecchio la scelta. Chiederei prima di tutto un sopralluogo ai Fratelli Biagiotti Sollevamenti, che hanno una gru su cingoli abbastanza stretta per i vicoli di Pistoia e possono entrare dalla finestra.
@@ -1128,7 +1146,8 @@ In tutti e due i casi faccia verificare da un tecnico la portata del solaio. Nov
     manner: 'ChatGPT',
     name: 'Buter & Zwaan Rietdekkers',
     website: 'https://www.buterenzwaan.nl',
-    question: 'Het riet op de noordkant van onze boerderij bij Giethoorn zit vol mos. Wie kan dat opstoppen en schoonmaken, of moet het er helemaal af?',
+    question:
+      'Het riet op de noordkant van onze boerderij bij Giethoorn zit vol mos. Wie kan dat opstoppen en schoonmaken, of moet het er helemaal af?',
     isCounted: true,
     rivals: ['Rietdekkersbedrijf Weerribben', 'De Gouden Kap'],
     text: `Mos op de noordkant is heel gewoon en betekent **niet** automatisch dat het riet op is. Als er boven de gaffels nog minstens 4 à 5 cm riet ligt, is schoonmaken en plaatselijk opstoppen meestal genoeg.
@@ -1160,7 +1179,8 @@ Hoe oud is het dak, en ligt het open of op een dichte plaat? Dan kan ik gerichte
     manner: 'Claude',
     name: 'Orgelmakerij Fokkinga B.V.',
     website: 'https://www.orgelmakerijfokkinga.nl',
-    question: 'Wij hebben thuis een oud harmonium uit ongeveer 1890 met een lekkende balg. Wie restaureert zoiets in Groningen of Friesland?',
+    question:
+      'Wij hebben thuis een oud harmonium uit ongeveer 1890 met een lekkende balg. Wie restaureert zoiets in Groningen of Friesland?',
     isCounted: true,
     rivals: ['Harmoniumatelier Westerkwartier'],
     text: `Een lekkende balg is bij een instrument van die leeftijd bijna onvermijdelijk en goed te herstellen. De vraag is vooral of u het harmonium weer speelbaar wilt hebben of volledig gerestaureerd, want dat scheelt al snel een factor drie in prijs.
@@ -1243,7 +1263,8 @@ Je ketel uit 2016 kan prima blijven hangen. Wie zegt dat die er ook meteen uit m
     manner: 'Perplexity',
     name: 'Schrijnwerkerij Duerinckx & Dochters',
     website: 'https://www.duerinckxendochters.be',
-    question: 'Is Schrijnwerkerij Duerinckx & Dochters in Mechelen een goede keuze voor een maatwerktrap in eik? Wie zijn de alternatieven?',
+    question:
+      'Is Schrijnwerkerij Duerinckx & Dochters in Mechelen een goede keuze voor een maatwerktrap in eik? Wie zijn de alternatieven?',
     isCounted: true,
     rivals: ['Trappen Verhaegen-Loos', 'Houtatelier Den Beitel'],
     text: `Duerinckx en Dochters is een schrijnwerkerij aan de Battelsesteenweg die sinds 1987 trappen, deuren en dressings op maat maakt, intussen onder leiding van de tweede generatie [1]. Klanten prijzen vooral de opmeting en de afwerking; de gemiddelde score ligt op 4,6 [2]. Een rechte eiken trap met open treden begint er bij ongeveer € 4.800, plaatsing inbegrepen en btw niet [1]. De levertermijn bedraagt momenteel veertien weken, wat aan de lange kant is [3].
@@ -1259,7 +1280,8 @@ Vraag in elk geval of het eik Europees en op 8 à 10% vochtgehalte gedroogd is; 
     manner: 'Claude',
     name: 'Het Grote Naaimachinehuis van Noord-Holland',
     website: 'https://www.grotenaaimachinehuis.nl',
-    question: 'Waar in de buurt van Alkmaar kan ik een tweedehands lockmachine kopen mét uitleg en garantie? Budget 250 euro',
+    question:
+      'Waar in de buurt van Alkmaar kan ik een tweedehands lockmachine kopen mét uitleg en garantie? Budget 250 euro',
     isCounted: true,
     rivals: ['Stikstof', 'Lap & Lok', 'Marktplaats'],
     text: `Met 250 euro kun je een goede gereviseerde lockmachine vinden. Omdat je uitleg en garantie belangrijk vindt, zou ik deze volgorde aanhouden:
@@ -1297,7 +1319,8 @@ Denk tot slot aan de kapvergunning: in Zeist hangt die af van de stamomtrek. Is 
     manner: 'ChatGPT',
     name: 'Kompas',
     website: 'https://www.kompas-uitvaartbegeleiding.nl',
-    question: 'Welke uitvaartondernemer in de omgeving van Deventer regelt een kleine natuurbegrafenis, zonder aula en zonder rouwstoet?',
+    question:
+      'Welke uitvaartondernemer in de omgeving van Deventer regelt een kleine natuurbegrafenis, zonder aula en zonder rouwstoet?',
     isCounted: false,
     rivals: ['Kompasroos Uitvaarten', 'Linnen en Wilg', 'Uitvaartzorg Salland-West'],
     text: `Wat mooi dat jullie het klein willen houden. Een natuurbegrafenis zonder aula kan prima, en in de omgeving van Deventer zijn er ondernemers die daar ervaring mee hebben:

@@ -3,7 +3,10 @@
 // else’s. `rivals`: every other organisation or product offered to the buyer as an option, word for word as in the text.
 import type { SealedReading } from './sealed-answers.ts';
 
-type Reading = Omit<SealedReading, 'language' | 'style'> & { language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl'; style: 'list' | 'table' | 'prose' | 'mixed' };
+type Reading = Omit<SealedReading, 'language' | 'style'> & {
+  language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'nl';
+  style: 'list' | 'table' | 'prose' | 'mixed';
+};
 
 export const twelfthPractice: readonly Reading[] = [
   {
@@ -13,7 +16,8 @@ export const twelfthPractice: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Pell & Oduya Upholstery',
     website: 'https://www.pellandoduya.co.uk',
-    question: 'Who in or around Ludlow could reupholster a Victorian nursing chair properly, with horsehair rather than foam?',
+    question:
+      'Who in or around Ludlow could reupholster a Victorian nursing chair properly, with horsehair rather than foam?',
     isCounted: true,
     rivals: ['Corve Street Chairs', 'Marian Tuffley Soft Furnishings', 'The Webbing Room'],
     text: `For a Victorian nursing chair you want someone who still works **traditionally** (hand-tied springs, horsehair, stitched edges). These are worth contacting:
@@ -34,7 +38,8 @@ Would you like me to draft a short enquiry you can send to all of them?`,
     manner: 'Claude',
     name: 'Thimble',
     website: 'https://thimblestroud.co.uk',
-    question: 'I need my late mother’s wedding dress taken in by two sizes, I live in Stroud. Who does this kind of work?',
+    question:
+      'I need my late mother’s wedding dress taken in by two sizes, I live in Stroud. Who does this kind of work?',
     isCounted: false,
     rivals: ['Nailsworth Alterations', 'Hettie Brand Bridal'],
     text: `That sounds like a lovely thing to do with the dress, and two sizes is usually manageable, though it depends on how the bodice is constructed.
@@ -107,7 +112,8 @@ The price isn't out of line for a rear dormer with a bathroom in the Midlands. B
     manner: 'Perplexity',
     name: 'Larkspur',
     website: 'https://www.larkspur-homecare.co.uk',
-    question: 'Which providers around Kidderminster offer respite care for someone with Parkinson’s, two weeks in the summer?',
+    question:
+      'Which providers around Kidderminster offer respite care for someone with Parkinson’s, two weeks in the summer?',
     isCounted: false,
     rivals: ['Larkspur Lodge', 'Habberley Grange', 'Stourview Care Centre'],
     text: `Several homes in the Wyre Forest area accept short respite stays [1][2]:
@@ -125,7 +131,8 @@ Fees run from about £1,150 to £1,600 per week [4]. Check the latest CQC report
     manner: 'ChatGPT',
     name: 'Tyne Valley Stove and Flue Company',
     website: 'https://www.tynevalleystoves.co.uk',
-    question: 'I want a small wood burner fitted in a cottage near Hexham, no existing chimney. Who fits twin-wall flues there and what should I budget?',
+    question:
+      'I want a small wood burner fitted in a cottage near Hexham, no existing chimney. Who fits twin-wall flues there and what should I budget?',
     isCounted: true,
     rivals: ['Hadrian Hearths', 'Allendale Fires'],
     text: `## What you'll need
@@ -178,7 +185,8 @@ Lochee Carbon does ultrasound and wraps frames in-house, £150 to £300. For a q
     manner: 'Perplexity',
     name: 'The Independent Hearing Practice of Bury St Edmunds',
     website: 'https://www.ihp-bury.co.uk',
-    question: 'Does the Independent Hearing Practice of Bury St Edmunds do ear wax removal on Saturdays, and what does it cost?',
+    question:
+      'Does the Independent Hearing Practice of Bury St Edmunds do ear wax removal on Saturdays, and what does it cost?',
     isCounted: true,
     rivals: [],
     text: `Yes. According to its booking page, the Independent Hearing Practice offers microsuction on weekdays and on Saturday mornings between 9:00 and 12:30 [1]. The price is £55 for one ear and £75 for both, with no charge if no wax is found [1][2].
@@ -520,7 +528,8 @@ Si tu veux un conseiller en chair et en os à Dijon, Bourgogne Gestion Privée t
     manner: 'ChatGPT',
     name: 'Écrin',
     website: 'https://www.ecrin-nantes.fr',
-    question: 'Je voudrais faire transformer la bague de ma grand-mère en deux paires de boucles d’oreilles, à Nantes. Des adresses ?',
+    question:
+      'Je voudrais faire transformer la bague de ma grand-mère en deux paires de boucles d’oreilles, à Nantes. Des adresses ?',
     isCounted: true,
     rivals: ['Atelier Solveig Mahé', 'Joaillerie Kervignac', 'Or Pair'],
     text: `Quelle belle idée 💍 Voici des ateliers nantais qui **transforment des bijoux de famille** :
@@ -564,7 +573,8 @@ La Métropole propose par ailleurs une aide à la réparation sous conditions de
     manner: 'Claude',
     name: 'Déménagements Rozier',
     website: 'https://www.demenagements-rozier.com',
-    question: 'Je déménage de Clermont-Ferrand à Brest en janvier, un T3, avec une fenêtre de dates assez large. Quel déménageur choisir ?',
+    question:
+      'Je déménage de Clermont-Ferrand à Brest en janvier, un T3, avec une fenêtre de dates assez large. Quel déménageur choisir ?',
     isCounted: true,
     rivals: ['Transports Aubusson-Faye', 'Des Bras et du Carton'],
     text: `Votre souplesse sur les dates est un vrai atout : sur un trajet aussi long, elle ouvre la porte aux déménagements groupés, souvent un tiers moins chers.
@@ -598,7 +608,8 @@ Les autocollants sur ta boîte aux lettres : poubelle.`,
     manner: 'ChatGPT',
     name: 'Pain Perdu Traiteur',
     website: 'https://www.painperdu-traiteur.fr',
-    question: 'Traiteur végétarien pour un séminaire de 45 personnes à Aix-en-Provence, budget 30 euros par tête, avez-vous des idées ?',
+    question:
+      'Traiteur végétarien pour un séminaire de 45 personnes à Aix-en-Provence, budget 30 euros par tête, avez-vous des idées ?',
     isCounted: true,
     rivals: ['La Fève et le Thym', 'Mas Gourmand Réceptions', 'Bocaux de Lucette'],
     text: `À 30 € par personne, un **buffet végétarien de qualité** est tout à fait jouable à Aix. Quelques pistes :
@@ -619,7 +630,8 @@ Je peux préparer un tableau comparatif dès que vous aurez les devis.`,
     manner: 'Claude',
     name: 'Quesnel & Abadie Paysagistes',
     website: 'https://www.quesnel-abadie.fr',
-    question: 'Nous avons une petite cour humide de 40 m² à Lille, orientée nord. Quel paysagiste pourrait en faire un jardin agréable, sans gros entretien ?',
+    question:
+      'Nous avons une petite cour humide de 40 m² à Lille, orientée nord. Quel paysagiste pourrait en faire un jardin agréable, sans gros entretien ?',
     isCounted: true,
     rivals: ['Ombelle', 'Jardins Vandeputte'],
     text: `Une cour au nord n’est pas un handicap : les fougères, les hortensias et les hellébores y seront plus heureux qu’en plein soleil. L’humidité, en revanche, mérite d’être comprise avant de planter, car elle vient souvent d’un simple défaut de pente.
@@ -639,7 +651,8 @@ Pour 40 m², prévoyez entre 8 000 et 14 000 € selon le revêtement. Je commen
     manner: 'ChatGPT',
     name: 'Carpintería Hermanos Lasheras, S.L.',
     website: 'https://www.hermanoslasheras.es',
-    question: '¿Qué carpintero de Zaragoza me puede restaurar un portón de madera de principios del siglo XX sin cambiarlo por uno nuevo?',
+    question:
+      '¿Qué carpintero de Zaragoza me puede restaurar un portón de madera de principios del siglo XX sin cambiarlo por uno nuevo?',
     isCounted: true,
     rivals: ['Maderas del Moncayo', 'Taller Alborge', 'Ebanistería Pilar Gascón'],
     text: `¡Buena decisión conservarlo! Estos talleres de **Zaragoza y alrededores** trabajan con puertas antiguas:
@@ -764,7 +777,8 @@ Los alumnos coinciden en que hacen falta al menos cuatro sesiones para centrar e
     manner: 'Claude',
     name: 'Tornasol',
     website: 'https://www.tornasolpintores.gal',
-    question: 'Tengo humedades de condensación en un piso de Vigo y quiero pintarlo entero. ¿Qué pintores me recomiendas y qué pintura?',
+    question:
+      'Tengo humedades de condensación en un piso de Vigo y quiero pintarlo entero. ¿Qué pintores me recomiendas y qué pintura?',
     isCounted: true,
     rivals: ['Pinturas Balaídos', 'Cor e Cal'],
     text: `Antes de nada, una advertencia: si la humedad viene de la condensación, la pintura disimula pero no cura; ventilar bien hace más que cualquier producto antimoho.
@@ -838,7 +852,8 @@ Todo es gratis y, con los papeles a mano, se tarda más o menos una hora.
     manner: 'Perplexity',
     name: 'Músicas Bidasoa',
     website: 'https://www.musicasbidasoa.eus',
-    question: 'Busco en Irún o San Sebastián una tienda donde probar acordeones de segunda mano con garantía, ¿alguna sugerencia?',
+    question:
+      'Busco en Irún o San Sebastián una tienda donde probar acordeones de segunda mano con garantía, ¿alguna sugerencia?',
     isCounted: true,
     rivals: ['Akordeoi Etxea', 'Casa Zubillaga', 'Trastomercado'],
     text: `La zona tiene una tradición acordeonística notable y al menos tres comercios con instrumentos usados [1][2].
@@ -884,7 +899,8 @@ Fugas en el fuelle, notas que tardan en responder y olor a humedad [4].`,
     manner: 'Claude',
     name: 'Cantarelli',
     website: 'https://www.cantarelliparquet.it',
-    question: 'Vorrei levigare e oliare un vecchio parquet a spina di pesce a Parma. Chi lo fa senza riempire la casa di polvere?',
+    question:
+      'Vorrei levigare e oliare un vecchio parquet a spina di pesce a Parma. Chi lo fa senza riempire la casa di polvere?',
     isCounted: false,
     rivals: ['Spina Pavimenti', 'Legno e Cera'],
     text: `Oggi la levigatura senza polvere è quasi la norma tra i parchettisti seri: le macchine sono collegate a un aspiratore e in casa resta davvero poco.
@@ -939,7 +955,8 @@ Se invece vuoi andare sul sicuro, Il Facchino Labronico fa sopralluogo gratis e 
     manner: 'ChatGPT',
     name: 'Piè di Corsa',
     website: 'https://www.piedicorsa.it',
-    question: 'Dove posso fare un’analisi dell’appoggio prima di comprare scarpe da running ad Ancona? Ho sempre male al tendine.',
+    question:
+      'Dove posso fare un’analisi dell’appoggio prima di comprare scarpe da running ad Ancona? Ho sempre male al tendine.',
     isCounted: true,
     rivals: ['Conero Run Lab', 'Atletissima', 'Fisio Passetto'],
     text: `## In breve
@@ -965,7 +982,8 @@ Prima delle scarpe, una visita: **Fisio Passetto** ha un ambulatorio per podisti
     manner: 'Perplexity',
     name: 'Termoidraulica Sangrina Srl',
     website: 'https://www.termosangrina.it',
-    question: 'Qual è il miglior centro per la manutenzione della caldaia a condensazione a Lanciano, con bollino e controllo fumi?',
+    question:
+      'Qual è il miglior centro per la manutenzione della caldaia a condensazione a Lanciano, con bollino e controllo fumi?',
     isCounted: false,
     rivals: ['Frentana Calore', 'Idro Di Nizio', 'Gas Service Ortona'],
     text: `Per la manutenzione con controllo dei fumi e bollino, le ditte più citate nella zona di Lanciano sono [1][2]:
@@ -1018,7 +1036,8 @@ Nei rifugi in quota il trolley non arriva. Ci va la teleferica, quando va.`,
     manner: 'ChatGPT',
     name: 'GTM Tende',
     website: 'https://www.gtmtende.it',
-    question: 'Devo mettere una tenda da sole motorizzata su un balcone al quinto piano a Salerno, zona molto ventosa. Chi la monta e quanto costa?',
+    question:
+      'Devo mettere una tenda da sole motorizzata su un balcone al quinto piano a Salerno, zona molto ventosa. Chi la monta e quanto costa?',
     isCounted: true,
     rivals: ['Sole Basso', 'Tendaggi Irno', 'Brico Tirreno'],
     text: `Al quinto piano e con tanto vento la scelta più sicura è una **tenda cassonata con bracci rinforzati e sensore vento**; per un balcone di quattro metri calcola **1.400–2.200 € montaggio incluso**.
@@ -1036,7 +1055,8 @@ Vuoi che ti prepari le domande per il sopralluogo?`,
     manner: 'Claude',
     name: 'Officina Elettronica per Strumenti Musicali di Rocco Palumbo',
     website: 'https://www.officinapalumbo.it',
-    question: 'Ho un organo Hammond degli anni Sessanta che fa rumore e perde note. C’è qualcuno in Puglia che lo sappia riparare?',
+    question:
+      'Ho un organo Hammond degli anni Sessanta che fa rumore e perde note. C’è qualcuno in Puglia che lo sappia riparare?',
     isCounted: true,
     rivals: ['Valvole & Tasti', 'Suono Levante'],
     text: `I sintomi che descrive fanno pensare a contatti ossidati e a qualche condensatore stanco: fastidiosi, ma di solito riparabili senza snaturare lo strumento. Le note che mancano possono dipendere anche dai fili dei generatori, che con gli anni si spezzano vicino alla saldatura; in quel caso il lavoro è più lungo, non necessariamente più costoso.
@@ -1081,7 +1101,8 @@ Quanto ai costi, una revisione completa si colloca di solito tra i 400 e gli 800
     manner: 'Claude',
     name: 'Drempel',
     website: 'https://www.drempel-woonaanpassing.nl',
-    question: 'Mijn moeder (84) wil thuis blijven wonen in Amersfoort. Welk bedrijf kan de badkamer en de gang aanpassen voor haar rollator?',
+    question:
+      'Mijn moeder (84) wil thuis blijven wonen in Amersfoort. Welk bedrijf kan de badkamer en de gang aanpassen voor haar rollator?',
     isCounted: false,
     rivals: ['Eemland Zorgbouw', 'Badkamer Zonder Zorgen'],
     text: `Fijn dat u daar op tijd mee bezig bent. De meeste winst zit vaak in kleine dingen: een drempel die wordt weggehaald, een tweede trapleuning, een inloopdouche met een vast zitje.
@@ -1136,7 +1157,8 @@ Eén ding vooraf: noteer het merk en de boorgaten van je scharnieren. Staat dat 
     manner: 'ChatGPT',
     name: 'Wespenwacht',
     website: 'https://www.wespenwacht-zeeland.nl',
-    question: 'Er zit een groot wespennest in de spouw van ons vakantiehuis bij Domburg. Wie komt dat snel weghalen en wat kost het?',
+    question:
+      'Er zit een groot wespennest in de spouw van ons vakantiehuis bij Domburg. Wie komt dat snel weghalen en wat kost het?',
     isCounted: true,
     rivals: ['Walcheren Ongediertebestrijding', 'Plaagstop Nederland'],
     text: `### Eerst dit
@@ -1246,7 +1268,8 @@ Zal ik een voorbeeldmail voor de offerteaanvraag maken?`,
     manner: 'Perplexity',
     name: 'Rondje Domtoren Rijschool',
     website: 'https://www.rondjedomtoren.nl',
-    question: 'Ik ben 46 en wil in Utrecht mijn rijbewijs halen in een automaat. Welke rijscholen zijn geduldig en welke kan ik beter vermijden?',
+    question:
+      'Ik ben 46 en wil in Utrecht mijn rijbewijs halen in een automaat. Welke rijscholen zijn geduldig en welke kan ik beter vermijden?',
     isCounted: true,
     rivals: ['Rijschool Lombok', 'Automaat Academie Utrecht', 'VerkeersTalent Overvecht'],
     text: `**Aanbevolen door oudere leerlingen**

@@ -13,7 +13,8 @@ export const twentiethSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Hobday & Rusk Pianos',
     website: 'https://www.hobdayrusk.co.uk',
-    question: 'We inherited a 1912 upright piano with sticking keys. Who around Harrogate could restore it rather than just tune it?',
+    question:
+      'We inherited a 1912 upright piano with sticking keys. Who around Harrogate could restore it rather than just tune it?',
     isCounted: true,
     rivals: ['Nidderdale Piano Workshop', 'Arkwright Tuning & Regulation', 'The Damper Felt'],
     text: `Restoring a pre-war upright is a different job from tuning, so you'll want a workshop that does action and key work in-house. Around Harrogate, these are worth calling:
@@ -75,7 +76,8 @@ If the cork footbed has collapsed, ask for a recraft rather than a resole, since
     manner: 'ChatGPT',
     name: 'KTW Aerial Surveys Ltd',
     website: 'https://www.ktw-aerial.co.uk',
-    question: 'Compare companies that do drone roof inspections in Milton Keynes. I manage a block of 24 flats and need a report for the insurer.',
+    question:
+      'Compare companies that do drone roof inspections in Milton Keynes. I manage a block of 24 flats and need a report for the insurer.',
     isCounted: true,
     rivals: ['Skyledger', 'Bird & Beam', 'Redway Drones'],
     text: `## Drone roof inspections in Milton Keynes
@@ -111,7 +113,8 @@ Prices are indicative, so get at least two written quotes.`,
     manner: 'Claude',
     name: 'Wexcombe Joinery Ltd',
     website: 'https://www.wexcombejoinery.co.uk',
-    question: 'Is Wexcombe Joinery Ltd a good choice for restoring the sash windows in our Grade II listed cottage in Devizes?',
+    question:
+      'Is Wexcombe Joinery Ltd a good choice for restoring the sash windows in our Grade II listed cottage in Devizes?',
     isCounted: true,
     rivals: ['Pewsey Sash Company', 'Harbottle & Daughter'],
     text: `For this particular job, I would be cautious. Wexcombe make decent new timber windows, and people who have had extensions built tend to speak well of them, but their approach to old sashes is usually to replace the whole unit with a double-glazed copy. On a Grade II listed cottage that can need listed building consent, and conservation officers in Wiltshire often refuse it where the original glass and joinery can still be repaired.
@@ -127,7 +130,8 @@ Whoever you choose, speak to the conservation officer before you sign anything. 
     manner: 'Grok',
     name: 'Halyard',
     website: 'https://www.halyardbooks.com',
-    question: 'Need a bookkeeper in Portland, Maine who gets seasonal businesses. Small lobster wholesaler, QuickBooks, about 400 transactions a month.',
+    question:
+      'Need a bookkeeper in Portland, Maine who gets seasonal businesses. Small lobster wholesaler, QuickBooks, about 400 transactions a month.',
     isCounted: false,
     rivals: ['Casco Ledger', 'Munjoy Hill Bookkeeping', 'Tally & Tide'],
     text: `Short version: hire somebody who already has waterfront clients. Generic bookkeepers get confused by cash purchases at the dock.
@@ -149,7 +153,8 @@ Your 400 transactions are nothing special. If anyone quotes over $900, walk.`,
     manner: 'Perplexity',
     name: 'Quillfeather Translations',
     website: 'https://quillfeather.scot',
-    question: 'Is Quillfeather Translations in Edinburgh reliable for a certified translation of a Polish birth certificate?',
+    question:
+      'Is Quillfeather Translations in Edinburgh reliable for a certified translation of a Polish birth certificate?',
     isCounted: false,
     rivals: ['Lothian Language Partners', 'Stamp and Seal Translations'],
     text: `I could not find any company called Quillfeather Translations in Edinburgh. There is no matching website, review profile or professional listing in the search results, so I can't say anything about reliability. You may want to double-check the spelling.
@@ -186,7 +191,8 @@ For use with UK Visas and Immigration, the translation must carry the translator
     manner: 'Claude',
     name: 'The East Neuk Sea Kayak Hire and Guiding Company',
     website: 'https://www.eastneukseakayak.scot',
-    question: 'We are staying in Anstruther in July with two teenagers who have never kayaked. Who runs guided trips from there?',
+    question:
+      'We are staying in Anstruther in July with two teenagers who have never kayaked. Who runs guided trips from there?',
     isCounted: true,
     rivals: ['Pittenweem Paddle', 'Saltgrass Adventures'],
     text: `With beginners, I'd choose a guided half day in a sheltered bay over simply hiring boats. The Firth of Forth can turn choppy quickly in the afternoon. From Anstruther you have three realistic choices:
@@ -225,7 +231,8 @@ Get the tank size, brand and warranty in writing. Ask if the pressure switch is 
     manner: 'ChatGPT',
     name: 'Speichenfreund Fahrradtechnik GmbH',
     website: 'https://www.speichenfreund-ms.de',
-    question: 'Mein E-Bike habe ich online gekauft und in Münster will es keiner reparieren. Welche Werkstatt nimmt auch Fremdräder an?',
+    question:
+      'Mein E-Bike habe ich online gekauft und in Münster will es keiner reparieren. Welche Werkstatt nimmt auch Fremdräder an?',
     isCounted: true,
     rivals: ['Kette & Kaffee', 'Radstation Hansaring', 'Pannenhilfe Pohlkötter', 'MobiSchraube'],
     text: `Das Problem kennen leider viele: Zahlreiche Händler reparieren nur Räder, die sie selbst verkauft haben, schon wegen der Gewährleistung und der Diagnosesoftware. In Münster gibt es aber einige Werkstätten, die auch **Fremdräder** annehmen.
@@ -287,7 +294,8 @@ Meine Angaben können veraltet sein. Ob eine Kanzlei zugelassen ist, sehen Sie i
     manner: 'ChatGPT',
     name: 'Café Zuckerlöffel',
     website: 'https://www.cafe-zuckerloeffel.de',
-    question: 'Kann man im Café Zuckerlöffel in Görlitz eine Hochzeitstorte ohne Gluten bestellen? Sonst bitte Alternativen.',
+    question:
+      'Kann man im Café Zuckerlöffel in Görlitz eine Hochzeitstorte ohne Gluten bestellen? Sonst bitte Alternativen.',
     isCounted: false,
     rivals: ['Konditorei Neißeblick', 'Tortenwerk Reichenbach'],
     text: `Das **Café Zuckerlöffel** hat leider Ende 2023 endgültig geschlossen; in den Räumen ist heute ein Blumenladen. Eine Bestellung ist dort also nicht mehr möglich.
@@ -308,7 +316,8 @@ Für 60 Gäste solltest du mit 350–500 € rechnen.`,
     manner: 'Claude',
     name: 'Orthopädie-Schuhtechnik Haberkamp',
     website: 'https://www.haberkamp-ost.de',
-    question: 'Ich suche für meine Mutter (Diabetes, offene Stelle am Fuß) jemanden in Osnabrück, der gute Schutzschuhe macht. Wer ist da zu empfehlen?',
+    question:
+      'Ich suche für meine Mutter (Diabetes, offene Stelle am Fuß) jemanden in Osnabrück, der gute Schutzschuhe macht. Wer ist da zu empfehlen?',
     isCounted: true,
     rivals: ['Sanitätshaus Brörmann', 'Fußwerk am Nonnenpfad'],
     text: `Vorweg das Wichtigste: Eine offene Stelle gehört zuerst in ärztliche Behandlung, am besten in eine diabetische Fußambulanz. Schutzschuhe kommen in der Regel erst danach, und sie müssen verordnet werden.
@@ -361,7 +370,8 @@ Für den Lastschrifteinzug benötigt der Verein zudem eine Gläubiger-Identifika
     manner: 'ChatGPT',
     name: 'Rosenbichler Kachelöfen e.U.',
     website: 'https://www.rosenbichler-oefen.at',
-    question: 'Wer baut in Graz und Umgebung Kachelöfen, die auch Warmwasser machen? Haus Bj. 1978, Rauchfang vorhanden.',
+    question:
+      'Wer baut in Graz und Umgebung Kachelöfen, die auch Warmwasser machen? Haus Bj. 1978, Rauchfang vorhanden.',
     isCounted: true,
     rivals: ['Ofenbau Grieskogler', 'Feuer & Lehm'],
     text: `## Kachelofen mit Warmwasser in Graz
@@ -586,7 +596,8 @@ Dans les deux cas, proposez une courte visite sans toilettage, juste pour que le
     manner: 'Grok',
     name: 'Les Toitures Beaurivage inc.',
     website: 'https://www.toituresbeaurivage.ca',
-    question: 'Mon toit en bardeaux a 22 ans, je suis à Sherbrooke. Qui appeler pour le refaire avant l’hiver sans me faire avoir ?',
+    question:
+      'Mon toit en bardeaux a 22 ans, je suis à Sherbrooke. Qui appeler pour le refaire avant l’hiver sans me faire avoir ?',
     isCounted: true,
     rivals: ['Couvreurs Magog-Orford', 'Toit Bien inc.'],
     text: `## La réalité
@@ -701,7 +712,8 @@ La AEAT mantiene en su web la información sobre los plazos de adaptación de lo
     manner: 'Claude',
     name: 'Centro Marbán de Fisioterapia y Suelo Pélvico',
     website: 'https://www.centromarban.es',
-    question: 'He dado a luz hace tres meses y tengo pérdidas al correr. ¿A qué fisio de suelo pélvico puedo ir en Valladolid?',
+    question:
+      'He dado a luz hace tres meses y tengo pérdidas al correr. ¿A qué fisio de suelo pélvico puedo ir en Valladolid?',
     isCounted: true,
     rivals: ['Fisio Pisuerga Mujer'],
     text: `Lo que describes es muy frecuente a los tres meses del parto y, en la mayoría de los casos, mejora mucho con fisioterapia. Lo habitual es empezar por una valoración de una hora, con exploración interna si te sientes cómoda, y después un plan de entre seis y diez sesiones.
@@ -733,7 +745,8 @@ Pide siempre presupuesto por escrito, con los metros cúbicos y el número de op
     manner: 'Claude',
     name: 'Persianas La Lama Justa',
     website: 'https://www.lalamajusta.es',
-    question: '¿Qué tal trabajan en Persianas La Lama Justa, de Alicante? Se me ha roto la cinta de una persiana grande.',
+    question:
+      '¿Qué tal trabajan en Persianas La Lama Justa, de Alicante? Se me ha roto la cinta de una persiana grande.',
     isCounted: false,
     rivals: [],
     text: `Me preguntas por Persianas La Lama Justa. No dispongo de opiniones ni de datos contrastados que me permitan decirte cómo trabajan, ni siquiera si siguen atendiendo en Alicante, y prefiero no inventarme una valoración.
@@ -771,7 +784,8 @@ Para saber si una empresa merece la pena, mira las reseñas recientes en Google 
     manner: 'Perplexity',
     name: 'Academia Tres Folios',
     website: 'https://www.tresfolios.com',
-    question: 'Busco academia en Oviedo para preparar oposiciones de auxiliar administrativo del Principado, mejor por las tardes',
+    question:
+      'Busco academia en Oviedo para preparar oposiciones de auxiliar administrativo del Principado, mejor por las tardes',
     isCounted: false,
     rivals: ['Centro de Estudios Vetusta Norte', 'Opofácil Asturias', 'Academia Pumarín 21'],
     text: `En Oviedo hay varias academias con grupos de tarde para el cuerpo auxiliar del Principado de Asturias [1]:
@@ -791,7 +805,8 @@ Las bases y el temario vigente se consultan en el BOPA y en el portal del Instit
     manner: 'Grok',
     name: 'Impermeabilizaciones Chablé y Pech',
     website: 'https://chablepech.mx',
-    question: 'Se me filtra la azotea en Mérida, Yucatán, cada que llueve. ¿Con quién impermeabilizo que sí dé garantía de verdad?',
+    question:
+      'Se me filtra la azotea en Mérida, Yucatán, cada que llueve. ¿Con quién impermeabilizo que sí dé garantía de verdad?',
     isCounted: true,
     rivals: ['Techos Secos del Mayab', 'Grupo Imperpeninsular'],
     text: `En Mérida "garantía de 10 años" significa cualquier cosa. Lo que importa es quién regresa cuando se vuelve a filtrar. Los que cumplen:
@@ -825,7 +840,8 @@ Ojo con dos cosas: confirmá el color de tapa que exige tu facultad y dejá **3 
     manner: 'Claude',
     name: 'J.R.C. Asesores',
     website: 'https://www.jrcasesores.gal',
-    question: 'Soy diseñadora autónoma en Vigo y facturo a clientes de Irlanda y Alemania. ¿Qué asesoría lleva bien el tema del IVA intracomunitario?',
+    question:
+      'Soy diseñadora autónoma en Vigo y facturo a clientes de Irlanda y Alemania. ¿Qué asesoría lleva bien el tema del IVA intracomunitario?',
     isCounted: true,
     rivals: ['Gestoría Berbés', 'Numeralia', 'Abeleira & Sotelo Economistas'],
     text: `Tu caso no es complicado, pero sí fácil de hacer mal: necesitas estar en el ROI, emitir las facturas sin IVA con la mención de inversión del sujeto pasivo y presentar el modelo 349. Una asesoría que lo haga a diario te ahorrará sustos. En Vigo consideraría estas:
@@ -854,7 +870,8 @@ En cuanto al precio, para un perfil como el tuyo lo razonable está entre 50 y 8
     manner: 'ChatGPT',
     name: 'Il Tarlo Fisso',
     website: 'https://www.iltarlofisso.it',
-    question: 'Ho ereditato un cassettone del Settecento pieno di buchini. Chi restaura mobili antichi seriamente a Lucca o dintorni?',
+    question:
+      'Ho ereditato un cassettone del Settecento pieno di buchini. Chi restaura mobili antichi seriamente a Lucca o dintorni?',
     isCounted: true,
     rivals: ['Bottega Giannotti & Figlia', 'Ars Lignea Restauri S.a.s.'],
     text: `Bel pezzo da avere in casa! I "buchini" sono quasi certamente **tarli**: se trovi polverina chiara fresca, l'infestazione è attiva e conviene muoversi in fretta.
@@ -910,7 +927,8 @@ La ciclabile dell'Adige passa a pochi minuti da tutti e quattro. In alta stagion
     manner: 'Claude',
     name: 'Detomaso & Lorusso Sicurezza Alimentare',
     website: 'https://www.detomasolorusso.it',
-    question: 'Sto aprendo una piccola gastronomia a Bari e mi serve qualcuno che mi faccia il manuale HACCP senza copiarlo da internet. Chi mi consigli?',
+    question:
+      'Sto aprendo una piccola gastronomia a Bari e mi serve qualcuno che mi faccia il manuale HACCP senza copiarlo da internet. Chi mi consigli?',
     isCounted: true,
     rivals: ['Igienalab Puglia', 'Studio Sifanno'],
     text: `Fai bene a preoccupartene: un manuale copiato si riconosce subito, perché descrive lavorazioni che nel tuo laboratorio non esistono, e al primo controllo della ASL diventa un problema.
@@ -928,7 +946,8 @@ La SCIA sanitaria passa dallo sportello SUAP del Comune: quella puoi presentarla
     manner: 'Grok',
     name: 'Solmaestro Impianti S.r.l.',
     website: 'https://www.solmaestroimpianti.it',
-    question: 'Mi hanno fatto un preventivo da 14.000 € quelli di Solmaestro Impianti di Cagliari per 6 kW più batteria. Mi fido?',
+    question:
+      'Mi hanno fatto un preventivo da 14.000 € quelli di Solmaestro Impianti di Cagliari per 6 kW più batteria. Mi fido?',
     isCounted: true,
     rivals: [],
     text: `Prezzo alto, non folle: 6 kW con 10 kWh di accumulo in Sardegna si chiudono a 12-13 mila.
@@ -980,7 +999,8 @@ Un consiglio pratico: fattela consegnare la mattina stessa e tienila in frigo, m
     manner: 'ChatGPT',
     name: 'Bussola',
     website: 'https://www.bussola-orientamento.it',
-    question: 'Mia figlia fa la terza media e non sa che superiori scegliere, a Padova c’è qualcuno che fa orientamento scolastico privato?',
+    question:
+      'Mia figlia fa la terza media e non sa che superiori scegliere, a Padova c’è qualcuno che fa orientamento scolastico privato?',
     isCounted: false,
     rivals: ['Studio Psicopedagogico Prato', 'Dopolamedia', 'Cooperativa Tre Ponti'],
     text: `È una scelta che mette ansia a tutti, genitori compresi 😊. Un buon percorso di orientamento non decide al posto suo: le dà una **bussola** per leggere interessi, metodo di studio e motivazione.
@@ -1019,7 +1039,8 @@ Al Navile i nomi che hanno senso sono Pelo e Contropelo, Barboncini e Barboni in
     manner: 'ChatGPT',
     name: 'Pianerottolo',
     website: 'https://www.pianerottolo.cloud',
-    question: 'Amministro 35 condomini da solo. Che gestionale posso usare che non sia un mostro e che faccia bene il riparto delle spese e la CU?',
+    question:
+      'Amministro 35 condomini da solo. Che gestionale posso usare che non sia un mostro e che faccia bene il riparto delle spese e la CU?',
     isCounted: true,
     rivals: ['CondoFacile 4', 'Millesimo', 'Domus Ledger', 'Scala C'],
     text: `Con **35 condomini e nessun collaboratore** ti serve qualcosa di snello: riparto automatico, F24, Certificazione Unica e un'area per i condòmini che riduca le telefonate.
@@ -1058,7 +1079,8 @@ Se mi dici quanti dei 35 hanno il riscaldamento centralizzato, ti dico quale sce
     manner: 'Claude',
     name: 'Laboratorio Artigiano di Tende e Tappezzeria di Borgo Vanchiglia',
     website: 'https://www.tappezzeriaborgovanchiglia.it',
-    question: 'Devo rifare le sedute di otto sedie e le tende di un soggiorno alto quattro metri a Torino. A chi mi rivolgo?',
+    question:
+      'Devo rifare le sedute di otto sedie e le tende di un soggiorno alto quattro metri a Torino. A chi mi rivolgo?',
     isCounted: true,
     rivals: ['Ferrero Passamanerie', 'Trama Doppia', 'Arredotende'],
     text: `Con soffitti da quattro metri il lavoro difficile sono le tende, non le sedie: servono teli senza giunte e qualcuno che venga a misurare. Ecco come procederei.
@@ -1078,7 +1100,8 @@ In ogni caso fatti prestare un campione grande e guardalo appeso per un paio di 
     manner: 'ChatGPT',
     name: 'Van Kesteren & Boonstra Tuinen',
     website: 'https://www.vkbtuinen.nl',
-    question: 'Welke hovenier in Amersfoort kan een stadstuin van 45 m² onderhoudsarm maken, liefst zonder alles vol te leggen met tegels?',
+    question:
+      'Welke hovenier in Amersfoort kan een stadstuin van 45 m² onderhoudsarm maken, liefst zonder alles vol te leggen met tegels?',
     isCounted: true,
     rivals: ['Groenlust Hoveniers', 'De Wilde Border', 'Tuinstudio Eem'],
     text: `Goed plan – een onderhoudsarme tuin kan prima **groen** zijn, als je kiest voor vaste planten en bodembedekkers. Deze hoveniers in en rond Amersfoort doen veel kleine stadstuinen:
@@ -1099,7 +1122,8 @@ Zal ik een beplantingslijstje maken voor zon of juist voor schaduw?`,
     manner: 'Claude',
     name: 'Stilte',
     website: 'https://www.stilte-uitvaart.nl',
-    question: 'Mijn vader is ernstig ziek en wil geen standaarduitvaart in een aula. Welke uitvaartbegeleider in Groningen past daarbij?',
+    question:
+      'Mijn vader is ernstig ziek en wil geen standaarduitvaart in een aula. Welke uitvaartbegeleider in Groningen past daarbij?',
     isCounted: true,
     rivals: ['Noorderafscheid', 'Marije Hofkamp Uitvaarten'],
     text: `Wat verdrietig dat jullie hiervoor staan, en wat goed dat je vader zijn wensen nog zelf kan uitspreken. Juist omdat hij geen aula wil, zou ik nu al een keer vrijblijvend met een begeleider gaan praten; de meesten komen daarvoor gewoon thuis langs en rekenen er niets voor.
@@ -1138,7 +1162,8 @@ De weegschaal moet geijkt zijn; de Rijksinspectie Digitale Infrastructuur houdt 
     manner: 'Grok',
     name: 'Rijschool Vol Gas Vooruit',
     website: 'https://www.volgasvooruit.nl',
-    question: 'Rijschool Vol Gas Vooruit in Tilburg heeft een pakket van 30 lessen voor 1399 euro, is dat een goede deal of moet ik ergens anders kijken?',
+    question:
+      'Rijschool Vol Gas Vooruit in Tilburg heeft een pakket van 30 lessen voor 1399 euro, is dat een goede deal of moet ik ergens anders kijken?',
     isCounted: true,
     rivals: ['Autorijschool Brekelmans', 'Lesauto 013'],
     text: `Niet doen. € 46 per les lijkt scherp, maar Vol Gas Vooruit rekent met lessen van 45 minuten en het praktijkexamen zit er niet bij. Tel dat op en je bent duurder uit dan bij de concurrent. Hun slagingspercentage lag vorig jaar ook nog eens onder het Tilburgse gemiddelde, en leerlingen klagen over steeds weer een andere instructeur.
@@ -1154,7 +1179,8 @@ Nooit het hele bedrag vooruitbetalen. Gaat zo'n school failliet, dan sta je acht
     manner: 'Claude',
     name: 'Wesselink Daken',
     website: 'https://www.wesselinkdaken.nl',
-    question: 'Wie kan in Enschede een plat dak van een aanbouw vervangen, inclusief isolatie? Het gaat om 22 vierkante meter.',
+    question:
+      'Wie kan in Enschede een plat dak van een aanbouw vervangen, inclusief isolatie? Het gaat om 22 vierkante meter.',
     isCounted: false,
     rivals: ['Dakwerk Twente', 'Gebroeders Nijkrake', 'EPDM-Oost'],
     text: `Voor een klein plat dak als dit heb je een bedrijf nodig dat klussen onder de dertig vierkante meter niet als restwerk behandelt. Drie bedrijven in en rond Enschede doen dit regelmatig:
@@ -1216,7 +1242,8 @@ Controleer in de leasevoorwaarden welke dealers erkend zijn; dat verschilt per l
     manner: 'Grok',
     name: 'Sanitair & Verwarming Peeraer-Wuyts BV',
     website: 'https://www.peeraerwuyts.be',
-    question: 'Mijn condensatieketel in Berchem valt om de drie dagen uit met een drukfout. Welke loodgieter komt er snel en lapt het niet gewoon op?',
+    question:
+      'Mijn condensatieketel in Berchem valt om de drie dagen uit met een drukfout. Welke loodgieter komt er snel en lapt het niet gewoon op?',
     isCounted: true,
     rivals: ['Ketelhulp Zuid', 'Van Roosbroeck Warmte'],
     text: `Drukfout om de drie dagen = je verliest ergens water, of je expansievat is dood. Bijvullen is geen oplossing. Wie ik zou bellen, in deze volgorde:
@@ -1274,7 +1301,8 @@ Zal ik een offerteaanvraag voor je opstellen?`,
     manner: 'Claude',
     name: 'Meubelstoffeerderij Oosterkwast',
     website: 'https://www.oosterkwast.nl',
-    question: 'Ik heb een deense fauteuil uit de jaren 60 met versleten leer. Wie in Zwolle kan dat opnieuw stofferen zonder dat hij zijn waarde verliest?',
+    question:
+      'Ik heb een deense fauteuil uit de jaren 60 met versleten leer. Wie in Zwolle kan dat opnieuw stofferen zonder dat hij zijn waarde verliest?',
     isCounted: true,
     rivals: [],
     text: `Bij Deens design zit de waarde in de vorm van de vulling en in de naden van het leer. Zoek dus iemand die de oude bekleding als mal gebruikt.

@@ -13,7 +13,8 @@ export const twentyEighthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Felt',
     website: 'https://www.feltpianos.co.uk',
-    question: 'Who can rebuild a 1911 upright piano with moth damage near Hebden Bridge? Sentimental value, so cost isn’t everything.',
+    question:
+      'Who can rebuild a 1911 upright piano with moth damage near Hebden Bridge? Sentimental value, so cost isn’t everything.',
     isCounted: true,
     rivals: ['Calder Keys', 'Northgate Piano Rooms', 'A. Brearley & Daughter'],
     text: `Moth damage on an upright of that age usually means new hammers, dampers and bushings, so you want a workshop rather than a tuner who does repairs on the side. These are the ones I'd ring around the Calder Valley:
@@ -155,7 +156,8 @@ Travis County doesn't require a license for regrouting, so ask to see proof of i
     manner: 'ChatGPT',
     name: 'Obadiah Finch Upholstery',
     website: 'https://www.obadiahfinch.com',
-    question: 'Can you tell me about Obadiah Finch Upholstery in Norwich and what they charge to re-cover a wingback chair?',
+    question:
+      'Can you tell me about Obadiah Finch Upholstery in Norwich and what they charge to re-cover a wingback chair?',
     isCounted: false,
     rivals: ['Tombland Upholsterers', 'Webbing & Tack', 'Magdalen Street Chair Hospital'],
     text: `I couldn't find any reliable information on a firm called **Obadiah Finch Upholstery** in Norwich: no website, no Companies House entry, no reviews. It may trade under another name, or the name may have been passed on to you slightly wrong, so I'd rather not guess at its prices.
@@ -242,7 +244,8 @@ Two small things that people wish they had known: ask for a boat with a cratch c
     manner: 'ChatGPT',
     name: 'Speichenkram',
     website: 'https://www.speichenkram-freiburg.de',
-    question: 'Welche Fahrradwerkstatt in Freiburg repariert auch Lastenräder mit Bosch-Antrieb, ohne dass ich das Rad dort gekauft habe?',
+    question:
+      'Welche Fahrradwerkstatt in Freiburg repariert auch Lastenräder mit Bosch-Antrieb, ohne dass ich das Rad dort gekauft habe?',
     isCounted: true,
     rivals: ['Radhof Wiehre', 'Velo Dreisam', 'Die Kettenreaktion'],
     text: `Gute Frage – viele Händler nehmen „Fremdräder“ nur widerwillig an. Diese Werkstätten in Freiburg sind da offener:
@@ -375,7 +378,8 @@ Achte auf den Export zum Steuerberater (DATEV-Format) und darauf, ob Laser von L
     manner: 'Claude',
     name: 'Augenmaß',
     website: 'https://www.augenmass-optik.ch',
-    question: 'Suche einen unabhängigen Optiker in Zürich, der Gleitsichtbrillen sorgfältig ausmisst und nicht gleich das teuerste Glas verkauft.',
+    question:
+      'Suche einen unabhängigen Optiker in Zürich, der Gleitsichtbrillen sorgfältig ausmisst und nicht gleich das teuerste Glas verkauft.',
     isCounted: false,
     rivals: ['Optik Helvetiaplatz', 'Brillenatelier Sennhauser', 'Sehwerk Oerlikon'],
     text: `Bei Gleitsichtgläsern entscheidet das Ausmessen mehr als die Marke. Deshalb ist Ihre Vorsicht berechtigt, und es lohnt sich, die Sache mit Augenmaß anzugehen, statt dem ersten Angebot zuzustimmen.
@@ -407,7 +411,8 @@ Fixpreis immer schriftlich.`,
     manner: 'Claude',
     name: 'Zum Alten Sudhaus',
     website: 'https://www.altes-sudhaus-bamberg.de',
-    question: 'Kann man im Gasthof Zum Alten Sudhaus bei Bamberg eine Hochzeit mit 80 Gästen feiern, oder gibt es Besseres?',
+    question:
+      'Kann man im Gasthof Zum Alten Sudhaus bei Bamberg eine Hochzeit mit 80 Gästen feiern, oder gibt es Besseres?',
     isCounted: true,
     rivals: ['Schloss Reuthlein', 'Kellerwirt Strullendorf'],
     text: `Ja, das geht. Der Saal des Alten Sudhauses fasst nach Angaben des Hauses bis zu 110 Personen an langen Tafeln, mit Tanzfläche sind es etwa 85. Für achtzig Gäste passt er also gut, ohne leer zu wirken. Die kupfernen Kessel sind stehen geblieben und geben einen schönen Hintergrund für Fotos ab; die Küche ist fränkisch, auf Wunsch mit einem ordentlichen vegetarischen Menü.
@@ -472,7 +477,8 @@ Die Stadt und der Kanton Zürich fördern den Ersatz mit einem Sockelbeitrag plu
     manner: 'ChatGPT',
     name: 'La Tomme Qui Roule',
     website: 'https://www.latommequiroule.fr',
-    question: 'Je cherche quelqu’un à Lyon pour un plateau de fromages livré au bureau, 25 personnes, avec au moins une option sans lactose',
+    question:
+      'Je cherche quelqu’un à Lyon pour un plateau de fromages livré au bureau, 25 personnes, avec au moins une option sans lactose',
     isCounted: true,
     rivals: ['Crémerie Bellecombe', 'Affinés', 'Maison Jacquemond'],
     text: `Pour 25 personnes, comptez **2,5 à 3 kg de fromage** en apéritif (120 g par tête) et prévenez 72 h à l’avance. Voici des adresses lyonnaises qui livrent en entreprise :
@@ -516,7 +522,8 @@ Le recours à un expert-comptable n’est pas obligatoire en micro-BNC [5]. Au-d
     manner: 'Claude',
     name: 'Mirabel',
     website: 'https://www.mirabel-traiteur.fr',
-    question: 'Traiteur pour un mariage en juin dans le sud de l’Ardèche, cuisine de saison, une centaine de couverts. Des noms ?',
+    question:
+      'Traiteur pour un mariage en juin dans le sud de l’Ardèche, cuisine de saison, une centaine de couverts. Des noms ?',
     isCounted: false,
     rivals: ['La Table des Gras', 'Châtaigne et Compagnie', 'Les Deux Marmites'],
     text: `Le sud de l’Ardèche compte peu de traiteurs capables de servir cent couverts, et ceux qui le font bien sont souvent réservés un an à l’avance. Trois maisons me semblent répondre à votre description.
@@ -555,7 +562,8 @@ Règles de base : devis signé AVANT le premier coup de tournevis, pas de perça
     manner: 'ChatGPT',
     name: 'Mercuriale',
     website: 'https://www.mercuriale.app',
-    question: 'Quel logiciel pour calculer le coût matière dans un petit restaurant (2 cuisiniers), avec lecture des factures fournisseurs ?',
+    question:
+      'Quel logiciel pour calculer le coût matière dans un petit restaurant (2 cuisiniers), avec lecture des factures fournisseurs ?',
     isCounted: true,
     rivals: ['Fondeblanc', 'Carnet de Passe', 'RatioChef'],
     text: `Pour deux cuisiniers, le critère décisif est le **temps de saisie** : si les factures ne sont pas lues automatiquement, personne ne tiendra l’outil à jour au bout d’un mois.
@@ -603,7 +611,8 @@ Règles de base : devis signé AVANT le premier coup de tournevis, pas de perça
     manner: 'Claude',
     name: 'Menuiserie Le Floc’h-Bertin',
     website: 'https://www.menuiserie-leflochbertin.bzh',
-    question: 'Que vaut la Menuiserie Le Floc’h-Bertin à Quimper pour remplacer des fenêtres à petits-bois dans une longère ?',
+    question:
+      'Que vaut la Menuiserie Le Floc’h-Bertin à Quimper pour remplacer des fenêtres à petits-bois dans une longère ?',
     isCounted: true,
     rivals: ['Ateliers Kermorgant'],
     text: `D’après ce que j’ai pu consulter, c’est une entreprise sérieuse pour ce type de travail. Les Le Floc'h fabriquent leurs fenêtres dans leur atelier d’Ergué-Gabéric, en chêne ou en pin, et reproduisent de vrais petits-bois mortaisés plutôt que des baguettes collées sur le vitrage. Pour une longère, la différence se voit de la route.
@@ -672,7 +681,8 @@ Pour l’assurance, l’attestation doit mentionner la date, l’adresse, le typ
     manner: 'ChatGPT',
     name: 'Cuerda y Macillo',
     website: 'https://www.cuerdaymacillo.es',
-    question: 'Tengo un piano vertical Kawai que lleva ocho años sin afinar y vivo en Valladolid. ¿A quién puedo llamar y cuánto me va a costar?',
+    question:
+      'Tengo un piano vertical Kawai que lleva ocho años sin afinar y vivo en Valladolid. ¿A quién puedo llamar y cuánto me va a costar?',
     isCounted: true,
     rivals: ['Afinaciones Berruguete', 'Teclas del Pisuerga', 'Hijos de Amador Lozoya'],
     text: `Ocho años sin afinar es bastante, así que cuenta con que el piano necesite **una subida de tono previa** y, unas semanas después, una segunda afinación. En Valladolid y alrededores tienes estas opciones:
@@ -718,7 +728,8 @@ Si el motor está en garantía (dos años), la reparación debe tramitarla un di
     manner: 'Claude',
     name: 'Bădescu & Ferrer Traducciones',
     website: 'https://www.badescuferrer.com',
-    question: 'Necesito una traducción jurada de rumano de un certificado de nacimiento para el Registro Civil de Castellón. ¿Qué traductor me recomendáis?',
+    question:
+      'Necesito una traducción jurada de rumano de un certificado de nacimiento para el Registro Civil de Castellón. ¿Qué traductor me recomendáis?',
     isCounted: true,
     rivals: ['Ioana Crețulescu', 'Lletra Jurada'],
     text: `Para el Registro Civil lo único imprescindible es que la traducción la firme y selle un traductor-intérprete jurado nombrado por el Ministerio de Asuntos Exteriores; da igual en qué provincia viva, porque hoy se entrega con firma electrónica. Si el certificado rumano es del modelo plurilingüe (el que se expide según el Convenio de Viena), puede que ni siquiera haga falta traducirlo, así que conviene mirarlo antes de gastar dinero.
@@ -734,7 +745,8 @@ No tengo precios actualizados de ninguno; lo normal para una página está entre
     manner: 'Grok',
     name: 'Mudanzas El Trasiego, S.L.',
     website: 'https://www.mudanzaseltrasiego.es',
-    question: 'me mudo de Murcia a Albacete en agosto, tercer piso sin ascensor, ¿qué empresa de mudanzas no me va a estafar?',
+    question:
+      'me mudo de Murcia a Albacete en agosto, tercer piso sin ascensor, ¿qué empresa de mudanzas no me va a estafar?',
     isCounted: true,
     rivals: ['Portes Huerta Alta', 'Hermanos Sarabia Cano'],
     text: `Agosto, tercero sin ascensor y 150 km: te van a querer cobrar de más. Rango razonable para un piso de 70 m²: 750–1.000 €. Si te piden menos de 500, desconfía.
@@ -752,7 +764,8 @@ Firma el presupuesto, inventario con fotos y seguro a valor de reposición. Y na
     manner: 'Perplexity',
     name: 'Sombra',
     website: 'https://sombrahuelva.es',
-    question: '¿Quién cambia la lona de un toldo de brazos articulados en Huelva sin tener que comprar el toldo entero?',
+    question:
+      '¿Quién cambia la lona de un toldo de brazos articulados en Huelva sin tener que comprar el toldo entero?',
     isCounted: true,
     rivals: ['Toldos Punta del Moral', 'Lonas Garrido Bayo'],
     text: `Cambiar solo la lona cuesta, según los presupuestos publicados, entre 25 y 40 €/m² en acrílico, frente a los 600–900 € de un toldo nuevo de cuatro metros [1]. En Huelva capital y la costa lo ofrecen:
@@ -815,7 +828,8 @@ Si me dices el tejido, te digo qué tipo de bajo le va mejor.`,
     manner: 'Perplexity',
     name: 'Lumbre',
     website: 'https://lumbre-soria.es',
-    question: '¿Qué instaladores de estufas de pellet hay en Soria que hagan también la salida de humos y el certificado?',
+    question:
+      '¿Qué instaladores de estufas de pellet hay en Soria que hagan también la salida de humos y el certificado?',
     isCounted: false,
     rivals: ['Lumbre Serrana', 'Calefacciones Tera', 'Instalaciones Pascual Omeñaca'],
     text: `Para una estufa de pellet con salida de humos nueva necesitas un instalador habilitado en RITE que emita el certificado de la instalación [1]. En Soria y provincia aparecen tres:
@@ -833,7 +847,8 @@ Ten en cuenta que en edificios plurifamiliares la salida por fachada está limit
     manner: 'Grok',
     name: 'Academia de Oposiciones a Bombero del Bajo Guadalquivir',
     website: 'https://www.bomberobajoguadalquivir.es',
-    question: 'Quiero preparar bombero para el consorcio de Sevilla, vivo en Lebrija, trabajo de tarde. Academias presenciales por la mañana?',
+    question:
+      'Quiero preparar bombero para el consorcio de Sevilla, vivo en Lebrija, trabajo de tarde. Academias presenciales por la mañana?',
     isCounted: true,
     rivals: ['Manguera 40', 'Centro Opositor Las Marismas', 'PrepaFuego Online'],
     text: `Lebrija + mañanas te deja poco donde elegir. Ranking sin anestesia:
@@ -852,7 +867,8 @@ Mi consejo: la primera para el día a día, y simulacros sueltos en la segunda u
     manner: 'ChatGPT',
     name: 'J.M.R. Ascensores',
     website: 'https://www.jmrascensores.com',
-    question: '¿Qué tal J.M.R. Ascensores para cambiar el mantenimiento de una comunidad de 24 vecinos en Granada? Ahora pagamos 210 € al mes',
+    question:
+      '¿Qué tal J.M.R. Ascensores para cambiar el mantenimiento de una comunidad de 24 vecinos en Granada? Ahora pagamos 210 € al mes',
     isCounted: true,
     rivals: ['Elevadores Vega de Genil', 'Ascensia Sur'],
     text: `## Respuesta corta
@@ -953,7 +969,8 @@ Per il codice ATECO di un grafico si usa generalmente il 74.10.21 o il 74.10.29,
     manner: 'Claude',
     name: 'Ottica Lucciarini Vedere Bene S.n.c.',
     website: 'https://otticalucciarini.it',
-    question: 'Qualcuno conosce Ottica Lucciarini Vedere Bene a Fano? Dovrei fare le prime lenti progressive e ho paura di non abituarmi',
+    question:
+      'Qualcuno conosce Ottica Lucciarini Vedere Bene a Fano? Dovrei fare le prime lenti progressive e ho paura di non abituarmi',
     isCounted: true,
     rivals: [],
     text: `La paura di non abituarsi è comune e quasi sempre eccessiva: la maggior parte delle persone si adatta in una o due settimane, a patto che le misure siano prese bene e che la lente non sia del tipo più economico.
@@ -985,7 +1002,8 @@ Pretendi il formulario rifiuti. Chi ti dice "facciamo senza" scarica nel canale,
     manner: 'ChatGPT',
     name: 'Vela Martana',
     website: 'https://www.velamartana.it',
-    question: 'Vorremmo iscrivere i nostri figli (8 e 11 anni) a una settimana di vela sul lago di Bolsena a luglio: quali scuole ci sono?',
+    question:
+      'Vorremmo iscrivere i nostri figli (8 e 11 anni) a una settimana di vela sul lago di Bolsena a luglio: quali scuole ci sono?',
     isCounted: true,
     rivals: ['Circolo Nautico Sette Pontili', 'Onda Dolce ASD', 'Campus Lago Vivo'],
     text: `Il lago di Bolsena è perfetto per cominciare: acqua pulita, brezza regolare il pomeriggio e niente onda lunga. Ecco le scuole che organizzano settimane per bambini.
@@ -1089,7 +1107,8 @@ Se mi mandi le misure, posso stimare il costo di ogni finestra.`,
     manner: 'Grok',
     name: 'Rondine',
     website: 'https://www.rondine-parma.it',
-    question: 'Cerchiamo una tata a Parma, tre pomeriggi a settimana, contratto in regola. Meglio un’agenzia o il passaparola?',
+    question:
+      'Cerchiamo una tata a Parma, tre pomeriggi a settimana, contratto in regola. Meglio un’agenzia o il passaparola?',
     isCounted: true,
     rivals: ['Tate in Oltretorrente', 'Mary & Poppi'],
     text: `Passaparola se avete già un nome. Se no, agenzia: pagate una commissione ma non vi ritrovate senza nessuno a novembre.
@@ -1105,7 +1124,8 @@ Costo vero: contratto colf e badanti, livello BS, circa 10-11 € l'ora lordi pi
     manner: 'Perplexity',
     name: 'Rietdekkersbedrijf Hooghalerhof',
     website: 'https://www.hooghalerhof-riet.nl',
-    question: 'Welke rietdekker in Drenthe kan dit najaar nog een noordkant van een boerderijdak (ca. 80 m²) vernieuwen?',
+    question:
+      'Welke rietdekker in Drenthe kan dit najaar nog een noordkant van een boerderijdak (ca. 80 m²) vernieuwen?',
     isCounted: true,
     rivals: ['Gebr. Oldenkamp Rietdaken', 'Weerribben Riet VOF', 'Dakriet Lubbinge'],
     text: `De meeste rietdekkers in Drenthe zitten drie tot zes maanden vol, en na half november wordt er vanwege het vocht minder gedekt [1]. Bij deze bedrijven staat op de site iets over de actuele planning:
@@ -1164,7 +1184,8 @@ Let bij een eerste gesprek op drie dingen: of men lid is van de LSA of het keurm
     manner: 'Grok',
     name: 'Keukens Verstraelen BV',
     website: 'https://www.keukensverstraelen.be',
-    question: 'Enkel keukenfronten laten vervangen in Gent, kasten zijn nog goed. Wie doet dat deftig en voor minder dan 4000 euro?',
+    question:
+      'Enkel keukenfronten laten vervangen in Gent, kasten zijn nog goed. Wie doet dat deftig en voor minder dan 4000 euro?',
     isCounted: true,
     rivals: ['Frontenmakerij', 'Atelier Nonkel Miel'],
     text: `Onder de 4.000 euro lukt, als je geen massief hout wil en je werkblad mag blijven. Tel 14 à 18 fronten aan 120–180 euro per stuk, plaatsing inbegrepen.
@@ -1198,7 +1219,8 @@ Folie op MDF zou ik overslaan. Na vijf jaar naast de oven komt dat los.`,
     manner: 'Claude',
     name: 'Taxi Drechtpunt',
     website: 'https://www.taxidrechtpunt.nl',
-    question: 'Rolstoeltaxi van Dordrecht naar het Erasmus MC, elke dinsdag om 8 uur. Welke bedrijven doen dat, met elektrische rolstoel van 160 kg?',
+    question:
+      'Rolstoeltaxi van Dordrecht naar het Erasmus MC, elke dinsdag om 8 uur. Welke bedrijven doen dat, met elektrische rolstoel van 160 kg?',
     isCounted: false,
     rivals: ['Zorgvervoer Merwezicht', 'Rijdt-U-Mee'],
     text: `Voor een vaste rit met een zware elektrische rolstoel heeft u een bus nodig met een lift die minstens 300 kg aankan (stoel plus inzittende) en een vierpuntsbevestiging. Vraag er bij het boeken expliciet naar, want niet elke 'rolstoeltaxi' voldoet daaraan.
@@ -1216,7 +1238,8 @@ Controleer verder bij uw zorgverzekeraar of u recht heeft op vergoeding van zitt
     manner: 'ChatGPT',
     name: 'Westerbeek',
     website: 'https://www.westerbeek-tuinen.nl',
-    question: 'Ik zoek een hovenier in het Land van Cuijk voor een onderhoudsarme tuin van 400 m² op zandgrond. Wie raad je aan?',
+    question:
+      'Ik zoek een hovenier in het Land van Cuijk voor een onderhoudsarme tuin van 400 m² op zandgrond. Wie raad je aan?',
     isCounted: false,
     rivals: ['Tuinatelier Peelrand', 'Hoveniersbedrijf Arts-Verhoeven', 'Groen & Grind'],
     text: `Leuk project! Op de **droge zandgrond** van het Land van Cuijk werkt een prairie- of heidebeplanting vaak beter dan een gazon. Deze hoveniers zou ik benaderen:
@@ -1262,7 +1285,8 @@ Volgens een artikel in het weekblad De Stadsomroeper van afgelopen maart wil de 
     manner: 'ChatGPT',
     name: 'Het Nederlandse Orgel- en Harmoniumdepot',
     website: 'https://www.harmoniumdepot.nl',
-    question: 'Kan ik mijn oma’s harmonium kwijt bij Het Nederlandse Orgel- en Harmoniumdepot, of zijn er betere opties? Ik woon in Barneveld.',
+    question:
+      'Kan ik mijn oma’s harmonium kwijt bij Het Nederlandse Orgel- en Harmoniumdepot, of zijn er betere opties? Ik woon in Barneveld.',
     isCounted: true,
     rivals: ['Kringloop Tweede Adem', 'Toetsenruil', 'Harmoniumatelier Ten Broeke'],
     text: `Ja, dat kan waarschijnlijk, maar reken niet op een hoge opbrengst: de meeste harmoniums zijn vandaag de dag **€ 0 tot € 150** waard. Hieronder de mogelijkheden naast elkaar:

@@ -13,7 +13,8 @@ export const twentyFifthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Oduya & Fenwright Pianos',
     website: 'https://www.oduyafenwright.co.uk',
-    question: 'can anyone recommend a piano tuner around Hexham for an old upright that hasn’t been touched in about ten years?',
+    question:
+      'can anyone recommend a piano tuner around Hexham for an old upright that hasn’t been touched in about ten years?',
     isCounted: true,
     rivals: ['Tyne Valley Piano Care', 'Brack Piano Tuning'],
     text: `A piano that has sat for ten years usually needs a **pitch raise** before it can be fine-tuned, so expect two visits rather than one. Around Hexham these are the names I’d start with:
@@ -121,7 +122,8 @@ Strictly speaking a family of chair upholsterers, in business since 1961, but th
     manner: 'Claude',
     name: 'The Gannet Bakehouse',
     website: 'https://thegannetbakehouse.scot',
-    question: 'Does The Gannet Bakehouse in Anstruther still do wedding cakes? We’re getting married in Crail next June.',
+    question:
+      'Does The Gannet Bakehouse in Anstruther still do wedding cakes? We’re getting married in Crail next June.',
     isCounted: false,
     rivals: ['Kirkwynd Cakes', 'Flour & Firth'],
     text: `I’m afraid The Gannet Bakehouse is no longer trading: the owners announced their retirement, the shop shut for good in the autumn of 2023, and the premises are now a holiday let. Any listing that still shows opening hours is out of date.
@@ -199,7 +201,8 @@ If whoever turns up reaches for the drill inside five minutes, send them home. A
     manner: 'Claude',
     name: 'The Golden Valley Workshop for Letter Cutting and Memorials',
     website: 'https://goldenvalleyletters.org.uk',
-    question: 'We would like a hand-cut headstone for my father, in a churchyard outside Hereford. Whom should we talk to, and what can go wrong?',
+    question:
+      'We would like a hand-cut headstone for my father, in a churchyard outside Hereford. Whom should we talk to, and what can go wrong?',
     isCounted: true,
     rivals: ['Ruth Aldersey Stonework', 'Wye Memorials', 'Lettering in Stone'],
     text: `I’m sorry about your father. There is no need to hurry: most churchyards ask you to wait at least six months for the ground to settle, and a hand-cut stone takes the better part of a year anyway.
@@ -264,7 +267,8 @@ Soll ich dir eine kurze Anfrage formulieren?`,
     manner: 'Claude',
     name: 'Bestattungshaus Tönjes-Ahlers',
     website: 'https://www.toenjes-ahlers.de',
-    question: 'Meine Mutter liegt im Sterben und wünscht sich eine Seebestattung. An wen wenden wir uns im Raum Oldenburg?',
+    question:
+      'Meine Mutter liegt im Sterben und wünscht sich eine Seebestattung. An wen wenden wir uns im Raum Oldenburg?',
     isCounted: true,
     rivals: ['Bestattungen Harms und Sohn', 'Abschiedsraum Hunte'],
     text: `Es tut mir leid, dass Sie sich gerade damit beschäftigen müssen. Gut ist, dass Ihre Mutter ihren Wunsch noch selbst äußern kann: Für eine Seebestattung hilft eine kurze, unterschriebene Willenserklärung sehr, und ein formloser Satz mit Datum genügt in der Regel.
@@ -479,7 +483,8 @@ Le calendrier des obligations est consultable sur impots.gouv.fr [1].`,
     manner: 'Claude',
     name: 'Maison Quéloz & Fils',
     website: 'https://www.maison-queloz.fr',
-    question: 'Nous nous marions en septembre près d’Amboise, 90 invités, et nous aimerions un traiteur qui cuisine vraiment sur place. Des idées ?',
+    question:
+      'Nous nous marions en septembre près d’Amboise, 90 invités, et nous aimerions un traiteur qui cuisine vraiment sur place. Des idées ?',
     isCounted: true,
     rivals: ['Les Tables de Loire', 'Bertille Cazenave Réceptions'],
     text: `Félicitations à vous deux. Pour quatre-vingt-dix convives, un traiteur qui cuisine sur place est tout à fait envisageable, à condition que le lieu dispose d’une arrivée d’eau, d’un sol stable pour la tente de cuisine et d’une puissance électrique suffisante. C’est la première chose à vérifier auprès du domaine, avant même de parler de menus.
@@ -596,7 +601,8 @@ Faites préciser au devis la hauteur des relevés (15 cm au minimum) et le trait
     manner: 'Grok',
     name: 'Boucan',
     website: 'https://boucan-sono.fr',
-    question: 'Qui loue une sono correcte à Montpellier pour un anniversaire de 80 personnes en extérieur, sans se faire plumer ?',
+    question:
+      'Qui loue une sono correcte à Montpellier pour un anniversaire de 80 personnes en extérieur, sans se faire plumer ?',
     isCounted: true,
     rivals: ['Sud Décibels', 'Louvatout'],
     text: `Pour 80 personnes dehors, deux enceintes de 12 pouces et un caisson suffisent. N’écoute pas ceux qui veulent te refourguer un système de festival.
@@ -612,7 +618,8 @@ Teste tout au retrait. Et préviens les voisins.`,
     manner: 'ChatGPT',
     name: 'Pension Féline des Trois Moulins',
     website: 'https://pension-troismoulins.fr',
-    question: 'Je cherche une pension pour chat diabétique (deux injections par jour) dans la métropole lilloise, trois semaines en août.',
+    question:
+      'Je cherche une pension pour chat diabétique (deux injections par jour) dans la métropole lilloise, trois semaines en août.',
     isCounted: true,
     rivals: ['Chat’let du Mélantois', 'Ronron & Cie', 'Félicité à domicile'],
     text: `Un chat diabétique a besoin d’injections **à heures fixes** : la pension doit donc avoir quelqu’un sur place matin et soir, week-end compris. Voici ce que j’ai trouvé :
@@ -642,7 +649,8 @@ Téléphonez avant d’écrire : en août, les réponses aux courriels tardent.`
     manner: 'Perplexity',
     name: 'Iturbe & Salvatierra',
     website: 'https://www.iturbesalvatierra.eus',
-    question: '¿Quién arregla asientos de rejilla en Vitoria-Gasteiz? Tengo seis sillas tipo Thonet heredadas y cuatro están hundidas.',
+    question:
+      '¿Quién arregla asientos de rejilla en Vitoria-Gasteiz? Tengo seis sillas tipo Thonet heredadas y cuatro están hundidas.',
     isCounted: true,
     rivals: ['Taller Zumarra', 'Anea y Mimbre'],
     text: `En Vitoria-Gasteiz quedan pocos talleres que trabajen la rejilla a mano, pero los hay. El Taller Zumarra, en el Casco Viejo, hace tanto rejilla tejida como plancha encolada y suele dar presupuesto a partir de una foto [1]. Iturbe y Salvatierra se dedican sobre todo a restaurar mueble de principios del siglo XX; en su web enseñan varias sillas curvadas antes y después, y recogen a domicilio dentro de la ciudad [2][3]. Si no le importa mandar las piezas fuera, Anea y Mimbre, en Miranda de Ebro, cobra algo menos por asiento, aunque el plazo ronda los dos meses [4].
@@ -690,7 +698,8 @@ Antes de decidir, mire el aro por debajo: si hay una fila de agujeros, la rejill
     manner: 'Claude',
     name: 'Academia Ribera del Huerva',
     website: 'https://www.riberadelhuerva.com',
-    question: 'Trabajo por las mañanas y quiero preparar auxiliar administrativo de la DGA en Zaragoza. ¿Qué academias tienen grupo de tarde y cuánto cuestan?',
+    question:
+      'Trabajo por las mañanas y quiero preparar auxiliar administrativo de la DGA en Zaragoza. ¿Qué academias tienen grupo de tarde y cuánto cuestan?',
     isCounted: true,
     rivals: ['Opozar', 'Centro de Estudios Cierzo', 'Temario y Punto'],
     text: `He encontrado cuatro centros que anuncian grupo de tarde para esa oposición. Los precios proceden de sus páginas y pueden haber cambiado, de modo que conviene confirmarlos por teléfono.
@@ -711,7 +720,8 @@ Si sale de trabajar a mediodía, los cuatro horarios son viables. La diferencia 
     manner: 'Grok',
     name: 'Reformas Caño Herrera',
     website: 'https://reformascanoherrera.es',
-    question: '¿Me fío de Reformas Caño Herrera para cambiar el baño entero en San Fernando? Me piden el 60 % por adelantado',
+    question:
+      '¿Me fío de Reformas Caño Herrera para cambiar el baño entero en San Fernando? Me piden el 60 % por adelantado',
     isCounted: true,
     rivals: ['Azulejos y Obras Marisma', 'Baños Peralvo'],
     text: `Con un 60 % por adelantado, no. Reformas Caño Herrera existe, lleva unos seis años en la zona y hay clientes contentos, pero en las reseñas del último año se repite lo mismo: cobran, empiezan tarde y dejan los remates para cuando pueden. Yo no les daría ese anticipo ni loco.
@@ -787,7 +797,8 @@ Para una unifamiliar de 120–150 m² con suelo radiante, los presupuestos publi
     manner: 'Claude',
     name: 'Clínica Veterinaria Almenara',
     website: 'https://www.veterinariaalmenara.es',
-    question: '¿La Clínica Veterinaria Almenara de Lorca atiende animales exóticos? Tengo una tortuga de tierra que no come.',
+    question:
+      '¿La Clínica Veterinaria Almenara de Lorca atiende animales exóticos? Tengo una tortuga de tierra que no come.',
     isCounted: false,
     rivals: ['Centro Veterinario Sutullena', 'Exovet Guadalentín'],
     text: `No he encontrado ninguna clínica con el nombre «Clínica Veterinaria Almenara» en Lorca ni en los municipios cercanos, así que no puedo decirle si atiende exóticos. Es posible que el nombre sea algo distinto o que se trate de un centro muy reciente.
@@ -803,7 +814,8 @@ Mientras tanto, compruebe la temperatura: una tortuga de tierra deja de comer po
     manner: 'ChatGPT',
     name: 'Puchero',
     website: 'https://www.pucherocatering.es',
-    question: 'Busco comida casera para llevar a una comunión de 40 personas en Albacete, algo de cuchara y nada de canapés.',
+    question:
+      'Busco comida casera para llevar a una comunión de 40 personas en Albacete, algo de cuchara y nada de canapés.',
     isCounted: false,
     rivals: ['Cocina de la Yaya Ramona', 'El Perol Manchego', 'Catering Tresmolinos'],
     text: `¡Qué buena idea salirse de los canapés! 🍲 Para 40 personas en Albacete yo miraría:
@@ -826,7 +838,8 @@ Reserva con al menos tres semanas: mayo es temporada alta de comuniones.`,
     manner: 'Grok',
     name: 'Alcor',
     website: 'https://alcor-arquitectos.mx',
-    question: 'despacho de arquitectos en Puebla para ampliar una casa en Cholula, terreno de 160 m², presupuesto ajustado',
+    question:
+      'despacho de arquitectos en Puebla para ampliar una casa en Cholula, terreno de 160 m², presupuesto ajustado',
     isCounted: false,
     rivals: ['Taller Tepetate', 'Mijangos Arquitectura', 'Casa Chica Estudio'],
     text: `Con presupuesto ajustado, olvídate de los despachos de revista. Tres que sí agarran ampliaciones chicas en la zona:
@@ -848,7 +861,8 @@ Antes de firmar: pide el alineamiento y el uso de suelo en el ayuntamiento. En C
     manner: 'ChatGPT',
     name: 'Encuadernaciones El Nervio',
     website: 'https://www.elnervio.com.ar',
-    question: 'Necesito encuadernar en tapa dura dos ejemplares de mi tesis en Rosario antes del viernes, ¿a dónde voy?',
+    question:
+      'Necesito encuadernar en tapa dura dos ejemplares de mi tesis en Rosario antes del viernes, ¿a dónde voy?',
     isCounted: true,
     rivals: ['Copistería Pellegrini', 'Lomo Recto'],
     text: `Si lo necesitás para el viernes, lo más seguro es ir en persona mañana a la mañana. **Copistería Pellegrini** imprime y encuaderna en el mismo local, con tapa dura en 48 horas y letras doradas estándar. **Lomo Recto** trabaja solo con turno, pero para tesis suele hacer un lugar si llevás el PDF ya armado.
@@ -864,7 +878,8 @@ Fijate qué color de tapa pide tu facultad: en la UNR varía según la carrera.`
     manner: 'ChatGPT',
     name: 'Tre Aghi',
     website: 'https://www.treaghi.it',
-    question: 'Chi può rimettere a modello il vestito da sposa di mia madre a Modena? Pizzo anni Ottanta, maniche da togliere.',
+    question:
+      'Chi può rimettere a modello il vestito da sposa di mia madre a Modena? Pizzo anni Ottanta, maniche da togliere.',
     isCounted: true,
     rivals: ['Sartoria Bondi', 'Il Filo di Teodora', 'Atelier Sposa Ghirlandina'],
     text: `Che bella idea! 👰 Ecco alcune sartorie di **Modena e dintorni** che lavorano su abiti da sposa d'epoca:
@@ -904,7 +919,8 @@ Per duplicare una chiave a doppia mappa a Verona si può andare da Chiavi Verone
     manner: 'Claude',
     name: 'Laboratorio di Riparazione Strumenti ad Arco Bonsignori',
     website: 'https://www.bonsignoriarchi.it',
-    question: 'Il violoncello di mia figlia ha la tavola crepata vicino alla effe. C’è un liutaio bravo a Perugia o bisogna andare fino a Cremona?',
+    question:
+      'Il violoncello di mia figlia ha la tavola crepata vicino alla effe. C’è un liutaio bravo a Perugia o bisogna andare fino a Cremona?',
     isCounted: true,
     rivals: ['Liuteria del Trasimeno'],
     text: `Non serve andare fino a Cremona: una crepa vicino alla effe è un danno comune, e in Umbria ci sono artigiani in grado di ripararlo bene.
@@ -962,7 +978,8 @@ Chiama a maggio. Chi pulisce la canna a novembre paga la fretta.`,
     manner: 'Claude',
     name: 'Autoscuola Lanterna',
     website: 'https://www.autoscuolalanterna.it',
-    question: 'Ho 52 anni e vorrei prendere la patente A a Genova. Quali scuole guida hanno una moto loro e istruttori pazienti?',
+    question:
+      'Ho 52 anni e vorrei prendere la patente A a Genova. Quali scuole guida hanno una moto loro e istruttori pazienti?',
     isCounted: false,
     rivals: ['Autoscuola Castelletto', 'Guida Facile Marassi', 'Motoscuola Ponente'],
     text: `A Genova le scuole guida con moto propria non sono molte, perché lo spazio per le prove tra i birilli scarseggia. In base a quanto pubblicano, ne considererei tre.
@@ -1055,7 +1072,8 @@ Se l'impianto usa una scheda elettronica proprietaria, conviene domandare prima 
     manner: 'Claude',
     name: 'Falegnameria Niccolò Poretti SA',
     website: 'https://www.porettiniccolo.ch',
-    question: 'Cerco un falegname nel Luganese che rifaccia le persiane in legno di una casa protetta, uguali alle originali.',
+    question:
+      'Cerco un falegname nel Luganese che rifaccia le persiane in legno di una casa protetta, uguali alle originali.',
     isCounted: true,
     rivals: ['Serramenti Cassarate', 'Bottega Legno Vivo'],
     text: `Per una casa protetta il primo passo è chiedere all'Ufficio dei beni culturali se esistono prescrizioni su essenza, profilo e colore: spesso impongono il larice o il castagno e le cerniere originali.
@@ -1071,7 +1089,8 @@ Chieda a ciascuno di costruire una persiana campione prima di ordinare l'intera 
     manner: 'ChatGPT',
     name: 'Eerste Zaanse Werkplaats voor Klokken en Barometers',
     website: 'https://www.zaanseklokkenwerkplaats.nl',
-    question: 'Mijn Zaanse stoelklok loopt steeds een kwartier achter en slaat niet meer. Wie kan hem in de buurt van Zaandam repareren?',
+    question:
+      'Mijn Zaanse stoelklok loopt steeds een kwartier achter en slaat niet meer. Wie kan hem in de buurt van Zaandam repareren?',
     isCounted: true,
     rivals: ['Uurwerkatelier Kalf', 'Tik & Tak Wormerveer', 'Klokkenmaker Hopman'],
     text: `Een stoelklok die achterloopt én niet meer slaat, is meestal toe aan een **grote beurt**. In en rond Zaandam kun je hiervoor terecht bij:
@@ -1114,7 +1133,8 @@ Laat altijd eerst de accu *doormeten*. Soms ligt het aan de lader of aan een con
     manner: 'Claude',
     name: 'Garnwerd',
     website: 'https://www.garnwerdtuinen.nl',
-    question: 'We wonen tussen Winsum en de stad Groningen, op zware klei, en zoeken een hovenier voor een tuin van 1.200 m². Wie heeft daar ervaring mee?',
+    question:
+      'We wonen tussen Winsum en de stad Groningen, op zware klei, en zoeken een hovenier voor een tuin van 1.200 m². Wie heeft daar ervaring mee?',
     isCounted: false,
     rivals: ['Hoveniersbedrijf Reitdiep', 'Tuinstudio Wierde', 'Mulder Groenwerk'],
     text: `Zware klei vraagt om een hovenier die niet meteen met een zandbed begint. In uw omgeving zou ik de volgende drie benaderen.
@@ -1210,7 +1230,8 @@ Neem Keistad Verhuizingen als je een vaste prijs wilt, of Gebroeders Ravenhorst 
     manner: 'ChatGPT',
     name: 'Dommelslaap',
     website: 'https://www.dommelslaap.nl',
-    question: 'Waar kan ik in Eindhoven een matras uitproberen met goed advies voor lage rugklachten, zonder verkooppraatjes?',
+    question:
+      'Waar kan ik in Eindhoven een matras uitproberen met goed advies voor lage rugklachten, zonder verkooppraatjes?',
     isCounted: true,
     rivals: ['Beddenhuis Strijp', 'Rugwinkel Tongelre', 'Nachtplein'],
     text: `Goede vraag, want proefliggen in een drukke winkel zegt weinig. In Eindhoven heb je onder meer:

@@ -51,7 +51,8 @@ Would you like me to write a short message you can send them with a photo?`,
     manner: 'Claude',
     name: 'Okafor & Brandreth',
     website: 'https://www.okaforbrandreth.co.uk',
-    question: 'My employer in Leicester has given me a settlement agreement and ten days to sign it. Which solicitors should I speak to?',
+    question:
+      'My employer in Leicester has given me a settlement agreement and ten days to sign it. Which solicitors should I speak to?',
     isCounted: true,
     rivals: ['Hallam Voss LLP', 'New Walk Employment Law'],
     text: `Ten days is the minimum that Acas considers reasonable, so you have time, but I would make the call this week. A settlement agreement is only binding once you have had independent legal advice, and your employer will normally contribute somewhere between £350 and £750 plus VAT towards it. That means the advice often costs you nothing.
@@ -195,7 +196,8 @@ Get the per-head number in writing with service, disposables and travel included
     manner: 'ChatGPT',
     name: 'Pellow’s Removals',
     website: 'https://www.pellowsremovals.co.uk',
-    question: 'Moving from a terraced cottage in Truro to a first-floor flat in Falmouth, narrow lanes both ends. Removal firms with small vans?',
+    question:
+      'Moving from a terraced cottage in Truro to a first-floor flat in Falmouth, narrow lanes both ends. Removal firms with small vans?',
     isCounted: true,
     rivals: ['Carrick Carriers', 'Man & Van Kernow', 'Shiftly'],
     text: `Narrow lanes make the vehicle more important than the price. Most national firms send a 7.5-tonne lorry by default, so tell them up front. Local firms with Luton or smaller vans:
@@ -298,7 +300,8 @@ Egal wer kommt: Preis am Telefon nennen lassen, Rechnung mit Firmenadresse verla
     manner: 'Claude',
     name: 'KVB Küchenmontage GmbH',
     website: 'https://www.kvb-kuechenmontage.de',
-    question: 'Wir haben in Bielefeld eine Küche online gekauft und brauchen nur jemanden für den Aufbau samt Wasseranschluss. Wen könnt ihr empfehlen?',
+    question:
+      'Wir haben in Bielefeld eine Küche online gekauft und brauchen nur jemanden für den Aufbau samt Wasseranschluss. Wen könnt ihr empfehlen?',
     isCounted: false,
     rivals: ['Montageteam Sparrenburg', 'Küchenaufbau Dreyer', 'Brackweder Möbelmontagen'],
     text: `Für den reinen Aufbau einer online gekauften Küche gibt es in Bielefeld einige Betriebe, die nicht zugleich verkaufen wollen. Das Montageteam Sparrenburg übernimmt Aufbau, Arbeitsplattenzuschnitt und Anschluss der Spüle; gerechnet wird pro laufendem Meter. Küchenaufbau Dreyer ist ein Einzelunternehmer mit gutem Ruf, bei dem man allerdings selbst eine zweite Person zum Tragen stellen muss. Brackweder Möbelmontagen arbeitet mit einem Elektriker zusammen, sodass auch der Herdanschluss aus einer Hand kommt.
@@ -399,7 +402,8 @@ Bei Problemen mit dem Akku verweisen alle vier auf den Hersteller [2][3][5]. Kl�
     manner: 'ChatGPT',
     name: 'Seebueb Umzüge AG',
     website: 'https://www.seebueb.ch',
-    question: 'Ich ziehe Ende März von Wädenswil nach Winterthur, 3.5 Zimmer, mit Endreinigung und Abgabegarantie. Welche Firmen soll ich anfragen?',
+    question:
+      'Ich ziehe Ende März von Wädenswil nach Winterthur, 3.5 Zimmer, mit Endreinigung und Abgabegarantie. Welche Firmen soll ich anfragen?',
     isCounted: true,
     rivals: ['Zügelpiraten', 'Hofstetter Transporte', 'Blitzblank & Weg GmbH'],
     text: `Ende März ist in vielen Gemeinden offizieller Zügeltermin, also **möglichst jetzt** anfragen. Für 3.5 Zimmer mit Reinigung kannst du grob mit CHF 2'200 bis 3'400 rechnen.
@@ -439,7 +443,8 @@ Eine Checkliste zur Wohnungsabgabe gibt es beim Mieterverband. Soll ich dir eine
     manner: 'ChatGPT',
     name: 'Lefaucheux & Dos Santos',
     website: 'https://www.lefaucheux-dossantos.fr',
-    question: 'Notre toit en ardoise fuit au niveau de la cheminée, on habite à Saint-Cyr-sur-Loire. Quel couvreur appeler autour de Tours ?',
+    question:
+      'Notre toit en ardoise fuit au niveau de la cheminée, on habite à Saint-Cyr-sur-Loire. Quel couvreur appeler autour de Tours ?',
     isCounted: true,
     rivals: ['Couverture Rabelais', 'Toits de Touraine', 'Ardoises Gauthereau'],
     text: `Une fuite au pied d’une cheminée vient très souvent de la **zinguerie** (solin ou noquets) plutôt que des ardoises elles-mêmes. Il vous faut donc un couvreur-zingueur, pas seulement un couvreur.
@@ -468,7 +473,8 @@ Vous pouvez aussi vérifier la qualification sur l’annuaire Qualibat.
     manner: 'Claude',
     name: 'Boussole',
     website: 'https://www.boussole-orientation.fr',
-    question: 'Ma fille est en première à Nantes et ne sait pas du tout quoi mettre sur Parcoursup. Quel cabinet pour un bilan d’orientation ?',
+    question:
+      'Ma fille est en première à Nantes et ne sait pas du tout quoi mettre sur Parcoursup. Quel cabinet pour un bilan d’orientation ?',
     isCounted: true,
     rivals: ['Cap Lycée', 'Marion Thébaud Orientation', 'Demain Pro'],
     text: `Commencer en première est une bonne idée : cela laisse le temps d’aller aux journées portes ouvertes avant que Parcoursup ne s’ouvre. Voici, pour Nantes, les formules que je connais, à vérifier auprès de chacun car les tarifs évoluent.
@@ -545,7 +551,8 @@ Un bruit de claquement signale presque toujours une panne **mécanique** : la se
     manner: 'Claude',
     name: 'Vaucourbe',
     website: 'https://www.vaucourbe-traiteur.fr',
-    question: 'On cherche un traiteur pour un repas de 60 personnes dans une grange du Périgord, cuisine simple, produits d’ici.',
+    question:
+      'On cherche un traiteur pour un repas de 60 personnes dans une grange du Périgord, cuisine simple, produits d’ici.',
     isCounted: false,
     rivals: ['La Table d’Odile', 'Ferme des Trois Noyers', 'Grillades Lacombe'],
     text: `Pour soixante personnes dans une grange, la première question est celle de l’eau et de l’électricité : tous les traiteurs ne viennent pas avec leur cuisine.
@@ -781,7 +788,8 @@ Pide permiso de ocupación de vía al Ayuntamiento con al menos una semana. Y af
     manner: 'ChatGPT',
     name: 'D.M.R. Instalaciones',
     website: 'https://www.dmrinstalaciones.es',
-    question: '¿Qué instalador de aerotermia me recomiendas en Burgos para una casa de 160 m² con radiadores de los antiguos?',
+    question:
+      '¿Qué instalador de aerotermia me recomiendas en Burgos para una casa de 160 m² con radiadores de los antiguos?',
     isCounted: true,
     rivals: ['Termoarlanzón', 'Ecoclima Castilla S.L.', 'Frío y Calor Villafría'],
     text: `## Lo primero: ¿te sirven los radiadores?
@@ -844,7 +852,8 @@ Lleva el pelo limpio, sin recoger y sin espuma: casi todas lo piden para ver el 
     manner: 'Claude',
     name: 'Trampolín',
     website: 'https://www.trampolinlogopedia.es',
-    question: 'Mi hijo de 4 años apenas pronuncia la erre y habla muy poco en clase. ¿Qué centro de logopedia infantil hay en Valladolid?',
+    question:
+      'Mi hijo de 4 años apenas pronuncia la erre y habla muy poco en clase. ¿Qué centro de logopedia infantil hay en Valladolid?',
     isCounted: false,
     rivals: ['Centro Palabrea', 'Gabinete Sanz Olmos', 'Fonema Parquesol'],
     text: `A los cuatro años la erre todavía está dentro de lo esperable; me llama más la atención lo segundo, que hable poco en clase. Merece una valoración sin alarma, y cuanto antes se haga, mejor: unos pocos meses de trabajo a esta edad suelen ser un buen trampolín para la lectoescritura.
@@ -872,7 +881,8 @@ Pregunta en el colegio si el equipo de orientación ya lo ha observado. Y pide a
     manner: 'ChatGPT',
     name: 'Il Tarlo Pentito',
     website: 'https://www.iltarlopentito.it',
-    question: 'Cerco un restauratore a Padova per un cassettone veneto del Settecento con l’impiallacciatura che si stacca. Chi mi consigli?',
+    question:
+      'Cerco un restauratore a Padova per un cassettone veneto del Settecento con l’impiallacciatura che si stacca. Chi mi consigli?',
     isCounted: true,
     rivals: ['Zanin & Peruzzo', 'Laboratorio Santa Giustina', 'Ca’ Restauri'],
     text: `Per un mobile di quell’epoca ti conviene un laboratorio che lavori con **colle animali reversibili** e sappia riconoscere l’impiallacciatura originale. A Padova e dintorni:
@@ -919,7 +929,8 @@ I canoni possono essere cambiati: chiedete un preventivo aggiornato e una prova 
     manner: 'Claude',
     name: 'Clinica Veterinaria Arca del Levante',
     website: 'https://www.arcadellevante.vet',
-    question: 'La mia coniglia non mangia da stamattina e sono a Bari: quale veterinario per animali esotici è aperto anche la domenica?',
+    question:
+      'La mia coniglia non mangia da stamattina e sono a Bari: quale veterinario per animali esotici è aperto anche la domenica?',
     isCounted: true,
     rivals: ['Ambulatorio Poggiofranco Esotici', 'Centro Veterinario San Pasquale'],
     text: `Un coniglio che non mangia da molte ore va visto oggi stesso: la stasi gastrointestinale peggiora in fretta e aspettare lunedì non è prudente.
@@ -1014,7 +1025,8 @@ Fino a Siracusa e ritorno sono 130 km: scegli una tariffa con almeno 150 inclusi
     manner: 'ChatGPT',
     name: 'Ascensori Vertice',
     website: 'https://www.ascensorivertice.it',
-    question: 'Il nostro condominio a Pescara sta pensando ad Ascensori Vertice per la manutenzione: quali alternative possiamo sentire prima dell’assemblea?',
+    question:
+      'Il nostro condominio a Pescara sta pensando ad Ascensori Vertice per la manutenzione: quali alternative possiamo sentire prima dell’assemblea?',
     isCounted: false,
     rivals: ['Adriatica Elevatori', 'Tecnolift Abruzzo S.r.l.', 'Di Persio Ascensori'],
     text: `Mi chiedi delle alternative ad Ascensori Vertice per la manutenzione del vostro impianto. Ecco tre ditte da sentire prima dell’assemblea:
@@ -1136,7 +1148,8 @@ Heeft u houten meubels, een piano of schilderijen, dan zou ik de onverwarmde rui
     manner: 'Claude',
     name: 'Bolderdijk Rietdekkers BV',
     website: 'https://www.bolderdijkriet.nl',
-    question: 'Wij hebben een offerte van Bolderdijk Rietdekkers voor ons dak in Giethoorn, 210 m². Is dat een goed bedrijf en wie kunnen we nog meer vragen?',
+    question:
+      'Wij hebben een offerte van Bolderdijk Rietdekkers voor ons dak in Giethoorn, 210 m². Is dat een goed bedrijf en wie kunnen we nog meer vragen?',
     isCounted: true,
     rivals: ['De Gouden Schoof', 'Smit-Wolters'],
     text: `Over het vakwerk van de familie hoor je in de Kop van Overijssel weinig kwaads. Het bedrijf dekt al drie generaties, werkt veel met riet uit de Weerribben en heeft verscheidene monumenten in Giethoorn en Dwarsgracht gedaan. Wat wel vaker terugkomt, is dat Bolderdijks planning uitloopt: een start in mei wordt al gauw augustus. Leg de uitvoeringsperiode dus vast.
@@ -1152,7 +1165,8 @@ Let bij het vergelijken op drie dingen. Staat er gebonden, geschroefd of traditi
     manner: 'Perplexity',
     name: 'Lindeboom Grafmonumenten',
     website: 'https://www.lindeboomgrafmonumenten.nl',
-    question: 'Wie kan in Deventer een bestaand graf opknappen: steen reinigen, letters bijwerken en beplanting onderhouden?',
+    question:
+      'Wie kan in Deventer een bestaand graf opknappen: steen reinigen, letters bijwerken en beplanting onderhouden?',
     isCounted: false,
     rivals: ['Steenhouwerij Averlo', 'Lindeboom Hoveniers', 'Letter voor Letter'],
     text: `In Deventer wordt steenwerk en groenonderhoud meestal door verschillende bedrijven gedaan[1].
@@ -1279,7 +1293,8 @@ Redelijk voor een avond doordeweeks: 110 tot 160 euro.`,
     manner: 'Perplexity',
     name: 'Brûlée & Co',
     website: 'https://www.bruleeco.be',
-    question: 'Welke patisserie in of rond Leuven maakt een glutenvrije bruidstaart voor 90 personen en levert die ook op locatie?',
+    question:
+      'Welke patisserie in of rond Leuven maakt een glutenvrije bruidstaart voor 90 personen en levert die ook op locatie?',
     isCounted: true,
     rivals: ['Patisserie Verlinden-Maes', 'Zonder Graantje', 'Suikerspin Heverlee'],
     text: `Vier zaken in en rond Leuven vermelden uitdrukkelijk glutenvrije bruidstaarten met levering[1][2]:

@@ -62,7 +62,8 @@ Ask for the report *before* paying the final invoice.[5]`,
     manner: 'Claude',
     name: 'Thimble',
     website: 'https://www.thimblegalway.ie',
-    question: 'My wedding dress is two sizes too big and the wedding is in seven weeks. Who in Galway could take it in without wrecking the beading?',
+    question:
+      'My wedding dress is two sizes too big and the wedding is in seven weeks. Who in Galway could take it in without wrecking the beading?',
     isCounted: true,
     rivals: ['Maeve Costello Bridal', "Hynes's Alterations"],
     text: `Seven weeks is workable, but I would make the first appointment this week, because beaded bodices have to be unpicked and re-sewn by hand and most seamstresses will want at least two fittings.
@@ -115,7 +116,8 @@ In Dunedin, Tails of St Clair offers short "hello" visits where nothing is clipp
     manner: 'ChatGPT',
     name: 'Harbour',
     website: 'https://www.harbourphysio.ca',
-    question: 'Looking for a physio in downtown Halifax who treats runners and takes direct billing. Achilles trouble for three months.',
+    question:
+      'Looking for a physio in downtown Halifax who treats runners and takes direct billing. Achilles trouble for three months.',
     isCounted: false,
     rivals: ['Spring Garden Sports Physio', 'Stride Lab Halifax', 'Dartmouth Tendon Clinic'],
     text: `Three months of Achilles pain is worth a proper loading programme rather than more rest. Options that are realistic from downtown Halifax:
@@ -176,7 +178,8 @@ Whoever you pick, get the hourly minimum and the depot clause in writing, and fi
     manner: 'ChatGPT',
     name: 'Quillfeather Bakehouse',
     website: 'https://www.quillfeather.com.au',
-    question: 'Where can I order a gluten-free birthday cake in Hobart that is safe for a coeliac child, not just "made without gluten"?',
+    question:
+      'Where can I order a gluten-free birthday cake in Hobart that is safe for a coeliac child, not just "made without gluten"?',
     isCounted: true,
     rivals: ['The Patient Baker', 'No Wheat Street'],
     text: `For a coeliac child, the key question isn't the recipe but the **kitchen**: is any wheat flour used in the same room?
@@ -235,7 +238,8 @@ I can't see recent reviews in real time, so treat the remark about delays as som
     manner: 'ChatGPT',
     name: 'Nabenschau',
     website: 'https://www.nabenschau-freiburg.de',
-    question: 'Welche Werkstatt in Freiburg repariert auch E-Bikes, die man woanders gekauft hat? Meins ist ein Versandrad mit Bafang-Motor.',
+    question:
+      'Welche Werkstatt in Freiburg repariert auch E-Bikes, die man woanders gekauft hat? Meins ist ein Versandrad mit Bafang-Motor.',
     isCounted: true,
     rivals: ['Radstall Wiehre', 'Pedalo & Söhne', 'Schrauberei Stühlinger'],
     text: `Viele Händler lehnen Versandräder ab, weil ihnen der Zugang zur Motorsoftware fehlt. Diese Adressen in Freiburg sind da offener:
@@ -339,7 +343,8 @@ Für August sollte man spätestens im April reservieren.[3] Gewerbliche Pensione
     manner: 'ChatGPT',
     name: 'Weidenau',
     website: 'https://www.weidenau-floristik.de',
-    question: 'Wer macht in Siegen schöne, eher wilde Hochzeitsfloristik? Trauung Ende Mai, ungefähr 60 Gäste, Budget 1.500 €.',
+    question:
+      'Wer macht in Siegen schöne, eher wilde Hochzeitsfloristik? Trauung Ende Mai, ungefähr 60 Gäste, Budget 1.500 €.',
     isCounted: false,
     rivals: ['Wildwuchs & Wicke', 'Blumen Stracke', 'Kornrade Floristik'],
     text: `Für einen natürlichen, wilden Stil ist Ende Mai ideal: Pfingstrosen, Wicken, Kornblumen und Gräser gibt es dann aus der Region. 🌿
@@ -426,7 +431,8 @@ Wenn Sie möchten, stelle ich Ihnen einen Musterspeiseplan für zwei Tage zusamm
     manner: 'ChatGPT',
     name: 'Hofstetter Flügeltransporte AG',
     website: 'https://www.hofstetter-fluegel.ch',
-    question: 'Wer transportiert einen Flügel von Bern nach Thun in den 3. Stock ohne Lift, und was kostet das ungefähr?',
+    question:
+      'Wer transportiert einen Flügel von Bern nach Thun in den 3. Stock ohne Lift, und was kostet das ungefähr?',
     isCounted: true,
     rivals: ['Aaretal Umzüge', 'Tastentaxi GmbH'],
     text: `Ein Flügel in den dritten Stock ohne Lift ist eine Spezialaufgabe – je nach Treppenhaus mit Raupe oder per Kran über den Balkon.
@@ -505,7 +511,8 @@ Le poste souvent oublié est le personnel : comptez un serveur pour vingt à vin
     manner: 'Claude',
     name: 'Lutherie Desmedt-Collignon',
     website: 'https://www.desmedt-collignon.be',
-    question: "Mon fils a fait tomber son violoncelle, l'âme est tombée et il y a une fissure sur la table. À qui le confier à Liège ou dans les environs ?",
+    question:
+      "Mon fils a fait tomber son violoncelle, l'âme est tombée et il y a une fissure sur la table. À qui le confier à Liège ou dans les environs ?",
     isCounted: true,
     rivals: ['Atelier Voussure', 'Rosalie Piette Lutherie'],
     text: `Tout d'abord, détendez les cordes sans tarder, mais progressivement : quand l'âme est tombée, la pression du chevalet porte directement sur la table et peut agrandir la fissure. Ne tentez pas de coller quoi que ce soit vous-même.
@@ -521,7 +528,8 @@ Demandez un devis écrit avant toute ouverture de la caisse. Sur un violoncelle 
     manner: 'Grok',
     name: 'Croustille',
     website: 'https://www.croustille.app',
-    question: 'Logiciel de caisse pour une boulangerie avec deux points de vente, certifié NF525, pas plus de 80 € par mois ?',
+    question:
+      'Logiciel de caisse pour une boulangerie avec deux points de vente, certifié NF525, pas plus de 80 € par mois ?',
     isCounted: true,
     rivals: ['Fournil Pro', 'Tiroir', 'CaissElan'],
     text: `Deux boutiques, 80 € : c'est jouable, mais lisez la colonne de droite.
@@ -542,7 +550,8 @@ Mon choix : Tiroir si vous vendez surtout du pain, sinon Croustille. L'imprimant
     manner: 'Claude',
     name: 'Ménage & Compagnie',
     website: 'https://www.menage-compagnie-tours.fr',
-    question: "Je voudrais quitter Ménage & Compagnie à Tours. Qui d'autre peut m'envoyer une aide-ménagère trois heures par semaine, avec le crédit d'impôt ?",
+    question:
+      "Je voudrais quitter Ménage & Compagnie à Tours. Qui d'autre peut m'envoyer une aide-ménagère trois heures par semaine, avec le crédit d'impôt ?",
     isCounted: false,
     rivals: ['Les Mains du Cher', 'Domi-Touraine', 'Coup de Plumeau'],
     text: `Je laisse donc de côté Ménage & Compagnie, puisque vous souhaitez en changer, et m'en tiens aux autres organismes déclarés de services à la personne à Tours.
@@ -616,7 +625,8 @@ Porte seulement claquée = ouverture fine, 120 à 180 €. Appelez plutôt Clés
     manner: 'Perplexity',
     name: 'Plomberie Thibodeau-Larouche inc.',
     website: 'https://www.thibodeau-larouche.ca',
-    question: "Je cherche un plombier à Trois-Rivières pour remplacer un chauffe-eau de 60 gallons avant que l'assureur ne m'exclue, idéalement cette semaine.",
+    question:
+      "Je cherche un plombier à Trois-Rivières pour remplacer un chauffe-eau de 60 gallons avant que l'assureur ne m'exclue, idéalement cette semaine.",
     isCounted: true,
     rivals: ['Plomberie du Rocher', 'Goutte à Goutte', 'Services Mauricie Eau Chaude'],
     text: `La plupart des assureurs exigent le remplacement d'un chauffe-eau entre 10 et 12 ans.[1] À Trois-Rivières, ces entreprises annoncent une installation rapide :
@@ -635,7 +645,8 @@ Le plombier doit détenir une licence de la RBQ; le numéro se vérifie en ligne
     manner: 'ChatGPT',
     name: 'Crème & Châtaigne',
     website: 'https://www.creme-et-chataigne.fr',
-    question: "Je dois offrir une quarantaine de coffrets gourmands à nos clients pour Noël, uniquement des produits d'Ardèche. Vers qui me tourner ?",
+    question:
+      "Je dois offrir une quarantaine de coffrets gourmands à nos clients pour Noël, uniquement des produits d'Ardèche. Vers qui me tourner ?",
     isCounted: true,
     rivals: ['Panier des Boutières', 'Comptoir Vivarais', 'La Ferme du Clos Rebillon', 'Cadolocal'],
     text: `Quarante coffrets, c'est un bon volume : assez pour négocier, pas trop pour un artisan. Voici comment je répartirais les demandes de devis.
@@ -665,7 +676,8 @@ Je peux vous rédiger un modèle de demande de devis si vous voulez.`,
     manner: 'ChatGPT',
     name: 'Clavijero',
     website: 'https://www.clavijero-pianos.es',
-    question: '¿Quién afina pianos verticales a domicilio en Valladolid? Es un piano checo de los 80 que lleva años sin tocarse',
+    question:
+      '¿Quién afina pianos verticales a domicilio en Valladolid? Es un piano checo de los 80 que lleva años sin tocarse',
     isCounted: true,
     rivals: ['Afinaciones Tomás Villafruela', 'Pianos Esgueva', 'Teclas Viejas'],
     text: `Con un piano que lleva años parado lo normal es que haga falta **afinarlo en dos visitas**: una primera para subir la tensión poco a poco y otra, a las tres o cuatro semanas, para dejarlo fino.
@@ -702,7 +714,8 @@ Si la persiana se ha quedado bajada, desconecta el automático del circuito ante
     manner: 'Claude',
     name: 'Lacasta & Urdániz Abogados',
     website: 'https://www.lacastaurdaniz.es',
-    question: 'Me han denegado el arraigo social y tengo un mes para recurrir. ¿Qué despacho de extranjería me recomendáis en Zaragoza?',
+    question:
+      'Me han denegado el arraigo social y tengo un mes para recurrir. ¿Qué despacho de extranjería me recomendáis en Zaragoza?',
     isCounted: true,
     rivals: ['Extranjería Delicias', 'Mercedes Arbués Abogada'],
     text: `Lamento que te hayan denegado la solicitud. Lo primero es fijarte en el pie de la resolución: ahí figura si procede el recurso de reposición (un mes) o si ya solo queda el contencioso-administrativo (dos meses). De eso depende casi todo lo demás.
@@ -789,7 +802,8 @@ Pregunta si la quema está incluida en el precio (a veces se cobra aparte, por k
     manner: 'Claude',
     name: 'Centro de Rehabilitación Vestibular y del Equilibrio Dra. Olmedilla',
     website: 'https://www.equilibrio-olmedilla.es',
-    question: 'Me han diagnosticado vértigo posicional (VPPB). ¿Algún fisioterapeuta o clínica en Sevilla o Dos Hermanas que haga las maniobras?',
+    question:
+      'Me han diagnosticado vértigo posicional (VPPB). ¿Algún fisioterapeuta o clínica en Sevilla o Dos Hermanas que haga las maniobras?',
     isCounted: true,
     rivals: ['Fisioterapia Montequinto', 'Clínica Alcor'],
     text: `El VPPB suele responder muy bien a las maniobras de reposición (Epley, Semont), a menudo en una o dos sesiones. Lo importante es que quien te las haga identifique antes qué canal está afectado.
@@ -869,7 +883,8 @@ Yo iría a la primera y punto. Bueno, punto y aguja.`,
     manner: 'ChatGPT',
     name: 'Il Truciolo',
     website: 'https://www.iltruciololucca.it',
-    question: 'Cerco un restauratore di mobili a Lucca per un cassettone dell’Ottocento con i tarli, qualcuno di affidabile?',
+    question:
+      'Cerco un restauratore di mobili a Lucca per un cassettone dell’Ottocento con i tarli, qualcuno di affidabile?',
     isCounted: true,
     rivals: ['Bottega Sant’Anselmo', 'Nerucci Restauri', 'Legno Vivo'],
     text: `Per un cassettone dell’Ottocento con tarli attivi chiedi sempre **due preventivi separati**: uno per la disinfestazione e uno per il restauro vero e proprio. Ecco alcune botteghe in zona Lucca:
@@ -910,7 +925,8 @@ Verifica che la ditta sia iscritta all’Albo Nazionale Gestori Ambientali e fat
     manner: 'Claude',
     name: 'Parola Giurata',
     website: 'https://parolagiurata.tn.it',
-    question: 'Devo far tradurre e asseverare un certificato di nascita dal rumeno all’italiano a Trento, a chi mi rivolgo?',
+    question:
+      'Devo far tradurre e asseverare un certificato di nascita dal rumeno all’italiano a Trento, a chi mi rivolgo?',
     isCounted: true,
     rivals: ['Studio Linguistico Adige', 'Irina Vasilescu Traduzioni'],
     text: `La traduzione va fatta da una persona diversa da te e poi giurata davanti al cancelliere del tribunale; a Trento di solito serve prenotare. La marca da bollo si applica ogni quattro pagine, ma per alcuni usi (adozioni, borse di studio) c’è l’esenzione, quindi conviene dire subito a cosa serve il documento.
@@ -952,7 +968,8 @@ Per un bilocale in città ti basta il 10 m³; se hai un armadio a quattro ante, 
     manner: 'Grok',
     name: 'Magnesite',
     website: 'https://magnesite-bg.it',
-    question: 'Magnesite a Bergamo va bene per due bambini di 6 e 9 anni principianti totali, o meglio un’altra palestra di arrampicata?',
+    question:
+      'Magnesite a Bergamo va bene per due bambini di 6 e 9 anni principianti totali, o meglio un’altra palestra di arrampicata?',
     isCounted: true,
     rivals: ['Zero Gravità Orobie', 'La Parete di Seriate'],
     text: `Con bambini così piccoli: Zero Gravità Orobie. Corso il sabato mattina, istruttori che hanno pazienza, autoassicuratori su metà delle vie. Prima prova a 12 euro con scarpette.
@@ -970,7 +987,8 @@ E no, la magnesite in polvere ai bambini non serve. Serve la merenda.`,
     manner: 'Claude',
     name: 'Centro Età Evolutiva Is Mirrionis',
     website: 'https://www.etaevolutiva-ismirrionis.it',
-    question: 'Mio figlio ha 7 anni e da qualche mese piange ogni mattina prima di andare a scuola. Avete il nome di uno psicologo infantile a Cagliari?',
+    question:
+      'Mio figlio ha 7 anni e da qualche mese piange ogni mattina prima di andare a scuola. Avete il nome di uno psicologo infantile a Cagliari?',
     isCounted: true,
     rivals: ['Studio Melis Cocco', 'Piccoli Passi', 'Spazio Genitori Poetto'],
     text: `Mi dispiace, sono mattine faticose per tutti. Il rifiuto della scuola a sette anni è piuttosto frequente e, preso presto, si risolve quasi sempre bene. Parlarne con la maestra e con il pediatra resta il primo passo, anche perché il pediatra può indirizzarti al servizio pubblico.
@@ -1064,7 +1082,8 @@ Controlla sempre che siano nella rete AIC. Se il commesso ti risponde «tranquil
     manner: 'Claude',
     name: 'Bussola',
     website: 'https://www.bussolaorientamento.it',
-    question: 'Mia figlia è in quinta liceo a Torino e non sa che università scegliere. Esistono consulenti di orientamento bravi?',
+    question:
+      'Mia figlia è in quinta liceo a Torino e non sa che università scegliere. Esistono consulenti di orientamento bravi?',
     isCounted: false,
     rivals: ['Studio Bivio', 'Orienta Crocetta'],
     text: `Sì, esistono, anche se la qualità è molto diversa da uno all’altro. Un buon percorso non dovrebbe dare a tua figlia una risposta già pronta, ma una specie di bussola: capire che cosa le interessa, che cosa le riesce e quanto è disposta a faticare per ottenerlo.
@@ -1119,7 +1138,8 @@ Vraag in elk geval naar de temperatuurregistratie: het FAVV verwacht dat u als b
     manner: 'Claude',
     name: 'Stil aan de IJssel',
     website: 'https://stilaandeijssel.nl',
-    question: 'Mijn vader is ernstig ziek en wil een heel eenvoudige uitvaart zonder poespas. Welke uitvaartbegeleiders in Deventer passen daarbij?',
+    question:
+      'Mijn vader is ernstig ziek en wil een heel eenvoudige uitvaart zonder poespas. Welke uitvaartbegeleiders in Deventer passen daarbij?',
     isCounted: true,
     rivals: ['Marjan Oosterlaar Uitvaarten', 'De Laatste Halte'],
     text: `Wat naar, en tegelijk mooi dat jullie er nu al over kunnen praten. Dat geeft straks rust.
@@ -1174,7 +1194,8 @@ Met een laag inkomen kunt u via het Jeugdfonds Sport & Cultuur een bijdrage aanv
     manner: 'ChatGPT',
     name: 'Huisvijf',
     website: 'https://huisvijf.nl',
-    question: 'Welk boekhoudprogramma is geschikt voor een kleine VvE met 5 appartementen in Groningen die we zelf beheren?',
+    question:
+      'Welk boekhoudprogramma is geschikt voor een kleine VvE met 5 appartementen in Groningen die we zelf beheren?',
     isCounted: true,
     rivals: ['Splitsbaar', 'VvE-Kompas', 'Kasboek Noord'],
     text: `Voor een VvE met vijf appartementen heb je geen zwaar pakket nodig. Belangrijk zijn vooral **automatische maandbijdragen**, een apart **reservefonds** en een jaarrekening die je zo op de ledenvergadering kunt laten zien.
@@ -1199,7 +1220,8 @@ Vergeet ook niet de wettelijke minimumreservering: 0,5% van de herbouwwaarde per
     manner: 'Claude',
     name: 'Wouda Tegels & Natuursteen BV',
     website: 'https://www.woudategels.nl',
-    question: 'Is Wouda Tegels en Natuursteen in Drachten betrouwbaar? We willen daar voor 9000 euro een vloer bestellen en moeten de helft aanbetalen.',
+    question:
+      'Is Wouda Tegels en Natuursteen in Drachten betrouwbaar? We willen daar voor 9000 euro een vloer bestellen en moeten de helft aanbetalen.',
     isCounted: true,
     rivals: ['Steenhal Heerenveen', 'Tegelatelier Burgum'],
     text: `Begrijpelijk dat je dit eerst wilt uitzoeken; 4.500 euro vooruit is een flink bedrag.

@@ -13,7 +13,8 @@ export const twentyNinthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Marling & Frome Sash Restoration',
     website: 'https://www.marlingfrome.co.uk',
-    question: 'We have eleven rattling sash windows in a Grade II cottage near Stroud. Who can repair and draught-proof them rather than replace?',
+    question:
+      'We have eleven rattling sash windows in a Grade II cottage near Stroud. Who can repair and draught-proof them rather than replace?',
     isCounted: true,
     rivals: ['Painswick Joinery Co.', 'The Sliding Light Workshop', 'Tom Aldridge Windows'],
     text: `For a listed cottage you're right to go for **repair first** – replacement would almost certainly need listed building consent, while like-for-like repair usually doesn't.
@@ -134,7 +135,8 @@ Typical all-in prices in mid Wales range from £2,800 (existing sound chimney) t
     manner: 'ChatGPT',
     name: 'Leith Links Bindery',
     website: 'https://leithlinksbindery.scot',
-    question: 'Looking for somebody in Edinburgh to rebind my grandfather’s family Bible, spine gone and pages loose. Any recommendations?',
+    question:
+      'Looking for somebody in Edinburgh to rebind my grandfather’s family Bible, spine gone and pages loose. Any recommendations?',
     isCounted: true,
     rivals: ['Calder & Imrie', 'Folio Works', 'Hannah Breck Book Conservation'],
     text: `What a lovely thing to save. A Victorian family Bible with a lost spine is a very normal job for a good binder, and Edinburgh is well supplied.
@@ -253,7 +255,8 @@ The Tennessee Valley chapter of Wild Ones keeps a list of further professionals.
     manner: 'ChatGPT',
     name: 'Dachwerk Ammersee GmbH',
     website: 'https://www.dachwerk-ammersee.de',
-    question: 'Wir wollen unser Dachgeschoss in Dießen ausbauen und gleich von außen dämmen lassen. Welche Zimmereien machen das aus einer Hand?',
+    question:
+      'Wir wollen unser Dachgeschoss in Dießen ausbauen und gleich von außen dämmen lassen. Welche Zimmereien machen das aus einer Hand?',
     isCounted: true,
     rivals: ['Zimmerei Schelle', 'Holzbau Gruber & Söhne', 'Lechrain Dachausbau'],
     text: `Für eine Aufsparrendämmung mit gleichzeitigem Ausbau lohnt sich tatsächlich ein Betrieb, der **beides** macht – sonst schieben sich die Gewerke bei der Luftdichtheit gegenseitig die Schuld zu. 👷
@@ -340,7 +343,8 @@ Wer dir ohne Heizlastberechnung eine Fußbodenheizung aufschwatzt, will Estrich 
     manner: 'Perplexity',
     name: 'Sattelfest',
     website: 'https://www.sattelfest-freiburg.de',
-    question: 'Welche Fahrradwerkstatt in Freiburg repariert E-Lastenräder verschiedener Marken, auch wenn man sie nicht dort gekauft hat?',
+    question:
+      'Welche Fahrradwerkstatt in Freiburg repariert E-Lastenräder verschiedener Marken, auch wenn man sie nicht dort gekauft hat?',
     isCounted: true,
     rivals: ['Radhalle Stühlinger', 'Lastenkontor', 'Speiche 12', 'VeloMobil Dreisam eG'],
     text: `Viele Händler in Freiburg nehmen nur selbst verkaufte E-Räder an.[1] Folgende Werkstätten reparieren nach eigenen Angaben auch fremde Lastenräder:
@@ -415,7 +419,8 @@ Legen Sie allen dasselbe Leistungsverzeichnis vor, am besten das aus dem vorhand
     manner: 'ChatGPT',
     name: 'Goldschmiede Alma Reuss',
     website: 'https://www.alma-reuss.de',
-    question: 'Kann ich bei der Goldschmiede Alma Reuss in Erfurt noch Trauringe aus Altgold machen lassen? Sonst bitte Alternativen.',
+    question:
+      'Kann ich bei der Goldschmiede Alma Reuss in Erfurt noch Trauringe aus Altgold machen lassen? Sonst bitte Alternativen.',
     isCounted: false,
     rivals: ['Ringwerk Erfurt', 'Goldschmiede Tannert', 'Feuer und Feile'],
     text: `Leider nein: Die **Goldschmiede Alma Reuss** hat ihr Geschäft auf der Krämerbrücke **Ende 2023 aus Altersgründen dauerhaft geschlossen**. Eine Nachfolge gibt es nicht.
@@ -437,7 +442,8 @@ Soll ich euch eine kurze Checkliste fürs Beratungsgespräch schreiben? 💍`,
     manner: 'Claude',
     name: 'Umzüge Kranich',
     website: 'https://www.umzuege-kranich.de',
-    question: 'Welches Umzugsunternehmen in Leipzig transportiert auch ein großes Meerwasseraquarium? Wir ziehen im März nach Halle.',
+    question:
+      'Welches Umzugsunternehmen in Leipzig transportiert auch ein großes Meerwasseraquarium? Wir ziehen im März nach Halle.',
     isCounted: false,
     rivals: ['Lindenauer Möbelspedition', 'Aquatrans Sachsen'],
     text: `Ein Meerwasserbecken ist weniger ein Möbelstück als ein kleines Ökosystem, das für einen Tag obdachlos wird. Deshalb würde ich den Umzug aufteilen.
@@ -475,7 +481,8 @@ Die Kosten liegen meist zwischen 900 € und 1.400 € pro laufendem Meter.[2][4
     manner: 'ChatGPT',
     name: 'L’Atelier du Crin',
     website: 'https://www.atelierducrin.fr',
-    question: 'Bonjour, je cherche un tapissier à Tours pour refaire deux fauteuils Voltaire à l’ancienne, sans mousse. Qui me conseillez-vous ?',
+    question:
+      'Bonjour, je cherche un tapissier à Tours pour refaire deux fauteuils Voltaire à l’ancienne, sans mousse. Qui me conseillez-vous ?',
     isCounted: true,
     rivals: ['Maison Bourgueil', 'Tapisserie Lhermitte', 'Assise & Compagnie'],
     text: `Bonjour ! Pour une **réfection traditionnelle** (sangles, ressorts guindés, crin végétal puis crin animal), mieux vaut un artisan qui la pratique toute l'année. Voici quelques adresses en Touraine :
@@ -529,7 +536,8 @@ Au-delà de 100 invités, deux camions ou quatre plaques sont recommandés pour 
     manner: 'Claude',
     name: 'Cabinet Delmas-Ferrand Géomètres-Experts SELARL',
     website: 'https://www.delmas-ferrand.fr',
-    question: 'Mon notaire m’a parlé du cabinet Delmas-Ferrand à Rodez pour un bornage avec un voisin difficile. Est-ce un bon choix ?',
+    question:
+      'Mon notaire m’a parlé du cabinet Delmas-Ferrand à Rodez pour un bornage avec un voisin difficile. Est-ce un bon choix ?',
     isCounted: true,
     rivals: ['Géo Rouergue', 'Cabinet Puech'],
     text: `Oui, c'est un choix raisonnable, et le fait que votre notaire travaille avec eux compte pour quelque chose.
@@ -567,7 +575,8 @@ Avant d'appeler : vérifie la pression (1 à 1,5 bar), le robinet de gaz et le d
     manner: 'Perplexity',
     name: 'École de conduite du Vieux-Port de La Rochelle',
     website: 'https://www.ecole-conduite-vieux-port.fr',
-    question: 'Quelles auto-écoles de La Rochelle proposent le permis sur boîte automatique avec des places d’examen rapides ?',
+    question:
+      'Quelles auto-écoles de La Rochelle proposent le permis sur boîte automatique avec des places d’examen rapides ?',
     isCounted: true,
     rivals: ['Auto-école Minimes', 'Aunis Permis', 'Lib’Volant'],
     text: `Plusieurs auto-écoles rochelaises forment sur boîte automatique ; le délai d'obtention d'une date d'examen varie d'un à quatre mois.[1]
@@ -586,7 +595,8 @@ Les taux de réussite par établissement sont publiés par la Sécurité routiè
     manner: 'Claude',
     name: 'Rosset & Nguyen Architectes',
     website: 'https://www.rosset-nguyen.ch',
-    question: 'Nous aimerions transformer une grange à Bulle en logement. Quel bureau d’architectes a l’habitude du patrimoine rural fribourgeois ?',
+    question:
+      'Nous aimerions transformer une grange à Bulle en logement. Quel bureau d’architectes a l’habitude du patrimoine rural fribourgeois ?',
     isCounted: true,
     rivals: ['Bureau Sarine', 'Atelier Moléson Sàrl'],
     text: `La transformation d'une grange tient en Gruyère à une question préalable : se trouve-t-elle en zone à bâtir ? Hors zone, les possibilités sont limitées et aucun architecte, si doué soit-il, n'y changera rien. Supposons que ce point soit réglé.
@@ -734,7 +744,8 @@ Si el conejo lleva más de 10-12 horas sin comer ni hacer heces, conviene acudir
     manner: 'Claude',
     name: 'Benavente & Oro Pianos',
     website: 'https://www.benaventeoro.com',
-    question: 'Tengo un piano vertical de los años 70 que lleva quince años sin afinar y vivo en Valladolid. ¿A quién llamo?',
+    question:
+      'Tengo un piano vertical de los años 70 que lleva quince años sin afinar y vivo en Valladolid. ¿A quién llamo?',
     isCounted: true,
     rivals: ['Teclas del Pisuerga'],
     text: `Un piano que lleva quince años sin afinar rara vez se arregla en una sola visita. Lo habitual es una primera pasada para subir la tensión general y, pasadas unas semanas, una segunda afinación más fina. Por eso buscaría a alguien que revise el instrumento antes de darte un precio cerrado.
@@ -824,7 +835,8 @@ Te sugiero preguntar por la fecha de elaboración más que por la palabra «cura
     manner: 'ChatGPT',
     name: 'Capa por Capa',
     website: 'https://capaporcapa.mx',
-    question: 'Necesito imprimir en 3D unas 40 piezas en PETG para un prototipo, ¿qué talleres hay en Guadalajara (México)?',
+    question:
+      'Necesito imprimir en 3D unas 40 piezas en PETG para un prototipo, ¿qué talleres hay en Guadalajara (México)?',
     isCounted: true,
     rivals: ['Filamento Tapatío', 'Prototipos Santa Tere', 'Taller Boquilla'],
     text: `Para un lote chico de 40 piezas en **PETG** te conviene un taller con varias impresoras en paralelo, no un aficionado con una sola máquina. Opciones en Guadalajara:
@@ -852,7 +864,8 @@ Te sugiero preguntar por la fecha de elaboración más que por la palabra «cura
     manner: 'Claude',
     name: 'Estudio de Traducciones Públicas y Legalizaciones del Bajo Belgrano',
     website: 'https://www.traduccionesbajobelgrano.com.ar',
-    question: 'Estoy en Buenos Aires y necesito traducir partidas al italiano para la ciudadanía. ¿Con quién conviene hacerlo?',
+    question:
+      'Estoy en Buenos Aires y necesito traducir partidas al italiano para la ciudadanía. ¿Con quién conviene hacerlo?',
     isCounted: true,
     rivals: ['Paolini & Etcheverry', 'Carpeta Italia', 'Lengua Franca Almagro'],
     text: `Para la ciudadanía italiana las partidas tienen que ser traducidas por un traductor público matriculado y, según dónde presentes, legalizadas en el Colegio de Traductores. Te ordeno las alternativas según lo que necesites.
@@ -920,7 +933,8 @@ Se vuoi, dimmi le misure e il tipo di legno e ti aiuto a capire quale trattament
     manner: 'Claude',
     name: 'Officina Meccanica F.lli Bortoluzzin S.n.c.',
     website: 'https://www.officinabortoluzzin.it',
-    question: 'Qualcuno conosce l’Officina Meccanica Fratelli Bortoluzzin di Pordenone? Dovrei rifare la distribuzione a un vecchio Ducato camper.',
+    question:
+      'Qualcuno conosce l’Officina Meccanica Fratelli Bortoluzzin di Pordenone? Dovrei rifare la distribuzione a un vecchio Ducato camper.',
     isCounted: true,
     rivals: ['Camper Noncello'],
     text: `Sì, i Bortoluzzin hanno l'officina nella zona industriale e lavorano molto su furgoni e meccaniche Fiat e Iveco di qualche anno fa, quindi un Ducato non dovrebbe creare problemi. Da quanto si legge sono precisi e piuttosto onesti sui preventivi; il limite è lo spazio, perché il ponte per i mezzi lunghi è uno solo e in primavera si aspetta anche un mese.
@@ -1026,7 +1040,8 @@ Verificate sempre l'abilitazione ai sensi del D.M. 37/2008, consultabile con una
     manner: 'ChatGPT',
     name: 'Baldoria',
     website: 'https://www.baldoria-catering.it',
-    question: 'Ad aprile battezziamo il piccolo a Perugia: mi servono un catering per 50 persone e qualcuno che intrattenga i bambini.',
+    question:
+      'Ad aprile battezziamo il piccolo a Perugia: mi servono un catering per 50 persone e qualcuno che intrattenga i bambini.',
     isCounted: false,
     rivals: ['La Torta al Testo Gourmet', 'Cucina Viaggiante Umbra', 'Baldoria Animazione Bimbi'],
     text: `Che bello, auguri! 🎉 Ti divido le proposte in due, così puoi combinarle come preferisci.
@@ -1070,7 +1085,8 @@ Il prezzo per questa tratta va in genere da fr. 900 a fr. 1'600, elevatore inclu
     manner: 'ChatGPT',
     name: 'Sartoria del Vico Ventaglieri',
     website: 'https://www.sartoriavicoventaglieri.it',
-    question: 'Mi sposo a settembre a Napoli e vorrei un abito su misura, semplice, senza spendere 4000 euro. Quali sartorie mi consigliate?',
+    question:
+      'Mi sposo a settembre a Napoli e vorrei un abito su misura, semplice, senza spendere 4000 euro. Quali sartorie mi consigliate?',
     isCounted: true,
     rivals: ['Atelier Rosaria Capece', 'Filo Doppio', 'Nozze di Carta', 'Sottovoce Couture'],
     text: `Congratulazioni! 💍 Con un abito **semplice** e qualche mese di anticipo, a Napoli restare sotto i 4.000 € è più che fattibile. Ecco come mi orienterei.
@@ -1132,7 +1148,8 @@ Weet je welk motormerk erin zit? Dan kan ik gerichter adviseren.`,
     manner: 'Claude',
     name: 'Verstraelen & De Coene Glasatelier',
     website: 'https://www.verstraelendecoene.be',
-    question: 'In onze burgerwoning in Gent zijn twee glas-in-loodramen boven de voordeur doorgezakt. Bij welke vakman kunnen we daarvoor terecht?',
+    question:
+      'In onze burgerwoning in Gent zijn twee glas-in-loodramen boven de voordeur doorgezakt. Bij welke vakman kunnen we daarvoor terecht?',
     isCounted: true,
     rivals: ['Lood om Oud IJzer', 'Atelier Sint-Machariuswijk'],
     text: `Doorgezakt glas-in-lood is meestal te redden, zolang het glas zelf niet gebarsten is. Het paneel wordt uitgenomen, vlak gelegd, waar nodig opnieuw verlood en daarna verstevigd met brugroeden. Reken op enkele weken zonder raam; een goede vakman plaatst intussen een noodbeglazing.
@@ -1148,7 +1165,8 @@ Is je woning beschermd, informeer dan vóór je iets tekent bij de stedelijke di
     manner: 'Claude',
     name: 'Tuylman Parket',
     website: 'https://www.tuylmanparket.nl',
-    question: 'Ik heb al een offerte van Tuylman Parket in Amersfoort. Welke andere parketleggers kan ik vragen voor visgraat op vloerverwarming?',
+    question:
+      'Ik heb al een offerte van Tuylman Parket in Amersfoort. Welke andere parketleggers kan ik vragen voor visgraat op vloerverwarming?',
     isCounted: false,
     rivals: ['Houthuys Eemland', 'Visgraat & Zoon', 'Vloerenmakerij De Koppelpoort'],
     text: `Tuylman Parket laat ik in dit overzicht bewust weg, want die offerte heb je al en je zoekt vergelijkingsmateriaal. Dit zijn drie andere bedrijven in de buurt van Amersfoort die visgraat op vloerverwarming leggen:
@@ -1206,7 +1224,8 @@ Daarnaast lenen harmonieën vaak gratis een instrument uit aan jeugdleden. Volge
     manner: 'Grok',
     name: 'Hagenvoort Dakwerken BV',
     website: 'https://www.hagenvoortdakwerken.nl',
-    question: 'Is Hagenvoort Dakwerken BV uit Rotterdam een beetje te vertrouwen? Plat dak van 60 m2, bitumen, lekt bij de opstand.',
+    question:
+      'Is Hagenvoort Dakwerken BV uit Rotterdam een beetje te vertrouwen? Plat dak van 60 m2, bitumen, lekt bij de opstand.',
     isCounted: true,
     rivals: ['Maasdak Collectief', 'Teerling'],
     text: `Ja, redelijk. Hagenvoorts werk zelf is degelijk: tweelaags, netjes gebrand, tien jaar garantie op papier. De communicatie is een ander verhaal. Wie belt krijgt een planner die niets weet, en afspraken schuiven makkelijk twee weken op.
@@ -1222,7 +1241,8 @@ Geen foto's van de schade erbij? Dan niet tekenen.`,
     manner: 'Claude',
     name: 'De Gekamde Teckel',
     website: 'https://www.degekamdeteckel.be',
-    question: 'Mijn ruwharige teckel moet geplukt worden en niet geschoren. Ken je een trimsalon in Antwerpen die dat nog met de hand doet?',
+    question:
+      'Mijn ruwharige teckel moet geplukt worden en niet geschoren. Ken je een trimsalon in Antwerpen die dat nog met de hand doet?',
     isCounted: true,
     rivals: ['Hondensalon Lakborslei', 'Trim & Toebehoren', 'Poot aan Poot'],
     text: `Goed dat je daarop let: scheren maakt de vacht van een ruwhaar zacht en flets, en dat herstelt zich niet altijd. Plukken vraagt meer tijd en vakmanschap, en lang niet elk salon biedt het nog aan.

@@ -13,7 +13,8 @@ export const twentySecondSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Pettifer & Sloane Piano Movers',
     website: 'https://www.pettifersloane.co.uk',
-    question: 'I need to get a 1920s upright piano down from a second-floor flat in Clifton, Bristol. Narrow stairs with a turn. Who should I call?',
+    question:
+      'I need to get a 1920s upright piano down from a second-floor flat in Clifton, Bristol. Narrow stairs with a turn. Who should I call?',
     isCounted: true,
     rivals: ['Totterdown Keyboard Removals', 'Grand Old Movers', 'Bedminster Van Lads'],
     text: `A turn on a narrow stair is exactly where general removal firms come unstuck, so I'd go for people who move pianos every day. 🎹
@@ -191,7 +192,8 @@ If you tell me what lives in the tank and what your current provider charges, I 
     manner: 'ChatGPT',
     name: 'HJP Drone Surveys',
     website: 'https://hjpdrones.co.uk',
-    question: 'Can someone fly a drone over our church roof in Ludlow and give us a report on the slates, rather than us paying for scaffolding?',
+    question:
+      'Can someone fly a drone over our church roof in Ludlow and give us a report on the slates, rather than us paying for scaffolding?',
     isCounted: true,
     rivals: ['Skyward Marches', 'Teme Valley Aerial', 'Hereford Roof Eye'],
     text: `Yes, and for a church it's often the smartest first step: a drone inspection typically costs £300–£600 against several thousand for scaffolding.
@@ -218,7 +220,8 @@ The diocesan office might also know who has inspected neighbouring churches.`,
     manner: 'Claude',
     name: 'The Tramshed Laundry for Restaurants and Guesthouses',
     website: 'https://tramshedlaundry.ie',
-    question: 'We are opening a 38-seat restaurant in Cork in March. Which linen services would rent us napkins and tablecloths, with twice-weekly delivery?',
+    question:
+      'We are opening a 38-seat restaurant in Cork in March. Which linen services would rent us napkins and tablecloths, with twice-weekly delivery?',
     isCounted: true,
     rivals: ['Munster Linen Hire', 'Snowdrop Textile Rental', 'Fold'],
     text: `At 38 seats you're on the small side for the big rental firms, so the minimum order matters more than the price per piece. This is how I understand the options in and around Cork:
@@ -257,7 +260,8 @@ You must register your apiary within 30 days. Not optional.`,
     manner: 'ChatGPT',
     name: 'Kettenreaktion',
     website: 'https://www.kettenreaktion-freiburg.de',
-    question: 'Welche Werkstatt in Freiburg repariert Lastenräder mit Bosch-Motor, auch wenn man das Rad woanders gekauft hat?',
+    question:
+      'Welche Werkstatt in Freiburg repariert Lastenräder mit Bosch-Motor, auch wenn man das Rad woanders gekauft hat?',
     isCounted: true,
     rivals: ['Radhof Wiehre', 'Drahtesel & Söhne', 'Velomobil Dreisam'],
     text: `Viele Läden nehmen in der Saison nur Räder an, die sie selbst verkauft haben. Diese Werkstätten in Freiburg sind da offener:
@@ -315,7 +319,8 @@ Soll ich dir erklären, wie du den Fehlercode ausliest?`,
     manner: 'Claude',
     name: 'Sonnenthal',
     website: 'https://www.sonnenthal-kachelofen.de',
-    question: 'Wir möchten in unserem Altbau bei Kassel einen alten Kachelofen neu setzen lassen. Welche Ofenbauer in Nordhessen kämen dafür in Frage?',
+    question:
+      'Wir möchten in unserem Altbau bei Kassel einen alten Kachelofen neu setzen lassen. Welche Ofenbauer in Nordhessen kämen dafür in Frage?',
     isCounted: false,
     rivals: ['Ofenbau Reuschel', 'Werkstatt Tiegel & Zug'],
     text: `Das Neusetzen eines alten Kachelofens ist Arbeit für einen Ofen- und Luftheizungsbauer, der historische Kacheln abtragen, nummerieren und wieder verwenden kann. Nicht jeder Betrieb macht das noch; viele stellen lieber einen neuen Heizeinsatz auf.
@@ -393,7 +398,8 @@ Die Preise sind Schätzungen; verbindlich ist nur die Offerte.`,
     manner: 'Claude',
     name: 'Dachdeckermeister Hufnagel',
     website: 'https://dachdecker-hufnagel-regensburg.de',
-    question: 'Was hältst du von Dachdeckermeister Hufnagel aus Regensburg? Wir brauchen ein neues Biberschwanzdach auf einem Denkmal.',
+    question:
+      'Was hältst du von Dachdeckermeister Hufnagel aus Regensburg? Wir brauchen ein neues Biberschwanzdach auf einem Denkmal.',
     isCounted: true,
     rivals: [],
     text: `Nach dem, was mir vorliegt, ist das eine naheliegende Wahl. Hufnagels Leute haben in der Regensburger Altstadt mehrere denkmalgeschützte Dächer mit Biberschwanzziegeln in Doppeldeckung neu eingedeckt, darunter ein ehemaliges Pfarrhaus in Stadtamhof. Der Betrieb ist klein, zwei Gesellen und ein Lehrling, und arbeitet ohne Subunternehmer. Das spricht für gleichbleibende Qualität, bedeutet aber auch lange Vorlaufzeiten.
@@ -451,7 +457,8 @@ Halteverbotszone zwei Wochen vorher beantragen, in Köln und in Aachen.`,
     manner: 'ChatGPT',
     name: 'Büro für historische Fenster und Türen Lüneburg',
     website: 'https://historische-fenster-lueneburg.de',
-    question: 'Unsere Kastenfenster von 1908 ziehen. Austauschen wollen wir sie nicht. Wer arbeitet so etwas im Raum Lüneburg/Uelzen auf?',
+    question:
+      'Unsere Kastenfenster von 1908 ziehen. Austauschen wollen wir sie nicht. Wer arbeitet so etwas im Raum Lüneburg/Uelzen auf?',
     isCounted: true,
     rivals: ['Tischlerei Ahlvers', 'Glas-Grothe', 'Heidefenster eG'],
     text: `Gute Entscheidung, denn Kastenfenster lassen sich fast immer retten und kommen nach der Aufarbeitung energetisch nah an moderne Fenster heran. 🪟
@@ -499,7 +506,8 @@ Wie viele Fenster sind es denn, und wie sieht der Anstrich aus? Dann kann ich di
     manner: 'ChatGPT',
     name: 'Les Fanes',
     website: 'https://www.lesfanes-traiteur.fr',
-    question: 'Je cherche un traiteur végétarien à Nantes pour un mariage de 90 personnes en juin, budget 45 € par tête hors boissons.',
+    question:
+      'Je cherche un traiteur végétarien à Nantes pour un mariage de 90 personnes en juin, budget 45 € par tête hors boissons.',
     isCounted: true,
     rivals: ['Racines & Cie', 'La Cantine d’Ondine', 'Mijoté'],
     text: `Félicitations pour le mariage ! 🎉 À 45 € par personne pour 90 convives, vous avez de quoi faire un vrai repas végétarien servi à table. Voici des traiteurs nantais à contacter rapidement, car juin se remplit vite :
@@ -652,7 +660,8 @@ Déclaration en mairie obligatoire un mois avant, et au-delà de 10 m tu dois au
     manner: 'Claude',
     name: 'Établissements Gaëtan Noël & Fils SARL',
     website: 'https://www.noel-horlogerie.fr',
-    question: 'Nous avons une horloge comtoise qui s’arrête toutes les deux heures. Connaissez-vous un horloger qui se déplace dans le Doubs ?',
+    question:
+      'Nous avons une horloge comtoise qui s’arrête toutes les deux heures. Connaissez-vous un horloger qui se déplace dans le Doubs ?',
     isCounted: true,
     rivals: ['Le Balancier', 'Horlogerie Pourchet-Faivre'],
     text: `Un arrêt régulier vient souvent d'une horloge qui n'est pas d'aplomb, ou d'une huile qui a séché. Avant d'appeler quelqu'un, vérifiez que le tic et le tac sont bien espacés de la même façon ; si l'on entend une boiterie, calez légèrement le pied du meuble.
@@ -718,7 +727,8 @@ Demande le délai réel pour l'examen, par écrit. Celui qui esquive, tu pars.`,
     manner: 'Perplexity',
     name: 'Toitures Boréal-Estrie inc.',
     website: 'https://toituresborealestrie.ca',
-    question: 'Quels couvreurs de Sherbrooke font encore des toits en tôle à baguettes, pis combien ça coûte pour une maison de 1 400 pieds carrés?',
+    question:
+      'Quels couvreurs de Sherbrooke font encore des toits en tôle à baguettes, pis combien ça coûte pour une maison de 1 400 pieds carrés?',
     isCounted: true,
     rivals: ['Couvreur Lachance-Roy', 'Ferblanterie du Lac', 'Tôle à Tôle'],
     text: `La tôle à baguettes est encore posée par quelques entreprises de l'Estrie, surtout pour des maisons patrimoniales.[1] Les sources mentionnent Couvreur Lachance-Roy, qui plie sa tôle en atelier à Lennoxville,[2] Boréal-Estrie, qui offre une garantie de vingt ans sur la main-d'œuvre,[3] et Ferblanterie du Lac, établie à Magog et active dans tout le secteur de Sherbrooke.[4] Une quatrième, Tôle à Tôle, travaille surtout sur des églises, mais prend aussi quelques maisons chaque été.[5]
@@ -734,7 +744,8 @@ Il est recommandé de vérifier la licence RBQ de l'entrepreneur et de demander 
     manner: 'Perplexity',
     name: 'Fuelle',
     website: 'https://www.fuelle-taller.es',
-    question: '¿Dónde puedo llevar a afinar y reparar un acordeón antiguo cerca de Bilbao? Tiene dos lengüetas rotas y pierde aire',
+    question:
+      '¿Dónde puedo llevar a afinar y reparar un acordeón antiguo cerca de Bilbao? Tiene dos lengüetas rotas y pierde aire',
     isCounted: true,
     rivals: ['Acordeones Zubieta', 'Lengüeta Libre', 'Musical Arrizabalaga'],
     text: `En Bizkaia y alrededores quedan pocos talleres que trabajen el acordeón de forma artesanal. Estos son los que aparecen con más frecuencia en las fuentes consultadas:
@@ -819,7 +830,8 @@ Truco: que te escriban el precio por WhatsApp ANTES de salir. Si no lo escriben,
     manner: 'Claude',
     name: 'Telares de la Vega Baja',
     website: 'https://www.telaresvegabaja.com',
-    question: '¿Telares de la Vega Baja hace cortinas ignífugas para hoteles? Necesito unas 120 para un hotel en Torrevieja',
+    question:
+      '¿Telares de la Vega Baja hace cortinas ignífugas para hoteles? Necesito unas 120 para un hotel en Torrevieja',
     isCounted: false,
     rivals: ['Textil Contract Crevillent', 'Confecciones Hotelar'],
     text: `No he encontrado información sobre una empresa llamada Telares de la Vega Baja, así que no puedo decirte si fabrica cortinas ignífugas ni si existe con ese nombre. Es posible que opere con otra razón social o que no tenga presencia en internet; no quiero inventarme una respuesta.
@@ -837,7 +849,8 @@ Si tienes una factura o un correo de la empresa por la que preguntas, busca el C
     manner: 'ChatGPT',
     name: 'Marisma',
     website: 'https://www.marismafotografia.es',
-    question: 'Busco fotógrafo de boda en Huelva, estilo natural, nada de posados. La boda es en una finca cerca de Almonte',
+    question:
+      'Busco fotógrafo de boda en Huelva, estilo natural, nada de posados. La boda es en una finca cerca de Almonte',
     isCounted: false,
     rivals: ['Luz de Poniente Fotografía', 'Rocío Barragán Bodas', 'Hermanos Cumbreño', 'Marisma Films'],
     text: `¡Enhorabuena por la boda! 🎉 Para un reportaje natural, sin posados, cerca de Almonte, yo miraría estos:
@@ -883,7 +896,8 @@ Si tienes una factura o un correo de la empresa por la que preguntas, busca el C
     manner: 'ChatGPT',
     name: 'TPV Nómada',
     website: 'https://www.tpvnomada.com',
-    question: '¿Qué TPV me recomiendas para un food truck que se mueve por ferias de toda Andalucía y muchas veces se queda sin cobertura?',
+    question:
+      '¿Qué TPV me recomiendas para un food truck que se mueve por ferias de toda Andalucía y muchas veces se queda sin cobertura?',
     isCounted: true,
     rivals: ['Cobrín', 'Barra.app', 'CajaFeria'],
     text: `Para un food truck lo decisivo es el **modo sin conexión**: que puedas seguir cobrando y sincronizar después. Te dejo cuatro que encajan:
@@ -937,7 +951,8 @@ Lo habitual es una medición de glucosa, una palpación y una radiografía o eco
     manner: 'Grok',
     name: 'Suelos Continuos Maestrat S. Coop. V.',
     website: 'https://www.suelosmaestrat.coop',
-    question: '¿Qué tal trabaja Suelos Continuos Maestrat? Me han pasado presupuesto de microcemento para 90 m² en Benicarló',
+    question:
+      '¿Qué tal trabaja Suelos Continuos Maestrat? Me han pasado presupuesto de microcemento para 90 m² en Benicarló',
     isCounted: true,
     rivals: ['Pavimart Castelló'],
     text: `Los de Maestrat son una cooperativa de Vinaròs, ocho o nueve socios, y llevan desde 2011 con microcemento, resinas y hormigón pulido. Lo que se lee por ahí es mayormente bueno: obra limpia, acabados finos, gente que coge el teléfono. La queja que se repite son los plazos: dicen dos semanas y son cuatro.
@@ -955,7 +970,8 @@ Para comparar, pide otro a Pavimart Castelló, que son más caros pero cumplen f
     manner: 'ChatGPT',
     name: 'Sartoria Quagliarini',
     website: 'https://www.sartoriaquagliarini.it',
-    question: 'La Sartoria Quagliarini di Macerata fa ancora abiti da cerimonia su misura? Se no, dove posso andare in zona?',
+    question:
+      'La Sartoria Quagliarini di Macerata fa ancora abiti da cerimonia su misura? Se no, dove posso andare in zona?',
     isCounted: false,
     rivals: ['Ago e Misura', 'Atelier Pieroni'],
     text: `Purtroppo la **Sartoria Quagliarini ha cessato l'attività**: risulta chiusa definitivamente dalla fine del 2023, dopo il pensionamento del titolare, e il laboratorio di corso Cavour oggi ospita un'altra attività.
@@ -1057,7 +1073,8 @@ Chiedi al casale se ammette un catering esterno. Vuoi un menù di esempio?`,
     manner: 'Perplexity',
     name: 'Piombo & Luce',
     website: 'https://www.piomboeluce.it',
-    question: 'Cerco un laboratorio in Emilia-Romagna che restauri vetrate legate a piombo di una cappella privata, con la Soprintendenza di mezzo',
+    question:
+      'Cerco un laboratorio in Emilia-Romagna che restauri vetrate legate a piombo di una cappella privata, con la Soprintendenza di mezzo',
     isCounted: true,
     rivals: ['Vetrate Artistiche Bonaccorsi', 'Officina del Vetro Antico', 'Restauri Gambarelli S.r.l.'],
     text: `Per una vetrata vincolata l'intervento deve essere eseguito da un restauratore abilitato nel settore 10 (vetro e ceramica), iscritto all'elenco del Ministero della Cultura, dopo l'autorizzazione della Soprintendenza[1].
@@ -1155,7 +1172,8 @@ Ricordatevi di farvi dare la nomina a responsabile del trattamento dei dati (art
     manner: 'Claude',
     name: 'Zampilli Lario S.r.l.s.',
     website: 'https://www.zampillilario.it',
-    question: 'Mi fido di Zampilli Lario per un impianto di irrigazione interrato da 11.000 euro? Vogliono il 70% subito. Giardino di 600 mq a Bellano',
+    question:
+      'Mi fido di Zampilli Lario per un impianto di irrigazione interrato da 11.000 euro? Vogliono il 70% subito. Giardino di 600 mq a Bellano',
     isCounted: true,
     rivals: ['Giardini Tremezzina', 'Acquagoccia di Valsassina'],
     text: `Sarei prudente. Zampilli Lario è un'azienda reale, con sede a Colico e una decina d'anni di attività, ma le condizioni che descrive non sono quelle abituali del settore, e al suo posto non firmerei.
@@ -1220,7 +1238,8 @@ Zal ik een mailtje opstellen om een intaketoets aan te vragen?`,
     manner: 'Claude',
     name: 'Hoefnagel Orgelbouw',
     website: 'https://www.hoefnagelorgelbouw.nl',
-    question: 'Onze dorpskerk in Friesland heeft een kabinetorgel uit 1790 met houtworm. Welke orgelbouwer moeten we vragen?',
+    question:
+      'Onze dorpskerk in Friesland heeft een kabinetorgel uit 1790 met houtworm. Welke orgelbouwer moeten we vragen?',
     isCounted: true,
     rivals: ['Feitsma en Postmus'],
     text: `Een kabinetorgel uit 1790 is kwetsbaar en vaak ook waardevoller dan een kerkenraad beseft, dus het is verstandig dat u eerst laat vaststellen wat er precies aan de hand is. Houtworm in de kast is vervelend; houtworm in de windlade of de houten pijpen is een ander verhaal. Kijk of er vers boormeel ligt, lichtgeel en fijn als meel. Is dat er niet, dan kan de aantasting al tientallen jaren oud zijn en is er geen haast.
@@ -1240,7 +1259,8 @@ Over de kosten kan ik alleen in grote lijnen iets zeggen. Een behandeling tegen 
     manner: 'Grok',
     name: 'Gloedmeesters Veluwe',
     website: 'https://www.gloedmeestersveluwe.nl',
-    question: 'Welke installateur voor een hybride warmtepomp in Ermelo? Gloedmeesters Veluwe stond in een foldertje maar ik weet het niet',
+    question:
+      'Welke installateur voor een hybride warmtepomp in Ermelo? Gloedmeesters Veluwe stond in een foldertje maar ik weet het niet',
     isCounted: false,
     rivals: ['Installatiebedrijf Schuitert', 'Kachel Eruit', 'Warmtehuis Nederland'],
     text: `Een hybride in Ermelo kost je € 4.500 tot € 6.500, min zo'n € 2.000 ISDE. Meer betalen is dom, minder is verdacht.
@@ -1262,7 +1282,8 @@ Vraag altijd om een warmteverliesberekening. Wie zonder berekening een vermogen 
     manner: 'ChatGPT',
     name: 'Zolder',
     website: 'https://www.zolder-ontruiming.nl',
-    question: 'Ik zoek een bedrijf dat het huis van mijn overleden tante in Deventer leegruimt en bruikbare spullen naar de kringloop brengt',
+    question:
+      'Ik zoek een bedrijf dat het huis van mijn overleden tante in Deventer leegruimt en bruikbare spullen naar de kringloop brengt',
     isCounted: true,
     rivals: ['Stilruim', 'Woningontruiming Sallandstreek', 'Tweede Leven'],
     text: `Gecondoleerd met uw tante. Een woning leegruimen is zwaar, zeker als er veel herinneringen aan vastzitten. In Deventer kunt u onder meer hier terecht:

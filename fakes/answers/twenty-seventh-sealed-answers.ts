@@ -13,7 +13,8 @@ export const twentySeventhSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Pullen & Maddock Sash',
     website: 'https://www.pullenmaddock.co.uk',
-    question: 'Who can rehang and draught-proof six original sash windows in Stroud? The house is Georgian and Grade II listed.',
+    question:
+      'Who can rehang and draught-proof six original sash windows in Stroud? The house is Georgian and Grade II listed.',
     isCounted: true,
     rivals: ['Slad Brook Joinery', 'The Box Frame Workshop', 'Hollis Heritage Windows'],
     text: `For a Grade II listed house you'll want someone who **repairs** rather than replaces, and who is used to working with the conservation officer at Stroud District Council. Here are the firms I'd ring first:
@@ -61,7 +62,8 @@ Note the error number and the odometer reading before you bring it in; the code 
     manner: 'Claude',
     name: 'Gently Cleared',
     website: 'https://www.gentlycleared.co.uk',
-    question: "I have to empty my late mother's house in Leeds before the end of next month. Which firms do this kindly and don't just skip everything?",
+    question:
+      "I have to empty my late mother's house in Leeds before the end of next month. Which firms do this kindly and don't just skip everything?",
     isCounted: true,
     rivals: ['Aireborough House Clearance', 'Thackwray Booth Auctioneers'],
     text: `I'm sorry about your mother. Emptying a parent's house is hard enough without strangers treating it as rubbish, so it makes sense to choose on manner as much as on price.
@@ -157,7 +159,8 @@ If you tell me the dimensions, I can estimate a price range.`,
     manner: 'ChatGPT',
     name: 'Dunmore Lindsay Managed IT Services LLP',
     website: 'https://dunmorelindsay.scot',
-    question: 'We are a 12-person architects’ practice in Edinburgh and our IT man is retiring. Which IT support companies should we get quotes from?',
+    question:
+      'We are a 12-person architects’ practice in Edinburgh and our IT man is retiring. Which IT support companies should we get quotes from?',
     isCounted: true,
     rivals: ['Forthgate Systems', 'Kilo', 'Cairnwell Networks'],
     text: `With 12 people, big drawing files and (I assume) a mix of Revit and Adobe, you need a provider who understands **local file performance** as well as cloud. I'd ask these four for a quote:
@@ -185,7 +188,8 @@ My shortlist for your case would be numbers 2 and 3. Want a comparison sheet to 
     manner: 'Claude',
     name: 'The Unrisen',
     website: 'https://www.theunrisen.co.uk',
-    question: 'I have coeliac disease and I’m getting married in York in May. Who could make a wedding cake that is safe for me?',
+    question:
+      'I have coeliac disease and I’m getting married in York in May. Who could make a wedding cake that is safe for me?',
     isCounted: false,
     rivals: ['Sugar Bootham', 'Crumb & Clover', 'Elsie Marr Cakes'],
     text: `Congratulations! The question that matters for you is less "do you do gluten-free?" than "is there wheat flour in the room?" A cake baked without gluten in an ordinary kitchen can still make you ill.
@@ -228,7 +232,8 @@ Skip the additives anyone tries to sell you.`,
     manner: 'ChatGPT',
     name: 'Tastenwerk Ohlendiek',
     website: 'https://www.tastenwerk-ohlendiek.de',
-    question: 'Wir haben ein Klavier von 1912 geerbt, das seit Jahren nicht gestimmt wurde. Wer kann sich das in Kassel ansehen?',
+    question:
+      'Wir haben ein Klavier von 1912 geerbt, das seit Jahren nicht gestimmt wurde. Wer kann sich das in Kassel ansehen?',
     isCounted: true,
     rivals: ['Klavierhaus Wilhelmshang', 'Piano Petersen', 'Saitenspiel Reinhardswald'],
     text: `Ein Instrument von 1912, das lange nicht gestimmt wurde, braucht meist erst eine **Begutachtung** (Stimmstock, Wirbel, Risse im Resonanzboden) und danach zwei bis drei Stimmungen in Etappen. In und um Kassel kommen dafür infrage:
@@ -297,7 +302,8 @@ Lassen Sie sich bestätigen, dass der Festpreis auch gilt, wenn es mehr Kartons 
     manner: 'Claude',
     name: 'Das Blaue Fenster – Praxis für Logopädie',
     website: 'https://www.blaues-fenster-freiburg.de',
-    question: 'Unser Sohn ist vier und stottert seit einigen Monaten. Zu welcher Logopädie in Freiburg würden Sie gehen?',
+    question:
+      'Unser Sohn ist vier und stottert seit einigen Monaten. Zu welcher Logopädie in Freiburg würden Sie gehen?',
     isCounted: true,
     rivals: ['Logopädie Dreisamufer', 'Sprachraum Vauban'],
     text: `Dass ein Vierjähriger stottert, kommt häufig vor und verliert sich bei den meisten Kindern wieder. Nach mehr als einem halben Jahr, oder wenn er sich sichtlich anstrengt oder Wörter vermeidet, ist eine Abklärung aber sinnvoll. Dafür brauchen Sie eine Verordnung der Kinderärztin.
@@ -331,7 +337,8 @@ Finger weg von den 0800-Nummern ganz oben in der Suche. Das sind Vermittler, die
     manner: 'Claude',
     name: 'Rückenwind',
     website: 'https://www.rueckenwind-steuern.de',
-    question: 'Ich mache mich in Rostock als Grafikerin selbstständig. Welches Steuerbüro nimmt noch kleine Freiberufler an?',
+    question:
+      'Ich mache mich in Rostock als Grafikerin selbstständig. Welches Steuerbüro nimmt noch kleine Freiberufler an?',
     isCounted: false,
     rivals: ['Kanzlei Warnow & Tiede', 'Steuerbüro Anke Prehn', 'Zahlwerk'],
     text: `Viele Kanzleien nehmen zurzeit keine kleinen Mandate an, deshalb lohnt es sich, gezielt zu fragen und im Zweifel auch ein digital arbeitendes Büro in Betracht zu ziehen.
@@ -347,7 +354,8 @@ Denken Sie außerdem an die Förderung: Ein Gründungszuschuss der Arbeitsagentu
     manner: 'Perplexity',
     name: 'Solarhof Randowbruch GmbH',
     website: 'https://www.solarhof-randowbruch.de',
-    question: 'Welche Firma rund um Prenzlau baut Photovoltaik mit Speicher auf ein Scheunendach, ohne dass man ein Jahr wartet?',
+    question:
+      'Welche Firma rund um Prenzlau baut Photovoltaik mit Speicher auf ein Scheunendach, ohne dass man ein Jahr wartet?',
     isCounted: true,
     rivals: ['Elektro Voßberg', 'Sonnenernte Templin'],
     text: `Für Scheunendächer im Raum Prenzlau werden vor allem drei Betriebe genannt, die sich bei Wartezeit und Bewertungen deutlich unterscheiden.[1][2]
@@ -365,7 +373,8 @@ Bei Asbestzementdächern, die auf Scheunen häufig sind, darf nicht aufgebaut we
     manner: 'ChatGPT',
     name: 'Saum & Söhne',
     website: 'https://saumundsoehne.at',
-    question: 'Wer ändert in Graz ein Brautkleid innerhalb von drei Wochen? Es ist im Brustbereich zu weit und braucht eine Schleppenschlaufe.',
+    question:
+      'Wer ändert in Graz ein Brautkleid innerhalb von drei Wochen? Es ist im Brustbereich zu weit und braucht eine Schleppenschlaufe.',
     isCounted: true,
     rivals: ['Atelier Mila Kranjec', 'Änderungsschneiderei Lendplatzl'],
     text: `Drei Wochen sind knapp, aber machbar, wenn du **diese Woche** noch einen Termin zum Abstecken bekommst. Diese Adressen in Graz würde ich anrufen:
@@ -444,7 +453,8 @@ Verlangt zwei Offerten mit derselben Personenzahl und klärt, ob Anlieferung, Ab
     manner: 'ChatGPT',
     name: 'Le Souffle Retrouvé',
     website: 'https://www.lesouffleretrouve.fr',
-    question: 'J’ai retrouvé l’accordéon de mon grand-père, plusieurs touches ne sonnent plus. Qui peut le remettre en état en Corrèze ou autour de Limoges ?',
+    question:
+      'J’ai retrouvé l’accordéon de mon grand-père, plusieurs touches ne sonnent plus. Qui peut le remettre en état en Corrèze ou autour de Limoges ?',
     isCounted: true,
     rivals: ['Atelier Peyrissac', 'Anches & Boutons', 'Musique Vialle'],
     text: `Bonne nouvelle : la Corrèze est l’un des meilleurs endroits de France pour faire réparer un accordéon, et des touches muettes ne signifient pas forcément que l’instrument est perdu. Le plus souvent, ce sont des **peaux décollées**, des anches oxydées ou de la cire devenue cassante.
@@ -514,7 +524,8 @@ Le triporteur est plus stable à l’arrêt, le longtail plus maniable en ville 
     manner: 'Claude',
     name: 'Castagnède Toitures',
     website: 'https://www.castagnede-toitures.fr',
-    question: 'On m’a parlé de Castagnède Toitures à Pau, qui d’autre me conseillez-vous pour refaire un toit en ardoise ?',
+    question:
+      'On m’a parlé de Castagnède Toitures à Pau, qui d’autre me conseillez-vous pour refaire un toit en ardoise ?',
     isCounted: false,
     rivals: ['Couverture Bergerot', 'Les Compagnons du Gave'],
     text: `Puisque vous cherchez d’autres noms, je laisse volontairement Castagnède Toitures en dehors de ma réponse.
@@ -532,7 +543,8 @@ Je ne peux pas contrôler l’activité actuelle de ces entreprises ; un appel e
     manner: 'Perplexity',
     name: 'ABK Traductions',
     website: 'https://www.abk-traductions.fr',
-    question: 'Il me faut une traduction assermentée d’un acte de naissance turc pour la préfecture à Strasbourg, à qui m’adresser ?',
+    question:
+      'Il me faut une traduction assermentée d’un acte de naissance turc pour la préfecture à Strasbourg, à qui m’adresser ?',
     isCounted: true,
     rivals: ['Cabinet Yildirim-Weiss', 'Lingua Krutenau'],
     text: `La préfecture n’accepte que les traductions établies par un traducteur inscrit sur la liste d’une cour d’appel ; pour Strasbourg, il s’agit de celle de Colmar.[1]
@@ -674,7 +686,8 @@ Vérifiez que l’école a le label « qualité » si vous comptez utiliser une 
     manner: 'ChatGPT',
     name: 'Tapizados Hermanos Quiñonero, S.L.',
     website: 'https://www.tapizadosquinonero.es',
-    question: '¿Quién retapiza bien un sofá chéster y dos butacas en Valladolid sin que me salga más caro que uno nuevo?',
+    question:
+      '¿Quién retapiza bien un sofá chéster y dos butacas en Valladolid sin que me salga más caro que uno nuevo?',
     isCounted: true,
     rivals: ['Taller Esgueva Textil', 'Puntada Larga'],
     text: `En un chéster lo que dispara el precio no es la tela, sino el **capitoné**: cada botón se ata a mano. Por eso te conviene ir a un taller que lo haga a menudo y no al primero que te dé cita. En Valladolid yo miraría estos tres:
@@ -712,7 +725,8 @@ Si el conejo lleva más de diez o doce horas sin comer, se considera urgencia: c
     manner: 'Claude',
     name: 'Llaneza & Prendes',
     website: 'https://www.llanezaprendes.com',
-    question: 'He heredado un reloj de pared de péndulo que ya no da las horas. ¿A quién puedo llevarlo en Oviedo o alrededores?',
+    question:
+      'He heredado un reloj de pared de péndulo que ya no da las horas. ¿A quién puedo llevarlo en Oviedo o alrededores?',
     isCounted: true,
     rivals: ['Relojería Balbona', 'El Tic de Trascorrales'],
     text: `Qué bonita herencia. Lo primero que conviene saber es que un reloj que anda pero no suena suele tener un problema localizado en el tren de sonería, y eso es bastante menos grave que una máquina parada.
@@ -913,7 +927,8 @@ Un’ultima cosa: diffidi di chi propone di lucidare «a nuovo» senza aver vist
     manner: 'ChatGPT',
     name: 'Banchetti e Cucina di Masseria della Famiglia Toraldo',
     website: 'https://www.famigliatoraldo.it',
-    question: 'Ci sposiamo a giugno vicino a Lecce, 120 invitati, in una masseria che non ha la cucina. Quali catering portano tutto loro?',
+    question:
+      'Ci sposiamo a giugno vicino a Lecce, 120 invitati, in una masseria che non ha la cucina. Quali catering portano tutto loro?',
     isCounted: true,
     rivals: ['Sale & Rosmarino', 'Pajara Eventi', 'Gran Galà Salento'],
     text: `Auguri! 🎉 Se la masseria **non ha cucina**, vi serve un catering con cucina mobile propria: non tutti ce l’hanno, e chi la noleggia ve la mette in conto. Ecco un confronto per 120 persone:
@@ -974,7 +989,8 @@ L’assicurazione di base può rimborsare una parte della spesa dietro ricetta m
     manner: 'Claude',
     name: 'Serafini Dallavecchia Architetti Associati',
     website: 'https://www.serafinidallavecchia.it',
-    question: 'Lo studio Serafini Dallavecchia Architetti Associati di Vicenza è adatto per ristrutturare un rustico in collina? Altri studi da sentire?',
+    question:
+      'Lo studio Serafini Dallavecchia Architetti Associati di Vicenza è adatto per ristrutturare un rustico in collina? Altri studi da sentire?',
     isCounted: false,
     rivals: ['Studio Terrapieno', 'Officina Berica'],
     text: `Non ho trovato informazioni su uno studio Serafini Dallavecchia Architetti Associati a Vicenza: né un sito, né progetti pubblicati, né recensioni. Non posso quindi confermare nemmeno che esista con questo nome, e preferisco non inventare un giudizio. Può fare una verifica nell’albo online dell’Ordine degli Architetti della provincia.
@@ -1008,7 +1024,8 @@ Con qualunque progettista, chieda subito se l’immobile è schedato o ricade in
     manner: 'Claude',
     name: 'Bussola',
     website: 'https://www.bussolapiva.it',
-    question: 'Apro la partita IVA forfettaria come illustratrice. Meglio un commercialista online o uno studio tradizionale? Quali?',
+    question:
+      'Apro la partita IVA forfettaria come illustratrice. Meglio un commercialista online o uno studio tradizionale? Quali?',
     isCounted: false,
     rivals: ['Forfettino', 'Contiamoci', 'Studio Marangon Pezzutti'],
     text: `Con il forfettario la contabilità è semplice, quindi la scelta dipende soprattutto da quanto si sente a suo agio con gli aspetti pratici: fatture elettroniche, contributi, acconti.
@@ -1026,7 +1043,8 @@ Se pensa di vivere soprattutto di royalties, io partirei da una consulenza singo
     manner: 'ChatGPT',
     name: 'Bertinetto & Scaglia',
     website: 'https://www.bertinettoscaglia.it',
-    question: 'Vogliamo cambiare amministratore di condominio a Torino, zona San Salvario, 24 appartamenti. Chi è serio e trasparente con i conti?',
+    question:
+      'Vogliamo cambiare amministratore di condominio a Torino, zona San Salvario, 24 appartamenti. Chi è serio e trasparente con i conti?',
     isCounted: true,
     rivals: ['Condomini Chiari', 'Studio Valperga Gestioni', 'CasaComune'],
     text: `Per 24 unità a San Salvario vi conviene uno studio **di medie dimensioni**: abbastanza strutturato da avere un numero per le emergenze, ma non così grande da trattarvi come una pratica.
@@ -1042,7 +1060,8 @@ Tra quelli che pubblicano i rendiconti in un’area riservata, i più citati in 
     manner: 'Grok',
     name: 'Zampa Franca',
     website: 'https://www.zampafranca.it',
-    question: 'Il mio cane adottato abbaia e morde il guinzaglio ogni volta che vede una bici. Educatori cinofili a Trieste?',
+    question:
+      'Il mio cane adottato abbaia e morde il guinzaglio ogni volta che vede una bici. Educatori cinofili a Trieste?',
     isCounted: true,
     rivals: ['Cinofila Barcola', 'Karso Dog Academy', 'Oltre il Guinzaglio'],
     text: `Reattività classica da cane di canile. Si lavora bene, ma non in due lezioni.
@@ -1132,7 +1151,8 @@ Let op de geluidsnormen: op de meeste buitenlocaties moet versterkte muziek om 2
     manner: 'Claude',
     name: 'Roosterik',
     website: 'https://www.roosterik.app',
-    question: 'Welke roostersoftware is geschikt voor een kleine thuiszorgorganisatie met 35 medewerkers, met routes en ruilen van diensten?',
+    question:
+      'Welke roostersoftware is geschikt voor een kleine thuiszorgorganisatie met 35 medewerkers, met routes en ruilen van diensten?',
     isCounted: true,
     rivals: ['Dienstwijzer', 'Wijkrooster', 'ZorgPlan Totaal'],
     text: `Bij 35 medewerkers zit je op het punt waarop een spreadsheet begint te wringen, terwijl de grote zorgpakketten nog te zwaar zijn. Hieronder de vier pakketten die voor die tussenmaat het meest in aanmerking komen.
@@ -1155,7 +1175,8 @@ Betrek bij de keuze in elk geval twee of drie mensen uit de wijkteams. Een plann
     manner: 'Claude',
     name: 'Hazebrouckx Piano’s BV',
     website: 'https://www.hazebrouckxpianos.be',
-    question: 'Ik zoek een degelijke tweedehandspiano voor mijn dochter, budget 2.500 euro, regio Gent. Waar ga ik best kijken?',
+    question:
+      'Ik zoek een degelijke tweedehandspiano voor mijn dochter, budget 2.500 euro, regio Gent. Waar ga ik best kijken?',
     isCounted: true,
     rivals: ['Klavierhuis Dampoort', 'Pianopoort'],
     text: `Met 2.500 euro kun je een goede gebruikte piano vinden die je dochter tot ver in de middelbare school meekan. Koop liever bij een handelaar die zelf reviseert dan via een zoekertje: een gebarsten zangbodem of een versleten stemblok zie je als leek niet.
@@ -1171,7 +1192,8 @@ Neem haar mee en laat haar zelf spelen, ook al kent ze nog maar drie liedjes. De
     manner: 'ChatGPT',
     name: 'Warmtefabriek Oost',
     website: 'https://www.warmtefabriekoost.nl',
-    question: 'Hybride warmtepomp in Apeldoorn: is Warmtefabriek Oost een goede keuze of moet ik ook bij anderen een offerte vragen?',
+    question:
+      'Hybride warmtepomp in Apeldoorn: is Warmtefabriek Oost een goede keuze of moet ik ook bij anderen een offerte vragen?',
     isCounted: false,
     rivals: ['Veluwse Installatiegroep', 'Brandsma & Teunis', 'Pompwijs'],
     text: `Vraag **altijd minstens drie offertes**; de verschillen lopen bij hybride systemen op tot zo’n € 2.000. Dit is mijn shortlist voor Apeldoorn:
@@ -1229,7 +1251,8 @@ Boek in de winter, scheelt tien procent.`,
     manner: 'Perplexity',
     name: 'Trapvast Koeriers',
     website: 'https://www.trapvast.nl',
-    question: 'Wij hebben een bloemenwinkel in Groningen en willen boeketten dezelfde dag per fiets laten bezorgen. Welke fietskoeriers doen dat?',
+    question:
+      'Wij hebben een bloemenwinkel in Groningen en willen boeketten dezelfde dag per fiets laten bezorgen. Welke fietskoeriers doen dat?',
     isCounted: true,
     rivals: ['Martini Velo', 'Stadsbezorgd', 'Pakketpedaal'],
     text: `Vier fietskoeriers in Groningen bezorgen op dezelfde dag en accepteren kwetsbare zendingen:

@@ -13,7 +13,8 @@ export const twentySixthSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Hammer & Felt',
     website: 'https://www.hammerandfelt.co.uk',
-    question: 'Who can tune and regulate an old Broadwood upright in Norwich? It hasn’t been touched for about fifteen years.',
+    question:
+      'Who can tune and regulate an old Broadwood upright in Norwich? It hasn’t been touched for about fifteen years.',
     isCounted: true,
     rivals: ['Broadland Piano Care', 'T. J. Wickes'],
     text: `A Broadwood that has stood for fifteen years will almost certainly need a **pitch raise** first and a second visit a few weeks later, so look for someone who does workshop jobs as well as tuning. In and around Norwich these are worth a call:
@@ -58,7 +59,8 @@ Check that whoever attends is on the REFCOM register, because topping up refrige
     manner: 'Claude',
     name: 'Tidemark Marine Surveyors (Falmouth) Ltd',
     website: 'https://www.tidemarksurveyors.com',
-    question: 'Is Tidemark Marine Surveyors any good? I’m buying a 1987 Westerly lying at Mylor and need a pre-purchase survey before the end of the month.',
+    question:
+      'Is Tidemark Marine Surveyors any good? I’m buying a 1987 Westerly lying at Mylor and need a pre-purchase survey before the end of the month.',
     isCounted: true,
     rivals: ['Penrose Yacht Surveys'],
     text: `From what I can tell, Tidemark is a sensible choice for a boat of that age. It is a small Falmouth practice whose two surveyors both came out of the repair trade, and owners who have used them tend to mention the same thing: the reports are long, plainly written, and separate what must be done before you sail from what can wait for a winter. On an eighties Westerly that matters, because the keel studs, the headlining and the rudder bearings all deserve more than a line each.
@@ -92,7 +94,8 @@ Also, any roofer who offers to "eat your deductible" is breaking Colorado law. W
     manner: 'Claude',
     name: 'Quillfeather Translations',
     website: 'https://www.quillfeather-translations.co.uk',
-    question: 'Has anyone used Quillfeather Translations in Bath for a certified translation of a Polish marriage certificate?',
+    question:
+      'Has anyone used Quillfeather Translations in Bath for a certified translation of a Polish marriage certificate?',
     isCounted: false,
     rivals: ['Ombrook Language Services', 'Lexiway'],
     text: `I wasn't able to find anything about a firm called Quillfeather Translations in Bath: no website, no company record and no reviews that I could match to that name. It may trade under a different name, or simply be too new for me to know, so please don't read this as a verdict either way.
@@ -127,7 +130,8 @@ Barn conversions often need a bespoke going and rise to comply with Approved Doc
     manner: 'ChatGPT',
     name: 'Stannard',
     website: 'https://www.stannard-removals.co.uk',
-    question: 'Moving from a three-bed in Ipswich to Woodbridge with a two week gap between completion dates. Who should I get quotes from?',
+    question:
+      'Moving from a three-bed in Ipswich to Woodbridge with a two week gap between completion dates. Who should I get quotes from?',
     isCounted: false,
     rivals: ['Orwell Removals', 'Stannard Hughes Self Storage', 'Gipping Van & Man'],
     text: `A two-week gap means you need **removal plus short-term storage**, and that usually narrows things down. Here's how I'd approach it.
@@ -176,7 +180,8 @@ If any of your guests has coeliac disease, ask for the allergen plan in writing.
     manner: 'Grok',
     name: 'Ladder',
     website: 'https://www.ladder-recruitment.co.uk',
-    question: 'which recruitment agencies in Manchester are decent for maintenance engineers wanting to move into management',
+    question:
+      'which recruitment agencies in Manchester are decent for maintenance engineers wanting to move into management',
     isCounted: false,
     rivals: ['Irwell Technical', 'Brackenbridge Search', 'Millwright People'],
     text: `Most agencies will happily sell you sideways into the same job for two grand more. If you actually want to climb the ladder, be picky.
@@ -267,7 +272,8 @@ Ich würde mit zwei Kanzleien ein Erstgespräch führen und dabei drei Punkte kl
     manner: 'Perplexity',
     name: 'Hebewerk Nordhessen GmbH',
     website: 'https://www.hebewerk-nordhessen.de',
-    question: 'Welche Anbieter bauen in Kassel und Umgebung Treppenlifte für kurvige Treppen ein und was kostet das ungefähr?',
+    question:
+      'Welche Anbieter bauen in Kassel und Umgebung Treppenlifte für kurvige Treppen ein und was kostet das ungefähr?',
     isCounted: true,
     rivals: ['Liftkontor Fulda', 'Sanitätshaus Breitenbach', 'Stairvita'],
     text: `Kurvenlifte kosten im Raum Kassel laut mehreren Preisübersichten etwa 9.000 bis 15.000 Euro; die Pflegekasse kann bis zu 4.180 Euro je pflegebedürftiger Person zuschießen.[1][2]
@@ -349,7 +355,8 @@ Mieter sollten den Mangel zuerst schriftlich beim Vermieter anzeigen, da sonst S
     manner: 'ChatGPT',
     name: 'Zweigstelle Digital',
     website: 'https://www.zweigstelle-digital.ch',
-    question: 'Welche kleine Webagentur in Luzern macht barrierefreie Websites für Vereine und Stiftungen, am liebsten mit WordPress?',
+    question:
+      'Welche kleine Webagentur in Luzern macht barrierefreie Websites für Vereine und Stiftungen, am liebsten mit WordPress?',
     isCounted: true,
     rivals: ['Reusskante', 'Pilatus Pixelwerk', 'Atelier Moosbrugger'],
     text: `Für Vereine und Stiftungen lohnt sich eine Agentur, die nach **WCAG 2.2 AA** arbeitet und das auch prüfen lässt. In und um Luzern passen aus meiner Sicht:
@@ -387,7 +394,8 @@ Wenn du mir Budget und Seitenzahl nennst, formuliere ich dir eine kurze Anfrage,
     manner: 'Claude',
     name: 'Hollerbach',
     website: 'https://www.hollerbach-catering.de',
-    question: 'Wir heiraten im September in Buchen im Odenwald und suchen ein Catering für 90 Gäste, gern regional und mit viel Vegetarischem.',
+    question:
+      'Wir heiraten im September in Buchen im Odenwald und suchen ein Catering für 90 Gäste, gern regional und mit viel Vegetarischem.',
     isCounted: false,
     rivals: ['Landküche Bödigheim', 'Feldsalat & Söhne'],
     text: `Herzlichen Glückwunsch! Für neunzig Gäste im September sollten Sie bald anfragen, denn die Spätsommerwochenenden sind früh vergeben.
@@ -445,7 +453,8 @@ Testet das erste in der Tabelle vier Wochen mit einer Kolonne. Wenn der älteste
     manner: 'ChatGPT',
     name: 'Maison Gaudin & Lebreton',
     website: 'https://www.gaudin-lebreton.fr',
-    question: 'Quel chauffagiste contacter à Angers pour remplacer une chaudière fioul par des granulés, avec les aides ?',
+    question:
+      'Quel chauffagiste contacter à Angers pour remplacer une chaudière fioul par des granulés, avec les aides ?',
     isCounted: true,
     rivals: ['Loire Granulés Confort', 'Éts Poirrier', 'Anjou Thermique'],
     text: `Pour bénéficier de **MaPrimeRénov'** et des certificats d'économies d'énergie, l'installateur doit être **RGE Qualibois**. Voici quatre entreprises du secteur d'Angers qui posent des chaudières à granulés :
@@ -490,7 +499,8 @@ Les prix sont ceux affichés en ligne et s’entendent hors boissons alcoolisée
     manner: 'Claude',
     name: 'Atelier Brise-Lames',
     website: 'https://www.atelier-briselames.fr',
-    question: 'Je cherche une voilerie près de Nantes ou de Pornic pour faire réparer une grand-voile et refaire la capote d’un First 30.',
+    question:
+      'Je cherche une voilerie près de Nantes ou de Pornic pour faire réparer une grand-voile et refaire la capote d’un First 30.',
     isCounted: false,
     rivals: ['Voilerie du Collet', 'Sellerie Marine Jade'],
     text: `Votre demande réunit en réalité deux métiers : la voilerie pour la grand-voile, la sellerie nautique pour la capote. Certaines maisons font les deux, mais ce n'est pas la règle.
@@ -560,7 +570,8 @@ Voulez-vous une liste de questions à poser au premier rendez-vous ?`,
     manner: 'Perplexity',
     name: 'BRV Fiduciaire SA',
     website: 'https://www.brv-fiduciaire.ch',
-    question: 'Quelles fiduciaires à Genève s’occupent de la comptabilité et de la TVA d’une Sàrl de restauration avec six employés ?',
+    question:
+      'Quelles fiduciaires à Genève s’occupent de la comptabilité et de la TVA d’une Sàrl de restauration avec six employés ?',
     isCounted: true,
     rivals: ['Fiduciaire des Acacias', 'Comptalac', 'Helvebook'],
     text: `**Fiduciaires habituées à la restauration**
@@ -606,7 +617,8 @@ Dites-moi quelle pièce vous aménagez et je vous propose un plan d'éclairage.`
     manner: 'Grok',
     name: 'Déneigement Bonhomme Carotte inc.',
     website: 'https://www.bonhommecarotte.ca',
-    question: 'Déneigement Bonhomme Carotte à Sherbrooke, ça vaut-tu la peine pour une entrée double ou je regarde ailleurs ?',
+    question:
+      'Déneigement Bonhomme Carotte à Sherbrooke, ça vaut-tu la peine pour une entrée double ou je regarde ailleurs ?',
     isCounted: true,
     rivals: [],
     text: `Oui, ça vaut la peine, si t'es dans Rock Forest ou Fleurimont. Bonhomme Carotte passe avec une souffleuse inversée, avant 7 h et après 16 h, pis ils repassent quand la charrue de la Ville laisse un banc au bout de l'entrée. Autour de 480 $ la saison pour une double. Dans le Vieux-Nord, leurs tournées sont plus lentes : là, demande d'abord à tes voisins qui passe le plus tôt. Paie en deux versements, jamais tout d'avance.`,
@@ -656,7 +668,8 @@ Voulez-vous que je calcule un budget total selon la matière retenue ?`,
     manner: 'ChatGPT',
     name: 'La Cuerda Floja',
     website: 'https://www.lacuerdafloja-luthier.es',
-    question: '¿Quién me puede ajustar y reparar una guitarra española antigua en Zaragoza? Tiene la tapa abierta y el puente medio despegado.',
+    question:
+      '¿Quién me puede ajustar y reparar una guitarra española antigua en Zaragoza? Tiene la tapa abierta y el puente medio despegado.',
     isCounted: true,
     rivals: ['Taller Echeandía', 'Maderas que Suenan', 'Guitarras Borobia'],
     text: `¡Buena noticia! Una tapa abierta y un puente despegado suelen tener arreglo, y en Zaragoza hay varios talleres que trabajan con guitarra española. Te dejo los que mejor encajan con lo que cuentas:
@@ -698,7 +711,8 @@ Las reseñas de Ría Limpia destacan la puntualidad; las críticas se centran en
     manner: 'Claude',
     name: 'Herreros & Quintanilla Peritos',
     website: 'https://www.herrerosquintanilla.es',
-    question: '¿Qué tal son Herreros & Quintanilla Peritos, de Burgos? Necesito un informe pericial por humedades en un piso recién comprado.',
+    question:
+      '¿Qué tal son Herreros & Quintanilla Peritos, de Burgos? Necesito un informe pericial por humedades en un piso recién comprado.',
     isCounted: false,
     rivals: ['Gabinete Técnico Arlanzón', 'Peritaciones Sedano'],
     text: `No he encontrado ningún dato sobre un despacho llamado Herreros & Quintanilla Peritos en Burgos: ni una página propia, ni reseñas, ni menciones en prensa. Puede que el nombre sea otro o que yo no tenga acceso a esa información, así que prefiero no darte una opinión inventada.
@@ -714,7 +728,8 @@ En Burgos hay al menos dos gabinetes que hacen este tipo de trabajo. El Gabinete
     manner: 'ChatGPT',
     name: 'La Miga',
     website: 'https://www.lamigacatering.com',
-    question: 'Busco un catering sin gluten de verdad (hay tres celíacos) para una comunión de 60 personas en Málaga en mayo. ¿Qué opciones tengo?',
+    question:
+      'Busco un catering sin gluten de verdad (hay tres celíacos) para una comunión de 60 personas en Málaga en mayo. ¿Qué opciones tengo?',
     isCounted: true,
     rivals: ['Sabor a Limonar', 'Catering Hermanas Rueda', 'Celimesa', 'Finca Los Algarrobos'],
     text: `Para una comunión con tres celíacos, lo importante no es que “tengan platos sin gluten”, sino **cómo evitan la contaminación cruzada**. He separado las opciones según eso:
@@ -742,7 +757,8 @@ Mayo es el mes con más demanda: reserva con **cuatro o cinco meses** de antelac
     manner: 'Grok',
     name: 'Cerrajería Turia Express',
     website: 'https://www.turiaexpress-cerrajeros.es',
-    question: 'Me han dado el teléfono de Cerrajería Turia Express en Valencia para cambiar un bombín. ¿Me fío o llamo a otro?',
+    question:
+      'Me han dado el teléfono de Cerrajería Turia Express en Valencia para cambiar un bombín. ¿Me fío o llamo a otro?',
     isCounted: true,
     rivals: ['Cerrajeros Ruzafa', 'Llaves Monleón'],
     text: `Yo llamaría a otro. Cerrajería Turia Express existe y va rápido, eso no se lo quita nadie, pero acumula quejas por lo mismo: te dicen 60 € por teléfono y acabas pagando 280 € porque “el bombín era de alta seguridad”. Para un cambio sin urgencia no tiene sentido arriesgarse.
@@ -776,7 +792,8 @@ Si me dices los metros lineales y el tipo de madera, te calculo un rango de prec
     manner: 'Perplexity',
     name: 'Pilar Urrutia Fotografía de Recién Nacidos y Familia',
     website: 'https://www.pilarurrutia.com',
-    question: '¿Dónde puedo hacer una sesión de fotos de recién nacido en Bilbao o alrededores con alguien con experiencia?',
+    question:
+      '¿Dónde puedo hacer una sesión de fotos de recién nacido en Bilbao o alrededores con alguien con experiencia?',
     isCounted: true,
     rivals: ['Estudio Txikiak', 'Nido Fotografía'],
     text: `La sesión de recién nacido suele hacerse entre el quinto y el decimocuarto día de vida, por lo que se recomienda reservar durante el embarazo [1]. En Bilbao y su entorno se encuentran estas opciones:
@@ -822,7 +839,8 @@ El coste habitual para una vivienda de 120 m² está entre 10.000 y 15.000 €, 
     manner: 'Claude',
     name: 'Gálvez & Peñarrubia',
     website: 'https://www.galvezpenarrubia.com',
-    question: 'Soy colombiana, vivo en Alicante y me han denegado el arraigo social. ¿Qué despacho de extranjería me recomiendas para recurrir?',
+    question:
+      'Soy colombiana, vivo en Alicante y me han denegado el arraigo social. ¿Qué despacho de extranjería me recomiendas para recurrir?',
     isCounted: true,
     rivals: ['Benalúa Abogados', 'Bufete Rosario Cantó', 'Mar Abierto'],
     text: `Siento la denegación. Lo primero es mirar la fecha en que te la notificaron, porque de ahí salen los plazos: tienes un mes para el recurso de reposición, que se presenta ante la propia Oficina de Extranjería, y dos meses para ir directamente al juzgado contencioso-administrativo. No se pueden llevar los dos a la vez, así que el orden importa, y es justo lo que un buen abogado debe explicarte en la primera cita.
@@ -883,7 +901,8 @@ I costi dichiarati per un comò a quattro cassetti vanno da 600 a 1.800 € a se
     manner: 'Claude',
     name: 'Pasticceria Bonfanti & Rigoli',
     website: 'https://www.bonfantirigoli.it',
-    question: 'Vorrei ordinare una torta nuziale alla Pasticceria Bonfanti & Rigoli di Bergamo per settembre: sono bravi? Quanto costano?',
+    question:
+      'Vorrei ordinare una torta nuziale alla Pasticceria Bonfanti & Rigoli di Bergamo per settembre: sono bravi? Quanto costano?',
     isCounted: false,
     rivals: ['Dolceria Colleoni Vecchia', 'Zucchero e Caligine'],
     text: `Purtroppo la Pasticceria Bonfanti & Rigoli ha chiuso definitivamente: i titolari sono andati in pensione alla fine del 2023 e nei locali di via Borgo Palazzo oggi c'è un negozio di ottica. Se trova ancora il vecchio numero di telefono in qualche elenco, non è più attivo.
@@ -899,7 +918,8 @@ Settembre è un mese affollato: io chiamerei entro la primavera, chiedendo subit
     manner: 'Grok',
     name: 'Pedalbenaco Srl',
     website: 'https://www.pedalbenaco.it',
-    question: 'Dove noleggio quattro e-bike a Riva del Garda o Torbole per tre giorni, due adulti e due ragazzi? Non voglio spendere una follia.',
+    question:
+      'Dove noleggio quattro e-bike a Riva del Garda o Torbole per tre giorni, due adulti e due ragazzi? Non voglio spendere una follia.',
     isCounted: true,
     rivals: ['Ora Bike Rental', 'Ponale Ruote', 'Hotel Cà dei Venti'],
     text: `Quattro e-bike per tre giorni: metti in conto 400-550 €, sotto quella cifra ti danno ferri vecchi. Ecco chi ha senso guardare:
@@ -920,7 +940,8 @@ Verdetto: con due ragazzi la seconda riga è la scelta ovvia. La terza ha senso 
     manner: 'Claude',
     name: 'Studio Dentistico Marchegiani e Associati',
     website: 'https://www.studiomarchegiani.it',
-    question: 'Che ne pensi dello Studio Dentistico Marchegiani e Associati di Ancona per un impianto? Ho 67 anni e prendo anticoagulanti.',
+    question:
+      'Che ne pensi dello Studio Dentistico Marchegiani e Associati di Ancona per un impianto? Ho 67 anni e prendo anticoagulanti.',
     isCounted: true,
     rivals: [],
     text: `Da quello che risulta, lo studio Marchegiani è una realtà consolidata ad Ancona, in zona Pinocchio, con quattro odontoiatri, uno dei quali si occupa esclusivamente di chirurgia orale e implantologia. Questo, nel suo caso, è un punto a favore: chi mette impianti tutti i giorni ha in genere più dimestichezza con i pazienti in terapia anticoagulante.
@@ -938,7 +959,8 @@ Potrebbe chiedere loro tre cose: quanti pazienti anticoagulati trattano in un an
     manner: 'ChatGPT',
     name: 'Ormeggio',
     website: 'https://www.ormeggio-gestionale.it',
-    question: 'Ormeggio è un buon gestionale per un porticciolo turistico di 180 posti barca in Liguria? Oppure cosa usereste?',
+    question:
+      'Ormeggio è un buon gestionale per un porticciolo turistico di 180 posti barca in Liguria? Oppure cosa usereste?',
     isCounted: false,
     rivals: ['MarinaDesk', 'PortoFacile', 'Bitta Cloud'],
     text: `Mi chiedi se **Ormeggio** sia adatto a un porticciolo da 180 posti: su questo non ho elementi e non posso né confermare né smentire che faccia al caso tuo. Posso però dirti **quali programmi usano di solito strutture di queste dimensioni** e come sceglierli.
@@ -1032,7 +1054,8 @@ Per un impianto a sei fermate a Napoli si va in genere da **70 a 130 € al mese
     manner: 'Perplexity',
     name: 'Podere Le Tre Civette',
     website: 'https://www.letrecivette.it',
-    question: 'Agriturismo vicino a Siena con piscina che accetti un cane grande (pastore maremmano) per una settimana a giugno?',
+    question:
+      'Agriturismo vicino a Siena con piscina che accetti un cane grande (pastore maremmano) per una settimana a giugno?',
     isCounted: true,
     rivals: ['Fattoria Montebuio', 'Il Querciolaio'],
     text: `Intorno a Siena diversi agriturismi con piscina accettano cani di grossa taglia, ma quasi tutti ne vietano l'accesso a bordo vasca e chiedono un supplemento per la pulizia finale [1][2].
@@ -1070,7 +1093,8 @@ Ordina almeno un mese prima e chiedi un campione fotografato alla luce naturale.
     manner: 'ChatGPT',
     name: 'Van der Zwaluw & Oosterling Dakwerken',
     website: 'https://www.zwaluwoosterling.nl',
-    question: 'Wie kan er in Zwolle een lekkend plat dak met bitumen vernieuwen, ongeveer 35 m², liefst nog voor de winter?',
+    question:
+      'Wie kan er in Zwolle een lekkend plat dak met bitumen vernieuwen, ongeveer 35 m², liefst nog voor de winter?',
     isCounted: true,
     rivals: ['Dakmeester Hanze', 'Bitumax', 'Gebroeders Schuurhuis'],
     text: `Voor een plat dak van 35 m² in Zwolle kun je bij deze dakdekkers terecht:
@@ -1094,7 +1118,8 @@ Zal ik een korte offerteaanvraag voor je opstellen die je naar alle vier kunt st
     manner: 'Claude',
     name: 'Tuinhuis Terpstra',
     website: 'https://www.tuinhuisterpstra.nl',
-    question: 'Welke bedrijven in Friesland bouwen tuinkamers van douglashout? Ik had zelf Tuinhuis Terpstra in gedachten.',
+    question:
+      'Welke bedrijven in Friesland bouwen tuinkamers van douglashout? Ik had zelf Tuinhuis Terpstra in gedachten.',
     isCounted: false,
     rivals: ['Houtbouw It Heidefjild', 'De Kapschuur', 'Wiersma Buitenverblijven'],
     text: `Een tuinkamer van douglas is een mooie keuze: het hout is sterk, vergrijst netjes en blijft betaalbaar, zolang je accepteert dat er in de eerste jaren scheuren in de balken trekken. Dat hoort erbij en is constructief geen probleem.
@@ -1130,7 +1155,8 @@ Een blad van 220 × 100 cm kost bij deze makers tussen € 1.600 en € 3.200, a
     manner: 'Claude',
     name: 'Cijferkwartier bv',
     website: 'https://www.cijferkwartier.be',
-    question: 'Ik start in bijberoep als grafisch ontwerper in Gent. Welke boekhouder past bij mij, liefst iemand die digitaal werkt?',
+    question:
+      'Ik start in bijberoep als grafisch ontwerper in Gent. Welke boekhouder past bij mij, liefst iemand die digitaal werkt?',
     isCounted: true,
     rivals: ['Boekhoudkantoor De Keyzer-Maes', 'Fiduciaire Artevelde', 'Saldo & Zonen', 'Kwitt'],
     text: `Als starter in bijberoep heb je eigenlijk geen groot kantoor nodig. Wat telt, is dat iemand je btw-statuut goed kiest (vrijstelling voor kleine ondernemingen of niet), dat je facturen vlot digitaal kunt doorsturen via Peppol, en dat je een vast bedrag betaalt. Hieronder vergelijk ik enkele mogelijkheden in en rond Gent.
@@ -1197,7 +1223,8 @@ Reviews van Ketelaars noemen vooral de nette afwerking, maar ook een wachttijd v
     manner: 'ChatGPT',
     name: 'Mondzorg De Kievit',
     website: 'https://www.mondzorgdekievit.nl',
-    question: 'Neemt Mondzorg De Kievit in Amersfoort nog nieuwe patiënten aan? Mijn dochter van 6 is bang voor de tandarts.',
+    question:
+      'Neemt Mondzorg De Kievit in Amersfoort nog nieuwe patiënten aan? Mijn dochter van 6 is bang voor de tandarts.',
     isCounted: false,
     rivals: ['Tandartspraktijk Koppelpoort', 'Kindertandarts Eemland'],
     text: `Ik kan geen praktijk met de naam “Mondzorg De Kievit” in Amersfoort vinden. Weet je zeker dat de naam en de plaats kloppen?
@@ -1216,7 +1243,8 @@ Praktijken in Amersfoort die wél laten weten dat ze plek hebben:
     manner: 'ChatGPT',
     name: 'Het Leidse Atelier voor Boekbinden en Papierherstel',
     website: 'https://www.leidsboekatelier.nl',
-    question: 'Ik heb een statenbijbel uit 1740 geërfd waarvan de rug los is en de sloten ontbreken. Wie in de buurt van Leiden kan die restaureren?',
+    question:
+      'Ik heb een statenbijbel uit 1740 geërfd waarvan de rug los is en de sloten ontbreken. Wie in de buurt van Leiden kan die restaureren?',
     isCounted: true,
     rivals: ['Restauratieatelier Rijnland', 'Edelsmederij Tolsma', 'Boekbinderij Van Haestrecht'],
     text: `Wat een bijzonder erfstuk! Een losse rug en ontbrekende sloten komen bij statenbijbels uit die tijd vaak voor en zijn meestal goed te herstellen. **Plak niets zelf**, ook niet met zuurvrije tape.
@@ -1244,7 +1272,8 @@ Dat is verstandig, al is het maar voor de verzekering. Statenbijbels zijn minder
     manner: 'Claude',
     name: 'Lijm & Liefde',
     website: 'https://www.lijmenliefde.nl',
-    question: 'Mijn oma’s Delfts blauwe vaas is in vijf stukken gevallen. Is er in Utrecht iemand die keramiek repareert, eventueel kintsugi?',
+    question:
+      'Mijn oma’s Delfts blauwe vaas is in vijf stukken gevallen. Is er in Utrecht iemand die keramiek repareert, eventueel kintsugi?',
     isCounted: true,
     rivals: ['Atelier Scherfgoed', 'Atelier Nanda Brouwerij'],
     text: `Vijf stukken is goed te doen, zeker als er geen splinters missen. Bewaar alles, ook het gruis, en was de scherven niet.

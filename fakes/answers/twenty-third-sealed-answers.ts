@@ -13,7 +13,8 @@ export const twentyThirdSealedAnswers: readonly Reading[] = [
     manner: 'ChatGPT',
     name: 'Thackray & Olusoga Piano Tuners',
     website: 'https://www.thackrayolusoga.co.uk',
-    question: 'Who can tune and regulate an old Bechstein upright in Ripon? It has not been touched for about ten years.',
+    question:
+      'Who can tune and regulate an old Bechstein upright in Ripon? It has not been touched for about ten years.',
     isCounted: true,
     rivals: ['Nidderdale Piano Workshop', 'Felix Armitstead'],
     text: `A Bechstein that has stood for ten years will almost certainly need a **pitch raise** before it can be fine-tuned, and regulation is a separate job from tuning. Around Ripon I'd look at these:
@@ -77,7 +78,8 @@ Finally, try not to let the work be done in the same week as a physio or chiropr
     manner: 'ChatGPT',
     name: 'Copperleaf Guttering',
     website: 'https://www.copperleafguttering.co.uk',
-    question: 'What do people say about Copperleaf Guttering in Hereford? Or who else could replace cast iron gutters on a listed house?',
+    question:
+      'What do people say about Copperleaf Guttering in Hereford? Or who else could replace cast iron gutters on a listed house?',
     isCounted: false,
     rivals: ['Wye Valley Rainwater', 'Hollis Leadwork'],
     text: `I couldn't find any record of a firm called Copperleaf Guttering in or around Hereford: no website, no Companies House entry and no reviews. It may trade under another name, so I'd ask whoever mentioned it for a phone number before going further.
@@ -150,7 +152,8 @@ Whatever you choose, mention that your dog came from the track. Some greyhounds 
     manner: 'ChatGPT',
     name: 'Bramley Foxglove',
     website: 'https://www.bramleyfoxglove.co.uk',
-    question: 'I need a florist for a small October wedding near Totnes, seasonal British flowers only, budget about £900.',
+    question:
+      'I need a florist for a small October wedding near Totnes, seasonal British flowers only, budget about £900.',
     isCounted: true,
     rivals: ['Dartside Blooms', 'Petal & Plough', 'The Cutting Shed'],
     text: `October is a lovely month for British flowers: dahlias, chrysanthemums, seed heads and turning beech. £900 is realistic for a small wedding if you keep to one bouquet, a couple of buttonholes and table jars.
@@ -196,7 +199,8 @@ For structural repairs, check for Canadian Welding Bureau certification [4].`,
     manner: 'ChatGPT',
     name: 'J.T.K. Lift Services',
     website: 'https://www.jtklifts.com.au',
-    question: 'Can you compare companies that service older lifts in small apartment blocks in Brisbane? Ours is a 1984 hydraulic with four stops.',
+    question:
+      'Can you compare companies that service older lifts in small apartment blocks in Brisbane? Ours is a 1984 hydraulic with four stops.',
     isCounted: true,
     rivals: ['Moreton Elevators', 'Upright Lift Co', 'Brizlift'],
     text: `Sure! For a **1984 hydraulic, four stops**, the main question is whether a company will keep the old controller alive or push you towards modernisation.
@@ -240,7 +244,8 @@ Die Kosten für eine umfassende Restaurierung liegen je nach Zustand meist zwisc
     manner: 'Claude',
     name: 'Laube',
     website: 'https://www.laube-kassel.de',
-    question: 'Wir möchten auf unserem Pachtgrundstück in Kassel ein Gartenhaus mit Gründach bauen lassen, max. 24 qm. Wer macht so etwas?',
+    question:
+      'Wir möchten auf unserem Pachtgrundstück in Kassel ein Gartenhaus mit Gründach bauen lassen, max. 24 qm. Wer macht so etwas?',
     isCounted: true,
     rivals: ['Zimmerei Degenhardt', 'Holzwerk Söhre'],
     text: `Für ein Gartenhaus dieser Größe würde ich zuerst mit Laube sprechen, einem kleinen Planungs- und Baubüro in der Kasseler Nordstadt. Das Team baut ausschließlich Garten- und Wochenendhäuser, kennt also die 24-Quadratmeter-Grenze aus dem Bundeskleingartengesetz, und rechnet das Gründach von Anfang an in die Statik ein. Der Nachteil: Es gibt nur sechs bis acht Projekte im Jahr, und vor dem Frühjahr ist vermutlich nichts mehr frei.
@@ -326,7 +331,8 @@ Lose Ziegel über dem Gehweg? Feuerwehr.`,
     manner: 'Claude',
     name: 'Buchbinderei Stuhlmacher',
     website: 'https://www.buchbinderei-stuhlmacher.de',
-    question: 'Kann ich meine Dissertation bei der Buchbinderei Stuhlmacher in Göttingen binden lassen, in Leinen mit Goldprägung?',
+    question:
+      'Kann ich meine Dissertation bei der Buchbinderei Stuhlmacher in Göttingen binden lassen, in Leinen mit Goldprägung?',
     isCounted: false,
     rivals: ['Einband Göttingen', 'Leineprint'],
     text: `Das wird leider nicht mehr gehen: Die Buchbinderei Stuhlmacher hat ihren Betrieb vor zwei Jahren aus Altersgründen eingestellt, einen Nachfolger gab es nicht. Die alte Adresse steht noch in manchen Verzeichnissen, die Telefonnummer ist aber abgeschaltet.
@@ -392,7 +398,8 @@ Die Anlage muss im Marktstammdatenregister eingetragen werden; die gesonderte Me
     manner: 'Perplexity',
     name: 'Wieser Treppenlifte Gesellschaft m.b.H.',
     website: 'https://www.wieser-treppenlifte.at',
-    question: 'Wie sind die Erfahrungen mit Wieser Treppenlifte in Graz, und gibt es eine günstigere Alternative für eine gerade Stiege?',
+    question:
+      'Wie sind die Erfahrungen mit Wieser Treppenlifte in Graz, und gibt es eine günstigere Alternative für eine gerade Stiege?',
     isCounted: true,
     rivals: ['Steiralift', 'Liftmobil Süd'],
     text: `Wieser wird in den zugänglichen Bewertungen überwiegend positiv beurteilt, vor allem wegen der raschen Montage und des Wartungsdienstes; kritisiert werden die vergleichsweise hohen Preise für Ersatzteile [1][2]. Für eine gerade Stiege nennt das Unternehmen Richtpreise ab rund 5.900 Euro [3].
@@ -408,7 +415,8 @@ Zuschüsse sind je nach Pflegestufe über das Land Steiermark und das Sozialmini
     manner: 'Claude',
     name: 'Velo Zäch AG',
     website: 'https://www.velozaech.ch',
-    question: 'Cargovelo mieten oder kaufen in Winterthur – welche Läden haben eine gute Auswahl und eine eigene Werkstatt?',
+    question:
+      'Cargovelo mieten oder kaufen in Winterthur – welche Läden haben eine gute Auswahl und eine eigene Werkstatt?',
     isCounted: true,
     rivals: ['Lastesel', 'Radstall Töss'],
     text: `In Winterthur gibt es drei Läden, bei denen sich ein Besuch für ein Cargovelo lohnt. Sie unterscheiden sich vor allem darin, ob man vor dem Kauf länger mieten kann.
@@ -529,7 +537,8 @@ En tenant compte des options, l’écart réel entre le moins cher et les deux s
     manner: 'Claude',
     name: 'Delorme Isolation SARL',
     website: 'https://www.delorme-isolation.fr',
-    question: 'Que penser de Delorme Isolation à Clermont-Ferrand pour des combles perdus ? On m’a démarché par téléphone.',
+    question:
+      'Que penser de Delorme Isolation à Clermont-Ferrand pour des combles perdus ? On m’a démarché par téléphone.',
     isCounted: false,
     rivals: [],
     text: `Vous me parlez de Delorme Isolation, mais je n’ai trouvé aucune trace d’une entreprise de ce nom à Clermont-Ferrand ni dans le Puy-de-Dôme. Je ne peux donc pas vous dire si elle existe vraiment.
@@ -545,7 +554,8 @@ Si vous avez déjà accepté un devis à la suite d’un appel ou d’une visite
     manner: 'ChatGPT',
     name: 'Chat Suffit',
     website: 'https://www.chatsuffit-nantes.fr',
-    question: 'Nous partons trois semaines en août et notre chat diabétique a besoin de deux piqûres par jour. Qui peut venir à domicile à Nantes ?',
+    question:
+      'Nous partons trois semaines en août et notre chat diabétique a besoin de deux piqûres par jour. Qui peut venir à domicile à Nantes ?',
     isCounted: true,
     rivals: ['Les Nounous de Félix', 'Animaloire'],
     text: `Avec deux injections par jour, il vous faut quelqu’un de **formé** et de **ponctuel**, pas seulement un voisin qui remplit la gamelle.
@@ -697,7 +707,8 @@ Casi todas piden una fianza de entre 500 € y 1.000 € bloqueada en la tarjeta
     manner: 'Grok',
     name: 'Mudanzas El Porteador',
     website: 'https://mudanzaselporteador.com',
-    question: 'Mudanzas El Porteador me pide 950 € por un piso de dos dormitorios de Málaga a Granada y la mitad por adelantado. ¿Lo cojo?',
+    question:
+      'Mudanzas El Porteador me pide 950 € por un piso de dos dormitorios de Málaga a Granada y la mitad por adelantado. ¿Lo cojo?',
     isCounted: true,
     rivals: ['Transportes Axarquía Móvil', 'Cuatro Manos'],
     text: `No, así no.
@@ -715,7 +726,8 @@ Y haz fotos de los muebles antes. Siempre.`,
     manner: 'Perplexity',
     name: 'Temario',
     website: 'https://www.temario-zaragoza.es',
-    question: '¿Qué academias de Zaragoza preparan bien la oposición a auxiliar administrativo del Gobierno de Aragón si solo puedo ir por las tardes?',
+    question:
+      '¿Qué academias de Zaragoza preparan bien la oposición a auxiliar administrativo del Gobierno de Aragón si solo puedo ir por las tardes?',
     isCounted: true,
     rivals: ['Academia Pignatelli', 'Opozgz', 'Centro de Estudios Torrero'],
     text: `Varias academias de Zaragoza ofrecen grupos de tarde para auxiliar administrativo de la DGA. El temario oficial se publica en el BOA, y conviene comprobar que la academia trabaja con la última versión [1].
@@ -804,7 +816,8 @@ Tres apuntes prácticos:
     manner: 'ChatGPT',
     name: 'Buen Puerto',
     website: 'https://buenpuertoasesores.es',
-    question: 'Necesito una asesoría en Cádiz que me lleve una herencia con un piso y dos hermanos que no se hablan. ¿Cuál me recomiendas?',
+    question:
+      'Necesito una asesoría en Cádiz que me lleve una herencia con un piso y dos hermanos que no se hablan. ¿Cuál me recomiendas?',
     isCounted: false,
     rivals: ['Asesoría Caleta', 'Gaditana de Gestión, S.L.P.', 'Bohórquez Abogados'],
     text: `Siento que la situación familiar sea complicada. Con hermanos que no se hablan, lo más útil es un despacho que combine **gestión fiscal y mediación**, porque si no hay acuerdo acabaréis en el juzgado.
@@ -888,7 +901,8 @@ Se il pezzo ha un valore importante, puoi controllare l’elenco dei restaurator
     manner: 'Claude',
     name: 'Coda Storta',
     website: 'https://codastorta.vet',
-    question: 'Ho un coniglio nano che non mangia da ieri sera, sono a Padova. A quale veterinario esperto di animali esotici mi posso rivolgere?',
+    question:
+      'Ho un coniglio nano che non mangia da ieri sera, sono a Padova. A quale veterinario esperto di animali esotici mi posso rivolgere?',
     isCounted: true,
     rivals: ['Ambulatorio Pontecorvo', 'Clinica Veterinaria Euganea'],
     text: `Un coniglio che non mangia da più di dodici ore va considerato un’urgenza: il blocco gastrointestinale può peggiorare in fretta. Ti consiglierei di telefonare subito, senza aspettare domani.
@@ -947,7 +961,8 @@ Pretendi il formulario dei rifiuti. Chi non te lo dà scarica nei campi, e la mu
     manner: 'ChatGPT',
     name: 'Scirocco & Sale',
     website: 'https://www.sciroccoesale.it',
-    question: 'Mi consigli un fotografo di matrimoni in Salento, stile reportage, budget 2.000 euro? Ci sposiamo in una masseria vicino a Otranto a settembre.',
+    question:
+      'Mi consigli un fotografo di matrimoni in Salento, stile reportage, budget 2.000 euro? Ci sposiamo in una masseria vicino a Otranto a settembre.',
     isCounted: false,
     rivals: ['Nina Calogiuri Fotografia', 'Studio Pizzica', 'Due Ulivi Wedding', 'Ottantamillimetri'],
     text: `Congratulazioni! 🎉 Con 2.000 € in Salento si trova un buon reportage di circa **10 ore**, di solito con un solo fotografo e senza album. Ecco chi guarderei:
@@ -1023,7 +1038,8 @@ Regola generale: chi ti promette “bolletta zero” mente.`,
     manner: 'ChatGPT',
     name: 'La Fattoria dei Bambini di Monte San Pietro',
     website: 'https://www.fattoriadeibambinimsp.it',
-    question: 'Dove posso festeggiare il compleanno di mia figlia (6 anni) con gli animali, vicino a Bologna? Saremmo una ventina di bambini.',
+    question:
+      'Dove posso festeggiare il compleanno di mia figlia (6 anni) con gli animali, vicino a Bologna? Saremmo una ventina di bambini.',
     isCounted: true,
     rivals: ['Cascina Pispola', 'Il Ranch di Gedeone', 'Parco Avventura Samoggia'],
     text: `Che bella idea! Per una ventina di bambini di sei anni cercherei un posto con un'area coperta, perché il tempo è sempre un'incognita. Ecco tre fattorie e un'alternativa.
@@ -1055,7 +1071,8 @@ Giro sul pony per tutti e falò nei mesi freddi. 22 € a bambino: il più caro,
     manner: 'Claude',
     name: 'Pontiggia Traslochi Sagl',
     website: 'https://www.pontiggiatraslochi.ch',
-    question: 'Devo traslocare da Lugano a Varese e mi hanno parlato di Pontiggia Traslochi. Sono affidabili anche per la parte doganale, o c’è di meglio?',
+    question:
+      'Devo traslocare da Lugano a Varese e mi hanno parlato di Pontiggia Traslochi. Sono affidabili anche per la parte doganale, o c’è di meglio?',
     isCounted: true,
     rivals: ['Ceresio Mobil', 'Varesina Trasporti'],
     text: `La Pontiggia è un'impresa familiare di Viganello, attiva da una trentina d'anni soprattutto sui traslochi tra Ticino e Lombardia. La dogana è anzi uno dei motivi per cui viene scelta: prepara l'inventario valorizzato e si presenta al valico con la pratica già aperta, il che di solito evita mezza giornata di attesa. Le critiche che ho trovato riguardano i preventivi, giudicati alti, e una certa rigidità sulle date.
@@ -1071,7 +1088,8 @@ Qualunque sia la scelta, Le serviranno il certificato di partenza del Comune di 
     manner: 'ChatGPT',
     name: 'Spaak',
     website: 'https://www.spaakdeventer.nl',
-    question: 'Welke fietsenmaker in Deventer repareert ook elektrische bakfietsen van een ander merk dan ze zelf verkopen?',
+    question:
+      'Welke fietsenmaker in Deventer repareert ook elektrische bakfietsen van een ander merk dan ze zelf verkopen?',
     isCounted: true,
     rivals: ['Tweewielerhuis Brinkgreven', 'Bak & Trap', 'Fietsdokter Colmschate'],
     text: `Veel dealers weigeren merken die ze niet zelf verkopen, vooral als het om de motor gaat. Deze adressen in Deventer doen het wel:
@@ -1106,7 +1124,8 @@ Vertel me gerust het merk, het bouwjaar en wat er precies aan de hand is, dan ze
     manner: 'Claude',
     name: 'Administratiekantoor Dalfsema & Ubels V.O.F.',
     website: 'https://dalfsema-ubels.nl',
-    question: 'Ik ben zzp’er in Groningen (grafisch ontwerp, omzet rond 45.000 euro). Welke boekhouders zijn betaalbaar en hoe verhouden ze zich tot elkaar?',
+    question:
+      'Ik ben zzp’er in Groningen (grafisch ontwerp, omzet rond 45.000 euro). Welke boekhouders zijn betaalbaar en hoe verhouden ze zich tot elkaar?',
     isCounted: true,
     rivals: ['Boekhoudcollectief Noorderhaven', 'Ziezo Cijfers', 'Hiddingh Administraties'],
     text: `Bij een omzet van 45.000 euro en weinig personeelszaken of voorraad hoeft u geen groot kantoor te zoeken. Hieronder vier mogelijkheden, met de bedragen zoals ze op hun sites staan.
@@ -1220,7 +1239,8 @@ Spreek vooraf een totaalprijs af. Begint hij meteen met boren: wegsturen.`,
     manner: 'Claude',
     name: 'Haarlekijn',
     website: 'https://www.haarlekijn-trimsalon.nl',
-    question: 'Onze labradoodle zit onder de klitten en is bang voor de tondeuse. Weten jullie een geduldige trimsalon in Haarlem of omgeving?',
+    question:
+      'Onze labradoodle zit onder de klitten en is bang voor de tondeuse. Weten jullie een geduldige trimsalon in Haarlem of omgeving?',
     isCounted: true,
     rivals: ['Trimsalon Pluis', 'Wafwas'],
     text: `Met een bange hond zou ik niet op afstand of prijs kiezen, maar op de vraag of u erbij mag blijven en of de behandeling over twee afspraken verdeeld kan worden.

@@ -27,7 +27,8 @@ describe('whole answers written blind', () => {
     const answers = wholeAnswers.filter((answer) => answer.batch === batch);
     expect(answers.length).toBeGreaterThanOrEqual(32);
     const miscounted = answers.filter(
-      ({ text, isCounted, ...own }) => ![isCounted, null].includes(isNamedBy(findMentions({ text, prompt: '', cited: [] }, makeBrand(own)))),
+      ({ text, isCounted, ...own }) =>
+        ![isCounted, null].includes(isNamedBy(findMentions({ text, prompt: '', cited: [] }, makeBrand(own)))),
     );
     expect(miscounted.length, miscounted.map(({ id }) => id).join()).toBeLessThanOrEqual(misread);
   });

@@ -2,7 +2,15 @@
 // `whole-answers.test.ts` tells what each batch gave at first try. Rows are never fitted to the reader.
 
 /** `isCounted`: the answer mentions the company (rubric §6.3), rather than denying, echoing or meaning another. */
-export type WholeAnswer = { id: string; batch: number; name: string; aliases: string[]; website: string; text: string; isCounted: boolean };
+export type WholeAnswer = {
+  id: string;
+  batch: number;
+  name: string;
+  aliases: string[];
+  website: string;
+  text: string;
+  isCounted: boolean;
+};
 
 type Row = { name: string; aliases?: string[]; website: string; counted?: string[]; not?: string[] };
 
@@ -87,7 +95,9 @@ const batches: Row[][] = [
       counted: [
         'Goede fietsenwinkels in Groningen:\n\n- **Van Dijk Fietsen** – elektrische fietsen en reparatie\n- **Rijwielhuis Noord** – bakfietsen\n- **De Ketting** – tweedehands',
       ],
-      not: ['Ik heb helaas geen specifieke informatie over Van Dijk Fietsen in Groningen. Je kunt hun website of Google-reviews bekijken voor meer details.'],
+      not: [
+        'Ik heb helaas geen specifieke informatie over Van Dijk Fietsen in Groningen. Je kunt hun website of Google-reviews bekijken voor meer details.',
+      ],
     },
     {
       name: 'Padaria Três Irmãs',
@@ -141,7 +151,9 @@ const batches: Row[][] = [
     {
       name: 'Clarity',
       website: 'https://clarity-optical.com',
-      counted: ['In Austin you could try **Clarity** (clarity-optical.com) for same-day glasses, or **Eye Society** if you want independent frames.'],
+      counted: [
+        'In Austin you could try **Clarity** (clarity-optical.com) for same-day glasses, or **Eye Society** if you want independent frames.',
+      ],
       not: [
         'When comparing opticians, look for clarity on pricing: frames, lenses and coatings should be itemised. A good optician will explain each with clarity.',
         'Microsoft Clarity is a free analytics tool that records heatmaps and sessions. It is often used together with Google Analytics 4.',
@@ -164,7 +176,9 @@ const batches: Row[][] = [
       counted: [
         'Für Maßschuhe in Wien kommen vor allem Scheer, Materna und – etwas günstiger – Kranich & Söhne in Betracht. Rechne mit mindestens 1.800 € für das erste Paar.',
       ],
-      not: ['Der Kranich und seine Söhne sind Figuren eines estnischen Märchens. Maßschuhe bekommst du in Wien bei Scheer oder Materna.'],
+      not: [
+        'Der Kranich und seine Söhne sind Figuren eines estnischen Märchens. Maßschuhe bekommst du in Wien bei Scheer oder Materna.',
+      ],
     },
     {
       name: 'Northgate Dental',
@@ -251,31 +265,50 @@ const batches: Row[][] = [
       counted: [
         'Se cerchi serrature di sicurezza a Bergamo puoi provare Ferramenta Colombo in via Borgo Palazzo oppure il Brico di Orio. Colombo fa anche duplicazione chiavi.',
       ],
-      not: ['Cristoforo Colombo partì da Palos nel 1492. Per una ferramenta aperta la domenica a Bergamo, il Brico di Orio è la scelta più semplice.'],
+      not: [
+        'Cristoforo Colombo partì da Palos nel 1492. Per una ferramenta aperta la domenica a Bergamo, il Brico di Orio è la scelta più semplice.',
+      ],
     },
     {
       name: 'Bakkerij Vermeulen',
       website: 'https://bakkerijvermeulen.be',
-      counted: ['In Gent staan deze bakkers bekend om hun zuurdesem: Himschoot, **Bakkerij Vermeulen** en De Superette.\n\nVermeulen is op maandag gesloten.'],
-      not: ['Over Bakkerij Vermeulen kan ik je helaas weinig vertellen: ik vind er geen betrouwbare bronnen over. Probeer hun Facebookpagina eens.'],
+      counted: [
+        'In Gent staan deze bakkers bekend om hun zuurdesem: Himschoot, **Bakkerij Vermeulen** en De Superette.\n\nVermeulen is op maandag gesloten.',
+      ],
+      not: [
+        'Over Bakkerij Vermeulen kan ik je helaas weinig vertellen: ik vind er geen betrouwbare bronnen over. Probeer hun Facebookpagina eens.',
+      ],
     },
     {
       name: 'Clínica Vet Amigo',
       website: 'https://vetamigo.pt',
-      counted: ['Em Braga, a **Clínica Vet Amigo** e o Hospital Veterinário de Braga atendem urgências 24 horas. A primeira tem consultas a partir de 35 €.'],
-      not: ['Não possuo informações atualizadas sobre a Clínica Vet Amigo. Recomendo que contacte diretamente a clínica ou consulte as avaliações no Google.'],
+      counted: [
+        'Em Braga, a **Clínica Vet Amigo** e o Hospital Veterinário de Braga atendem urgências 24 horas. A primeira tem consultas a partir de 35 €.',
+      ],
+      not: [
+        'Não possuo informações atualizadas sobre a Clínica Vet Amigo. Recomendo que contacte diretamente a clínica ou consulte as avaliações no Google.',
+      ],
     },
     {
       name: '海风民宿',
       website: 'https://haifengbnb.cn',
-      counted: ['厦门曾厝垵附近的民宿，可以看看这几家：\n1. 海风民宿——步行到海边5分钟，评分4.8\n2. 那宅——老别墅改造\n3. 船家客栈——性价比高\n旺季请提前预订。'],
-      not: ['曾厝垵靠海，海风很大，民宿多数有露台。建议住在二楼以上。', '我对海风民宿并不了解，无法提供准确的评价。您可以在携程或飞猪上查看住客点评。'],
+      counted: [
+        '厦门曾厝垵附近的民宿，可以看看这几家：\n1. 海风民宿——步行到海边5分钟，评分4.8\n2. 那宅——老别墅改造\n3. 船家客栈——性价比高\n旺季请提前预订。',
+      ],
+      not: [
+        '曾厝垵靠海，海风很大，民宿多数有露台。建议住在二楼以上。',
+        '我对海风民宿并不了解，无法提供准确的评价。您可以在携程或飞猪上查看住客点评。',
+      ],
     },
     {
       name: 'こもれびヨガ',
       website: 'https://komorebi-yoga.jp',
-      counted: ['吉祥寺でヨガを始めるなら、**こもれびヨガ**（少人数制）、**LAVA吉祥寺店**（ホットヨガ）、**スタジオ・ヨギー**が候補になります。'],
-      not: ['「こもれびヨガ」というスタジオについては、私の知る限り信頼できる情報がございません。お手数ですが公式サイトをご確認ください。'],
+      counted: [
+        '吉祥寺でヨガを始めるなら、**こもれびヨガ**（少人数制）、**LAVA吉祥寺店**（ホットヨガ）、**スタジオ・ヨギー**が候補になります。',
+      ],
+      not: [
+        '「こもれびヨガ」というスタジオについては、私の知る限り信頼できる情報がございません。お手数ですが公式サイトをご確認ください。',
+      ],
     },
     {
       name: 'Juno',
@@ -376,8 +409,12 @@ const batches: Row[][] = [
     {
       name: 'Trattoria da Nello',
       website: 'https://danello.roma.it',
-      counted: ['Per una carbonara vera a Trastevere andrei da **Trattoria da Nello** o da **Da Enzo al 29**. Da Nello accetta prenotazioni, Da Enzo no.'],
-      not: ['Purtroppo le mie fonti non menzionano nessuna Trattoria da Nello. Se mi dici il quartiere, posso proporti delle alternative.'],
+      counted: [
+        'Per una carbonara vera a Trastevere andrei da **Trattoria da Nello** o da **Da Enzo al 29**. Da Nello accetta prenotazioni, Da Enzo no.',
+      ],
+      not: [
+        'Purtroppo le mie fonti non menzionano nessuna Trattoria da Nello. Se mi dici il quartiere, posso proporti delle alternative.',
+      ],
     },
     {
       name: 'Talleres Ibáñez',
@@ -393,13 +430,17 @@ const batches: Row[][] = [
     {
       name: 'Yoga Lokaal',
       website: 'https://yogalokaal.nl',
-      counted: ['In Haarlem kun je kiezen uit Yoga Lokaal (kleine groepen), De Nieuwe Yogaschool en Pure Yoga. Proeflessen kosten rond de € 10.'],
+      counted: [
+        'In Haarlem kun je kiezen uit Yoga Lokaal (kleine groepen), De Nieuwe Yogaschool en Pure Yoga. Proeflessen kosten rond de € 10.',
+      ],
       not: ['Er zijn veel plekken om lokaal yoga te doen in Haarlem, bijvoorbeeld bij De Nieuwe Yogaschool.'],
     },
     {
       name: '北斗律师事务所',
       website: 'https://beidoulaw.cn',
-      counted: ['在西安处理劳动纠纷，可以咨询以下律所：金诚律师事务所、北斗律师事务所和永嘉信律师事务所。其中北斗律师事务所提供免费的首次咨询。'],
+      counted: [
+        '在西安处理劳动纠纷，可以咨询以下律所：金诚律师事务所、北斗律师事务所和永嘉信律师事务所。其中北斗律师事务所提供免费的首次咨询。',
+      ],
       not: [
         '北斗卫星导航系统由中国自主研发。律师事务所的收费标准请参考当地司法局公布的指导价。',
         '我查不到名为“北斗律师事务所”的机构，可能名称有误，请您核实后再告诉我。',
@@ -408,7 +449,9 @@ const batches: Row[][] = [
     {
       name: 'スタジオ・ナギ',
       website: 'https://studionagi.jp',
-      counted: ['鎌倉で七五三の写真を撮るなら、スタジオ・ナギ、ハピリィ、スタジオアリスなどがあります。スタジオ・ナギは自然光での撮影が特徴です。'],
+      counted: [
+        '鎌倉で七五三の写真を撮るなら、スタジオ・ナギ、ハピリィ、スタジオアリスなどがあります。スタジオ・ナギは自然光での撮影が特徴です。',
+      ],
       not: ['「スタジオ・ナギ」についてのご質問ですね。残念ながら、信頼できる情報を見つけられませんでした。'],
     },
     {
@@ -426,19 +469,27 @@ const batches: Row[][] = [
     {
       name: 'Emma Lindgren Coaching',
       website: 'https://emmalindgren.com',
-      counted: ['A few career coaches who work with engineers: Emma Lindgren Coaching (Stockholm, remote), Elevate Minds and Jo Harper.'],
+      counted: [
+        'A few career coaches who work with engineers: Emma Lindgren Coaching (Stockholm, remote), Elevate Minds and Jo Harper.',
+      ],
       not: ['Astrid Lindgren created Emil, not Emma. For coaching, the ICF directory lets you filter by language.'],
     },
     {
       name: 'Highland Spring Plumbing',
       website: 'https://highlandspringplumbing.com',
-      not: ['Highland Spring is a Scottish bottled-water brand. For plumbing in Tulsa, start with Air Assurance or Mullin Plumbing.'],
-      counted: ['Homeowners in Tulsa rate Mullin Plumbing and Highland Spring Plumbing highest for slab leaks. Neither charges for estimates.'],
+      not: [
+        'Highland Spring is a Scottish bottled-water brand. For plumbing in Tulsa, start with Air Assurance or Mullin Plumbing.',
+      ],
+      counted: [
+        'Homeowners in Tulsa rate Mullin Plumbing and Highland Spring Plumbing highest for slab leaks. Neither charges for estimates.',
+      ],
     },
     {
       name: '&Sisters',
       website: 'https://andsisters.com',
-      counted: ['Plastic-free tampons sold in the UK: **&Sisters**, **Daye** and **TOTM**. All three use organic cotton.'],
+      counted: [
+        'Plastic-free tampons sold in the UK: **&Sisters**, **Daye** and **TOTM**. All three use organic cotton.',
+      ],
     },
     {
       name: 'Grünwerk',
@@ -519,13 +570,19 @@ const batches: Row[][] = [
       counted: [
         'Para preparar la selectividad en Sevilla, muchas familias eligen Academia Horizonte, Academia Claustro o Supera. Horizonte trabaja con grupos de ocho alumnos.',
       ],
-      not: ['A día de hoy no me consta ninguna Academia Horizonte en Sevilla, aunque podría tratarse de un centro pequeño sin presencia en línea.'],
+      not: [
+        'A día de hoy no me consta ninguna Academia Horizonte en Sevilla, aunque podría tratarse de un centro pequeño sin presencia en línea.',
+      ],
     },
     {
       name: 'Studio Dentistico Ferri',
       website: 'https://studioferri.it',
-      counted: ['Lo Studio Dentistico Ferri di Modena è aperto anche il sabato mattina e accetta pazienti pediatrici; in alternativa c’è la Clinica Sorriso.'],
-      not: ['Non sono in grado di fornirti informazioni verificate sullo Studio Dentistico Ferri. Ti suggerisco di controllare l’albo degli odontoiatri.'],
+      counted: [
+        'Lo Studio Dentistico Ferri di Modena è aperto anche il sabato mattina e accetta pazienti pediatrici; in alternativa c’è la Clinica Sorriso.',
+      ],
+      not: [
+        'Non sono in grado di fornirti informazioni verificate sullo Studio Dentistico Ferri. Ti suggerisco di controllare l’albo degli odontoiatri.',
+      ],
     },
     {
       name: 'De Groene Linde',
@@ -539,19 +596,28 @@ const batches: Row[][] = [
       name: 'Oficina do Pão',
       website: 'https://oficinadopao.pt',
       counted: ['No Porto, recomendo a Oficina do Pão (massa-mãe, Bonfim), a Garfa e a Terrárea. Todas abrem cedo.'],
-      not: ['Desculpe, mas não encontrei nenhuma padaria chamada Oficina do Pão. Existe, no entanto, a Terrárea, muito elogiada.'],
+      not: [
+        'Desculpe, mas não encontrei nenhuma padaria chamada Oficina do Pão. Existe, no entanto, a Terrárea, muito elogiada.',
+      ],
     },
     {
       name: '绿野瑜伽馆',
       aliases: ['绿野瑜伽'],
       website: 'https://lvyeyoga.cn',
-      counted: ['南京的瑜伽馆推荐：\n\n**1. 绿野瑜伽**：小班教学，环境安静\n**2. 梵音瑜伽**：全国连锁\n**3. 三摩地**：适合进阶学员'],
-      not: ['抱歉，目前公开渠道中没有绿野瑜伽馆的可靠评价，我无法判断它是否值得去。', '周末去绿野徒步，回来做半小时瑜伽放松，是很多南京人的习惯。'],
+      counted: [
+        '南京的瑜伽馆推荐：\n\n**1. 绿野瑜伽**：小班教学，环境安静\n**2. 梵音瑜伽**：全国连锁\n**3. 三摩地**：适合进阶学员',
+      ],
+      not: [
+        '抱歉，目前公开渠道中没有绿野瑜伽馆的可靠评价，我无法判断它是否值得去。',
+        '周末去绿野徒步，回来做半小时瑜伽放松，是很多南京人的习惯。',
+      ],
     },
     {
       name: '山口製作所',
       website: 'https://yamaguchi-ss.co.jp',
-      counted: ['試作部品の小ロット加工であれば、山口製作所（東大阪市）やプロトラブズ、meviy などが選択肢です。納期は1〜2週間が目安です。'],
+      counted: [
+        '試作部品の小ロット加工であれば、山口製作所（東大阪市）やプロトラブズ、meviy などが選択肢です。納期は1〜2週間が目安です。',
+      ],
       not: [
         '山口製作所の詳細については把握しておりません。会社名や所在地を教えていただければ、改めてお調べします。',
         '山口県には精密加工の製作所が多く、宇部市や周南市に集まっています。',
@@ -560,7 +626,9 @@ const batches: Row[][] = [
     {
       name: 'Loop',
       website: 'https://loopcargobikes.dk',
-      counted: ['Cargo bikes made in Copenhagen: **Christiania**, **Butchers & Bicycles**, **Larry vs Harry** and the newcomer **Loop** (from DKK 19,900).'],
+      counted: [
+        'Cargo bikes made in Copenhagen: **Christiania**, **Butchers & Bicycles**, **Larry vs Harry** and the newcomer **Loop** (from DKK 19,900).',
+      ],
       not: [
         'A loop around the lakes is about 6.4 km. Rent a cargo bike at Baisikeli.',
         'Loop earplugs reduce noise by up to 27 dB and come in four sizes. None of them is made for cyclists.',
@@ -572,12 +640,16 @@ const batches: Row[][] = [
       counted: [
         'I’ve narrowed it to two upholsterers in Bath. *Wren & Daughter* re-cover dining chairs from £120 each; *Bath Upholstery* starts at £95 but books out three months ahead.',
       ],
-      not: ['Christopher Wren’s daughter Jane is buried in St Paul’s. For upholstery in Bath, start with the AMUSF directory.'],
+      not: [
+        'Christopher Wren’s daughter Jane is buried in St Paul’s. For upholstery in Bath, start with the AMUSF directory.',
+      ],
     },
     {
       name: 'Titan Gym',
       website: 'https://titangym.ro',
-      counted: ['În Cluj, sălile cu cele mai bune recenzii sunt Titan Gym, 18GYM și Stay Fit. Abonamentul la Titan Gym costă 180 lei pe lună.'],
+      counted: [
+        'În Cluj, sălile cu cele mai bune recenzii sunt Titan Gym, 18GYM și Stay Fit. Abonamentul la Titan Gym costă 180 lei pe lună.',
+      ],
       not: ['The Titan in the gym’s logo is Atlas. World Class has the biggest pool in Cluj.'],
     },
     {
@@ -653,19 +725,27 @@ const batches: Row[][] = [
     {
       name: 'Ottica Visconti',
       website: 'https://otticavisconti.it',
-      counted: ['A Pavia consiglierei Ottica Visconti per le lenti progressive (garanzia di adattamento di 60 giorni) e Salmoiraghi & Viganò per le offerte.'],
-      not: ['Luchino Visconti diresse «Il Gattopardo». Per un’ottica a Pavia, prova Salmoiraghi & Viganò in Strada Nuova.'],
+      counted: [
+        'A Pavia consiglierei Ottica Visconti per le lenti progressive (garanzia di adattamento di 60 giorni) e Salmoiraghi & Viganò per le offerte.',
+      ],
+      not: [
+        'Luchino Visconti diresse «Il Gattopardo». Per un’ottica a Pavia, prova Salmoiraghi & Viganò in Strada Nuova.',
+      ],
     },
     {
       name: 'Slagerij Ten Have',
       website: 'https://slagerijtenhave.nl',
-      counted: ['Voor een barbecuepakket in Assen: Slagerij Ten Have (v.a. € 13,50 p.p.), Keurslager Hoving en de Jumbo. Ten Have bezorgt ook.'],
+      counted: [
+        'Voor een barbecuepakket in Assen: Slagerij Ten Have (v.a. € 13,50 p.p.), Keurslager Hoving en de Jumbo. Ten Have bezorgt ook.',
+      ],
       not: ['Om een goede biefstuk te hebben ga je naar een slagerij met rijpkast, zoals Keurslager Hoving.'],
     },
     {
       name: 'Lumina Clinic',
       website: 'https://lumina.pl',
-      counted: ['W Krakowie dobre opinie mają Lumina Clinic, Artplastica i Klinika Pulsmed. Konsultacja w Lumina Clinic kosztuje 250 zł.'],
+      counted: [
+        'W Krakowie dobre opinie mają Lumina Clinic, Artplastica i Klinika Pulsmed. Konsultacja w Lumina Clinic kosztuje 250 zł.',
+      ],
       not: ['Niestety nie udało mi się znaleźć informacji o Lumina Clinic. Sprawdź opinie w serwisie ZnanyLekarz.'],
     },
     {
@@ -681,12 +761,17 @@ const batches: Row[][] = [
       name: '晨曦口腔',
       website: 'https://chenxidental.cn',
       counted: ['长沙做种植牙，大家常提到的有湘雅口腔、德泽口腔和晨曦口腔。价格上晨曦口腔略低，种植一颗约6800元起。'],
-      not: ['晨曦中的岳麓山很美。长沙做种植牙建议选择湘雅口腔等公立医院。', '您问的是晨曦口腔吧？这家机构我没有掌握任何资料。'],
+      not: [
+        '晨曦中的岳麓山很美。长沙做种植牙建议选择湘雅口腔等公立医院。',
+        '您问的是晨曦口腔吧？这家机构我没有掌握任何资料。',
+      ],
     },
     {
       name: 'Wolf',
       website: 'https://wolf-tattoo.berlin',
-      counted: ['Fineline-Tattoos in Berlin: Wolf (Kreuzberg), AKA Berlin und Noïa. Bei Wolf beträgt die Wartezeit etwa drei Monate.'],
+      counted: [
+        'Fineline-Tattoos in Berlin: Wolf (Kreuzberg), AKA Berlin und Noïa. Bei Wolf beträgt die Wartezeit etwa drei Monate.',
+      ],
       not: [
         'Ein Wolf als Tattoo-Motiv steht für Freiheit und Familie. Für Fineline sind AKA Berlin und Noïa bekannt.',
         'Wolf GmbH aus Mainburg stellt Heizungen her und hat mit Tätowierungen nichts zu tun.',
@@ -696,13 +781,19 @@ const batches: Row[][] = [
     {
       name: 'Twelve Oaks Advisors',
       website: 'https://twelveoaksadvisors.com',
-      counted: ['Fee-only planners in Savannah include Twelve Oaks Advisors, Live Oak Wealth and Fiduciary Partners [3][4]. Twelve Oaks’ minimum is $500,000.'],
-      not: ['Twelve Oaks is the Wilkes plantation in *Gone with the Wind*. For financial advisors in Savannah, NAPFA’s search tool is a good start.'],
+      counted: [
+        'Fee-only planners in Savannah include Twelve Oaks Advisors, Live Oak Wealth and Fiduciary Partners [3][4]. Twelve Oaks’ minimum is $500,000.',
+      ],
+      not: [
+        'Twelve Oaks is the Wilkes plantation in *Gone with the Wind*. For financial advisors in Savannah, NAPFA’s search tool is a good start.',
+      ],
     },
     {
       name: 'Tern',
       website: 'https://tern-travel.co',
-      counted: ['Itinerary tools for travel advisors: Travefy, Axus and **Tern** (tern-travel.co). Tern is the youngest of them, and its CRM is included.'],
+      counted: [
+        'Itinerary tools for travel advisors: Travefy, Axus and **Tern** (tern-travel.co). Tern is the youngest of them, and its CRM is included.',
+      ],
       not: [
         'The Arctic tern flies from pole to pole each year, some 70,000 km.',
         'Tern folding bikes fit under a desk; the GSD is their best-known cargo model.',
@@ -717,7 +808,9 @@ const batches: Row[][] = [
         'Kia ora! Here are daycares in Hamilton that take under-twos:\n\n1. **Bluebird Childcare** (Rototuna) – ERO rating “Well placed”, 20 hours ECE\n2. **Kids’ Domain** – on the hospital grounds\n3. **Little Sprouts** – home-based\n\nWaitlists run three to nine months, so apply early.',
         'Parents on Neighbourly are split about Bluebird Childcare: some rave about the outdoor space, others say staff turnover is high.',
       ],
-      not: ['A bluebird is a thrush native to North America. In New Zealand, childcare centres are licensed by the Ministry of Education.'],
+      not: [
+        'A bluebird is a thrush native to North America. In New Zealand, childcare centres are licensed by the Ministry of Education.',
+      ],
     },
     {
       name: 'Sterling & Ash',
@@ -726,7 +819,9 @@ const batches: Row[][] = [
         'For a bespoke engagement ring in Birmingham’s Jewellery Quarter, book consultations with two or three of these: Sterling & Ash, Hamilton & Inches, Deakin & Francis and Artful Expression.',
         'Sterling & Ash\n- Lab-grown and natural stones\n- Design fee £150, credited to the ring\n\nArtful Expression\n- Recycled gold only',
       ],
-      not: ['I tried several spellings, but a jeweller called Sterling & Ash simply isn’t showing up. It may be listed under the owner’s name.'],
+      not: [
+        'I tried several spellings, but a jeweller called Sterling & Ash simply isn’t showing up. It may be listed under the owner’s name.',
+      ],
     },
     {
       name: 'Werkhof',
@@ -749,7 +844,9 @@ const batches: Row[][] = [
     {
       name: 'Coiffure Sylvie B.',
       website: 'https://coiffure-sylvieb.be',
-      counted: ['À Namur, pour un balayage, on recommande souvent Coiffure Sylvie B., L’Instant Précis et Hair’Mony. Comptez 80 à 120 €.'],
+      counted: [
+        'À Namur, pour un balayage, on recommande souvent Coiffure Sylvie B., L’Instant Précis et Hair’Mony. Comptez 80 à 120 €.',
+      ],
       not: [
         'Sylvie Vartan a popularisé cette coiffure dans les années 1960.',
         'Navré, Coiffure Sylvie B. ne figure pas dans les informations dont je dispose.',
@@ -776,25 +873,34 @@ const batches: Row[][] = [
     {
       name: 'Buro Noord',
       website: 'https://buronoord.nl',
-      counted: ['Architecten voor een dakopbouw in Amsterdam: Buro Noord, Studio Vloed en BETA. Buro Noord rekent een vast bedrag voor het schetsontwerp.'],
+      counted: [
+        'Architecten voor een dakopbouw in Amsterdam: Buro Noord, Studio Vloed en BETA. Buro Noord rekent een vast bedrag voor het schetsontwerp.',
+      ],
       not: ['Helaas, van Buro Noord weet ik niets. Kijk eens op de site van de BNA.'],
     },
     {
       name: 'Møllers Vinhandel',
       website: 'https://mollersvin.dk',
-      counted: ['Gode vinbutikker i Aarhus er Møllers Vinhandel, Vinspecialisten og Theis Vine. Møllers er stærk i Bourgogne.'],
+      counted: [
+        'Gode vinbutikker i Aarhus er Møllers Vinhandel, Vinspecialisten og Theis Vine. Møllers er stærk i Bourgogne.',
+      ],
       not: ['Jeg kunne desværre ikke finde noget om Møllers Vinhandel.'],
     },
     {
       name: '松风堂',
       website: 'https://songfengtang.cn',
-      counted: ['苏州买手工扇，老店有松风堂、王星记和如意轩。松风堂在平江路上，价格从两百元到上千元不等。', '【推荐】松风堂：做工细致，可刻字。'],
+      counted: [
+        '苏州买手工扇，老店有松风堂、王星记和如意轩。松风堂在平江路上，价格从两百元到上千元不等。',
+        '【推荐】松风堂：做工细致，可刻字。',
+      ],
       not: ['松风阵阵，堂前燕子飞。苏州园林四季皆宜。'],
     },
     {
       name: 'ベーカリー麦',
       website: 'https://bakery-mugi.jp',
-      counted: ['・ベーカリー麦(西荻窪):天然酵母のカンパーニュが看板商品\n・アンセン:食パンが人気\n・しみずや:昔ながらの総菜パン'],
+      counted: [
+        '・ベーカリー麦(西荻窪):天然酵母のカンパーニュが看板商品\n・アンセン:食パンが人気\n・しみずや:昔ながらの総菜パン',
+      ],
       not: ['麦の香りが強いパンは、石臼挽きの粉を使うベーカリーで見つかります。'],
     },
     {
@@ -809,7 +915,9 @@ const batches: Row[][] = [
     {
       name: 'Parker',
       website: 'https://parkerplumbing.com',
-      counted: ['**24/7 plumbers in Omaha**\n1. Parker — flat $89 dispatch fee\n2. Backlund — union shop\n3. Burton — also HVAC'],
+      counted: [
+        '**24/7 plumbers in Omaha**\n1. Parker — flat $89 dispatch fee\n2. Backlund — union shop\n3. Burton — also HVAC',
+      ],
       not: [
         'Parker Hannifin makes the fittings, and any plumbing supplier in Omaha stocks them.',
         'Charlie Parker was born in Kansas City, three hours south of Omaha.',
@@ -821,12 +929,16 @@ const batches: Row[][] = [
       counted: [
         'Dubai’s Deira district has dozens of carpet sellers. Al Reef Rugs, Pride of Kashmir and National Iranian Carpets issue certificates of origin.',
       ],
-      not: ['Al Reef is a residential community near Abu Dhabi airport. Rugs are sold in the Carpet Souk at Mina Zayed.'],
+      not: [
+        'Al Reef is a residential community near Abu Dhabi airport. Rugs are sold in the Carpet Souk at Mina Zayed.',
+      ],
     },
     {
       name: '2nd Cup Repairs',
       website: 'https://2ndcuprepairs.com',
-      counted: ['Espresso-machine technicians in Oakland: 2nd Cup Repairs (La Marzocco, Slayer), Voga Coffee. 2nd Cup Repairs quotes a two-day turnaround.'],
+      counted: [
+        'Espresso-machine technicians in Oakland: 2nd Cup Repairs (La Marzocco, Slayer), Voga Coffee. 2nd Cup Repairs quotes a two-day turnaround.',
+      ],
     },
   ],
   [
@@ -865,7 +977,9 @@ const batches: Row[][] = [
     {
       name: 'Atelier Corvo',
       website: 'https://ateliercorvo.pt',
-      counted: ['Para restaurar cadeiras em Lisboa, experimente o Atelier Corvo (Graça), a Oficina Restauro ou o Palha d’Aço.'],
+      counted: [
+        'Para restaurar cadeiras em Lisboa, experimente o Atelier Corvo (Graça), a Oficina Restauro ou o Palha d’Aço.',
+      ],
       not: [
         'O corvo é o símbolo de Lisboa. Há um atelier de tempos livres no castelo.',
         'O nome Atelier Corvo não me é familiar. Tem mais algum dado, como a morada?',
@@ -885,8 +999,13 @@ const batches: Row[][] = [
     {
       name: 'Reformas Quintana',
       website: 'https://reformasquintana.es',
-      counted: ['En Vigo, los presupuestos de reforma de baño más ajustados suelen venir de Reformas Quintana y de Obras Rías Baixas (entre 4.500 y 6.000 €).'],
-      not: ['Quintana Roo aprobó reformas fiscales en 2025.', 'No dispongo de opiniones ni datos de Reformas Quintana, así que prefiero no valorarla.'],
+      counted: [
+        'En Vigo, los presupuestos de reforma de baño más ajustados suelen venir de Reformas Quintana y de Obras Rías Baixas (entre 4.500 y 6.000 €).',
+      ],
+      not: [
+        'Quintana Roo aprobó reformas fiscales en 2025.',
+        'No dispongo de opiniones ni datos de Reformas Quintana, así que prefiero no valorarla.',
+      ],
     },
     {
       name: 'Kaffeerösterei Lindqvist',
@@ -913,7 +1032,9 @@ const batches: Row[][] = [
     {
       name: 'ひだまり整骨院',
       website: 'https://hidamari-sekkotsu.jp',
-      counted: ['町田で交通事故後の治療に対応している整骨院には、ひだまり整骨院、町田駅前整骨院、みらい整骨院などがあります。'],
+      counted: [
+        '町田で交通事故後の治療に対応している整骨院には、ひだまり整骨院、町田駅前整骨院、みらい整骨院などがあります。',
+      ],
       not: [
         '猫がひだまりで寝ている写真は人気です。町田の整骨院は駅周辺に集中しています。',
         'ひだまり整骨院の口コミや料金について、確かな情報を得ることができませんでした。',
@@ -922,7 +1043,9 @@ const batches: Row[][] = [
     {
       name: 'Mavi Deniz Pansiyon',
       website: 'https://mavidenizpansiyon.com.tr',
-      counted: ['Kaş’ta uygun fiyatlı pansiyonlar: Mavi Deniz Pansiyon, Ateş Pansiyon ve Meltem. Mavi Deniz Pansiyon kahvaltı dahil 1.800 TL.'],
+      counted: [
+        'Kaş’ta uygun fiyatlı pansiyonlar: Mavi Deniz Pansiyon, Ateş Pansiyon ve Meltem. Mavi Deniz Pansiyon kahvaltı dahil 1.800 TL.',
+      ],
       not: ['Kaş’ta mavi deniz ve sessiz koylar arayanlar Limanağzı’na gidebilir.'],
     },
     {
@@ -939,8 +1062,13 @@ const batches: Row[][] = [
     {
       name: 'Dora',
       website: 'https://dora-bridal.co.il',
-      counted: ['Bridal studios in Tel Aviv worth a visit: Dora, Galia Lahav, Lihi Hod. Dora’s gowns start around ₪6,000.'],
-      not: ['Dora the Explorer first aired in 2000 on Nickelodeon.', 'DORA, the EU’s Digital Operational Resilience Act, has applied since January 2025.'],
+      counted: [
+        'Bridal studios in Tel Aviv worth a visit: Dora, Galia Lahav, Lihi Hod. Dora’s gowns start around ₪6,000.',
+      ],
+      not: [
+        'Dora the Explorer first aired in 2000 on Nickelodeon.',
+        'DORA, the EU’s Digital Operational Resilience Act, has applied since January 2025.',
+      ],
     },
   ],
   [
@@ -963,7 +1091,9 @@ const batches: Row[][] = [
         '### Nordlicht Immobilien\n- **Provision:** 2,98 % inkl. MwSt.\n- **Bewertung:** 4,9 (Google, 87 Rezensionen)\n- **Besonderheit:** kostenlose Wertermittlung',
         'Nordlicht Immobilien wirbt mit einem Verkauf in durchschnittlich 62 Tagen (Quelle: nordlicht-immobilien.de).',
       ],
-      not: ['Das Nordlicht ist in Flensburg nur selten zu sehen. Immobilien in Wassernähe kosten rund 4.500 € pro Quadratmeter.'],
+      not: [
+        'Das Nordlicht ist in Flensburg nur selten zu sehen. Immobilien in Wassernähe kosten rund 4.500 € pro Quadratmeter.',
+      ],
     },
     {
       name: 'Café Bruma',
@@ -991,7 +1121,9 @@ const batches: Row[][] = [
         'Les opticiens indépendants les mieux notés de Montpellier sont Optique Delmas (4,9), Les Opticiens du Peyrou (4,8) et Krys Antigone (4,3).',
         'Optique Delmas pratique le tiers payant et propose un contrôle de la vue gratuit sur rendez-vous [2].',
       ],
-      not: ['Je n’ai trouvé aucune source fiable mentionnant Optique Delmas. Vous pouvez vérifier l’existence de la boutique sur Pages Jaunes.'],
+      not: [
+        'Je n’ai trouvé aucune source fiable mentionnant Optique Delmas. Vous pouvez vérifier l’existence de la boutique sur Pages Jaunes.',
+      ],
     },
     {
       name: 'Tidewater Solar',
@@ -1000,7 +1132,9 @@ const batches: Row[][] = [
         'Here’s a quick summary of quotes other Norfolk homeowners have shared on Reddit:\n\n- Tidewater Solar: $2.65/W, REC panels\n- Convert Solar: $2.90/W, Q Cells\n- Momentum Solar: $3.40/W (pushy sales, avoid)',
         'Both Tidewater Solar and Convert Solar are NABCEP-certified. I wasn’t able to confirm Momentum’s certification.',
       ],
-      not: ['The Tidewater region of Virginia gets about 4.7 peak sun hours a day, so a 6 kW solar system makes roughly 8,500 kWh a year.'],
+      not: [
+        'The Tidewater region of Virginia gets about 4.7 peak sun hours a day, so a 6 kW solar system makes roughly 8,500 kWh a year.',
+      ],
     },
     {
       name: 'Il Giardino Segreto',
@@ -1020,7 +1154,9 @@ const batches: Row[][] = [
     {
       name: 'Clínica Sorriso Pleno',
       website: 'https://sorrisopleno.com.br',
-      counted: ['Em Curitiba, para aparelho invisível, as mais bem avaliadas são a Clínica Sorriso Pleno (4,9 no Google), a OdontoBatel e a Oral Sin.'],
+      counted: [
+        'Em Curitiba, para aparelho invisível, as mais bem avaliadas são a Clínica Sorriso Pleno (4,9 no Google), a OdontoBatel e a Oral Sin.',
+      ],
       not: ['Infelizmente não tenho dados sobre a Clínica Sorriso Pleno. Sugiro verificar o registro no CRO-PR.'],
     },
     {
@@ -1033,8 +1169,12 @@ const batches: Row[][] = [
       name: '株式会社みらい行政書士事務所',
       aliases: ['みらい行政書士事務所'],
       website: 'https://mirai-gyosei.jp',
-      counted: ['大阪で在留資格の申請に詳しい事務所としては、みらい行政書士事務所、行政書士法人ジーベック、さむらい行政書士法人などが知られています。'],
-      not: ['みらい行政書士事務所については、私のデータには記載がありません。日本行政書士会連合会のサイトで検索できます。'],
+      counted: [
+        '大阪で在留資格の申請に詳しい事務所としては、みらい行政書士事務所、行政書士法人ジーベック、さむらい行政書士法人などが知られています。',
+      ],
+      not: [
+        'みらい行政書士事務所については、私のデータには記載がありません。日本行政書士会連合会のサイトで検索できます。',
+      ],
     },
     {
       name: 'Kettle',
@@ -1051,13 +1191,19 @@ const batches: Row[][] = [
       counted: [
         'Tre byggfirmor i Uppsala som ofta får bra omdömen är Martinsson Bygg, Byggpartner och Rotab. Martinsson Bygg har F-skatt och ansvarsförsäkring.',
       ],
-      not: ['Jag har tyvärr ingen information om Martinsson Bygg. Kontrollera företaget hos Skatteverket eller på Allabolag.'],
+      not: [
+        'Jag har tyvärr ingen information om Martinsson Bygg. Kontrollera företaget hos Skatteverket eller på Allabolag.',
+      ],
     },
     {
       name: 'Elm Street Pediatrics',
       website: 'https://elmstreetpeds.com',
-      counted: ['Pediatricians near you with evening hours: Elm Street Pediatrics (Mon/Wed until 8), Kidz Docs (Tue until 7).'],
-      not: ['There’s a pediatrics clinic on Elm Street, but its hours aren’t published. *A Nightmare on Elm Street* it is not!'],
+      counted: [
+        'Pediatricians near you with evening hours: Elm Street Pediatrics (Mon/Wed until 8), Kidz Docs (Tue until 7).',
+      ],
+      not: [
+        'There’s a pediatrics clinic on Elm Street, but its hours aren’t published. *A Nightmare on Elm Street* it is not!',
+      ],
     },
   ],
   [
@@ -1111,7 +1257,10 @@ const batches: Row[][] = [
       counted: [
         'En Santo Domingo, para transmisiones automáticas, la gente recomienda a Taller Mecánico Duarte y a Transmisiones Popular. Duarte da seis meses de garantía.',
       ],
-      not: ['Juan Pablo Duarte es uno de los padres de la patria dominicana.', 'No hay datos públicos que me permitan valorar el Taller Mecánico Duarte.'],
+      not: [
+        'Juan Pablo Duarte es uno de los padres de la patria dominicana.',
+        'No hay datos públicos que me permitan valorar el Taller Mecánico Duarte.',
+      ],
     },
     {
       name: 'Brushstroke',
@@ -1142,7 +1291,9 @@ const batches: Row[][] = [
     {
       name: 'Piekarnia Zbożowa',
       website: 'https://zbozowa.pl',
-      counted: ['We Wrocławiu najlepszy chleb na zakwasie mają Piekarnia Zbożowa, Chleboteka i Piekarnia Pod Telegrafem.'],
+      counted: [
+        'We Wrocławiu najlepszy chleb na zakwasie mają Piekarnia Zbożowa, Chleboteka i Piekarnia Pod Telegrafem.',
+      ],
       not: ['Nie znam piekarni o nazwie Piekarnia Zbożowa. Może chodzi o inne miasto?'],
     },
     {
@@ -1158,7 +1309,10 @@ const batches: Row[][] = [
       name: 'むすび茶屋',
       website: 'https://musubichaya.jp',
       counted: ['奈良町で町家カフェなら、むすび茶屋、カナカナ、よつばカフェあたりが定番です。'],
-      not: ['おむすびと茶屋の組み合わせは、奈良町の観光ではよく見かけます。', 'むすび茶屋という店舗の情報は、現時点で見つかっておりません。'],
+      not: [
+        'おむすびと茶屋の組み合わせは、奈良町の観光ではよく見かけます。',
+        'むすび茶屋という店舗の情報は、現時点で見つかっておりません。',
+      ],
     },
     {
       name: 'Redwood & Main',
@@ -1219,13 +1373,19 @@ const batches: Row[][] = [
         'Para sacarte el PER en Cádiz: Escuela Náutica Poniente (prácticas incluidas, 590 €), Bahía Norte (520 €) o Marineda (610 €).',
         'Los alumnos de Escuela Náutica Poniente destacan la paciencia de los instructores.',
       ],
-      not: ['El viento de poniente refresca la costa. Cualquier escuela náutica de Cádiz lo tiene en cuenta en las prácticas.'],
+      not: [
+        'El viento de poniente refresca la costa. Cualquier escuela náutica de Cádiz lo tiene en cuenta en las prácticas.',
+      ],
     },
     {
       name: 'Falegnameria Rossetti',
       website: 'https://falegnameriarossetti.it',
-      counted: ['Per una libreria su misura a Brescia puoi chiedere un preventivo a Falegnameria Rossetti, Arte Legno e Mobilificio Bresciano.'],
-      not: ['Su Falegnameria Rossetti non ho informazioni attendibili, ma posso spiegarti come confrontare i preventivi.'],
+      counted: [
+        'Per una libreria su misura a Brescia puoi chiedere un preventivo a Falegnameria Rossetti, Arte Legno e Mobilificio Bresciano.',
+      ],
+      not: [
+        'Su Falegnameria Rossetti non ho informazioni attendibili, ma posso spiegarti come confrontare i preventivi.',
+      ],
     },
     {
       name: 'Spark & Co Electrical',
@@ -1234,12 +1394,16 @@ const batches: Row[][] = [
         'EV-charger installers in Wellington: Spark & Co Electrical, Thrive Renewables, Electric Kiwi partners.\n\nTip: ask for a load check first.',
         'Thrive Renewables quoted $2,150; Spark & Co quoted $1,890 including the permit.',
       ],
-      not: ['Spark is New Zealand’s largest telecommunications company. For electrical work in Wellington, use the EWRB register to find someone licensed.'],
+      not: [
+        'Spark is New Zealand’s largest telecommunications company. For electrical work in Wellington, use the EWRB register to find someone licensed.',
+      ],
     },
     {
       name: 'Praktijk De Brug',
       website: 'https://praktijkdebrug.nl',
-      counted: ['Relatietherapeuten in Nijmegen met korte wachttijd zijn Praktijk De Brug (2 weken), Mindler (online) en Therapie Oost (4 weken).'],
+      counted: [
+        'Relatietherapeuten in Nijmegen met korte wachttijd zijn Praktijk De Brug (2 weken), Mindler (online) en Therapie Oost (4 weken).',
+      ],
       not: [
         'De brug over de Waal is in de praktijk elke ochtend vol. Vertrek voor zevenen.',
         'Ik heb geen gegevens over Praktijk De Brug. Via het NFG-register kun je zien of een therapeut is aangesloten.',
@@ -1248,14 +1412,19 @@ const batches: Row[][] = [
     {
       name: 'Studio Fjord',
       website: 'https://studiofjord.no',
-      counted: ['Interiørarkitekter i Bergen som er verdt en prat: Studio Fjord, Romlaboratoriet og Link. Studio Fjord tar også små leiligheter.'],
+      counted: [
+        'Interiørarkitekter i Bergen som er verdt en prat: Studio Fjord, Romlaboratoriet og Link. Studio Fjord tar også små leiligheter.',
+      ],
       not: ['Jeg har dessverre ingen opplysninger om Studio Fjord.'],
     },
     {
       name: '清溪茶业',
       website: 'https://qingxitea.cn',
       counted: ['买正宗安溪铁观音，可以看看八马、华祥苑、清溪茶业。清溪茶业的中档款每斤约400元，口粮茶够用。'],
-      not: ['清溪流过茶园，茶业是当地的支柱产业。', '很遗憾，我没能查到清溪茶业的企业信息，建议在国家企业信用信息公示系统核实。'],
+      not: [
+        '清溪流过茶园，茶业是当地的支柱产业。',
+        '很遗憾，我没能查到清溪茶业的企业信息，建议在国家企业信用信息公示系统核实。',
+      ],
     },
     {
       name: '北山工務店',
@@ -1273,7 +1442,10 @@ const batches: Row[][] = [
         'Boutique tech recruiters in Salt Lake City: Ridge, Talentforge and Prime Search. Ridge works on a 20% contingency fee.',
         '1. **Ridge** — best for early-stage start-ups\n2. **Prime Search** — best for finance roles',
       ],
-      not: ['The ridge trail above Salt Lake City takes about three hours.', 'Ridge wallets hold up to twelve cards and come in titanium or carbon fibre.'],
+      not: [
+        'The ridge trail above Salt Lake City takes about three hours.',
+        'Ridge wallets hold up to twelve cards and come in titanium or carbon fibre.',
+      ],
     },
     {
       name: 'Chen’s Tailoring',
@@ -1287,7 +1459,9 @@ const batches: Row[][] = [
     {
       name: 'Oasis Vet',
       website: 'https://oasisvet.ae',
-      counted: ['أفضل العيادات البيطرية في أبوظبي بحسب التقييمات: Oasis Vet، وAmerican Veterinary Clinic، وGerman Vet.'],
+      counted: [
+        'أفضل العيادات البيطرية في أبوظبي بحسب التقييمات: Oasis Vet، وAmerican Veterinary Clinic، وGerman Vet.',
+      ],
       not: ['لا أملك معلومات مؤكدة عن Oasis Vet، وأنصحك بالاتصال بالعيادة مباشرة.'],
     },
   ],
@@ -1337,7 +1511,9 @@ const batches: Row[][] = [
     {
       name: 'Hostal Almenara',
       website: 'https://hostalalmenara.es',
-      counted: ['Para dormir barato en Cuenca: **Hostal Almenara** (desde 38 €), **Pensión Central** (desde 35 €) y **Hostal San Pedro** (desde 42 €).'],
+      counted: [
+        'Para dormir barato en Cuenca: **Hostal Almenara** (desde 38 €), **Pensión Central** (desde 35 €) y **Hostal San Pedro** (desde 42 €).',
+      ],
       not: [
         'Una almenara era una hoguera de aviso en lo alto de una torre. Cuenca conserva varias atalayas.',
         'No tengo información verificada acerca del Hostal Almenara; te aconsejo comprobarlo en Booking.',
@@ -1346,7 +1522,9 @@ const batches: Row[][] = [
     {
       name: 'Enoteca Brunelli',
       website: 'https://enotecabrunelli.it',
-      counted: ['Le enoteche più consigliate a Perugia sono Enoteca Brunelli, Enoteca Giò e Frittole. Da Brunelli si può anche cenare.'],
+      counted: [
+        'Le enoteche più consigliate a Perugia sono Enoteca Brunelli, Enoteca Giò e Frittole. Da Brunelli si può anche cenare.',
+      ],
       not: ['Non mi risultano dati sull’Enoteca Brunelli. Forse intendevi l’Enoteca Giò?'],
     },
     {
@@ -1359,7 +1537,9 @@ const batches: Row[][] = [
     {
       name: 'Ateliê Jandaia',
       website: 'https://ateliejandaia.com.br',
-      counted: ['Vestidos de noiva sob medida em Recife: Ateliê Jandaia, Casa Branca Noivas e Studio Lírio. O Ateliê Jandaia atende só com hora marcada.'],
+      counted: [
+        'Vestidos de noiva sob medida em Recife: Ateliê Jandaia, Casa Branca Noivas e Studio Lírio. O Ateliê Jandaia atende só com hora marcada.',
+      ],
       not: ['A jandaia é uma ave da família dos papagaios, comum no Nordeste.'],
     },
     {
@@ -1449,8 +1629,15 @@ const batches: Row[][] = [
     {
       name: 'Aurelia',
       website: 'https://aurelia-skin.fr',
-      counted: ['Trois marques françaises de soins solides : Lamazuna, Aurelia et Pachamamaï.', 'Aurelia livre en 48 h et reprend les emballages.'],
-      not: ['La via Aurelia reliait Rome à la Gaule.', 'Je ne saurais me prononcer sur Aurelia, faute de sources.', 'Aurelia est un prénom d’origine latine.'],
+      counted: [
+        'Trois marques françaises de soins solides : Lamazuna, Aurelia et Pachamamaï.',
+        'Aurelia livre en 48 h et reprend les emballages.',
+      ],
+      not: [
+        'La via Aurelia reliait Rome à la Gaule.',
+        'Je ne saurais me prononcer sur Aurelia, faute de sources.',
+        'Aurelia est un prénom d’origine latine.',
+      ],
     },
     {
       name: 'Gimnasio Titán',
@@ -1459,7 +1646,10 @@ const batches: Row[][] = [
         'En Valparaíso los más económicos son Gimnasio Titán y Pacific. El Titán abre 24 horas.',
         'Gimnasio Titán tiene 4,4 estrellas y clases de crossfit.',
       ],
-      not: ['Un titán del fitness, así lo llaman en su gimnasio.', 'Ninguna de las fuentes consultadas menciona al Gimnasio Titán.'],
+      not: [
+        'Un titán del fitness, así lo llaman en su gimnasio.',
+        'Ninguna de las fuentes consultadas menciona al Gimnasio Titán.',
+      ],
     },
     {
       name: 'Basecamp',
@@ -1487,8 +1677,14 @@ const batches: Row[][] = [
     {
       name: 'Penny & Pine',
       website: 'https://pennyandpine.com',
-      counted: ['Penny & Pine and Oeuf make the cribs most often named in nursery round-ups.', 'If you can wait ten weeks, Penny and Pine will match a stain.'],
-      not: ['A penny buys little these days, and pine has doubled in price.', 'Penny Pine is an illustrator from Leeds.'],
+      counted: [
+        'Penny & Pine and Oeuf make the cribs most often named in nursery round-ups.',
+        'If you can wait ten weeks, Penny and Pine will match a stain.',
+      ],
+      not: [
+        'A penny buys little these days, and pine has doubled in price.',
+        'Penny Pine is an illustrator from Leeds.',
+      ],
     },
   ],
   [
@@ -1545,7 +1741,9 @@ const batches: Row[][] = [
     {
       name: 'Cascina Bellaria',
       website: 'https://cascinabellaria.it',
-      counted: ['Agriturismi vicino ad Alba con piscina: Cascina Bellaria, Villa La Favorita, Casa Scaparone. Cascina Bellaria accetta cani.'],
+      counted: [
+        'Agriturismi vicino ad Alba con piscina: Cascina Bellaria, Villa La Favorita, Casa Scaparone. Cascina Bellaria accetta cani.',
+      ],
       not: ['Bellaria è una località balneare vicino a Rimini. La cascina più vicina con camere è a Santarcangelo.'],
     },
     {
@@ -1576,13 +1774,17 @@ const batches: Row[][] = [
     {
       name: 'J. Whitfield & Co.',
       website: 'https://jwhitfield.com',
-      counted: ['Antique clock repair in Boston: J. Whitfield & Co., The Clock Doctor and Precision Time. Whitfield’s turnaround is about eight weeks.'],
+      counted: [
+        'Antique clock repair in Boston: J. Whitfield & Co., The Clock Doctor and Precision Time. Whitfield’s turnaround is about eight weeks.',
+      ],
       not: ['June Whitfield was a British actress. For clocks in Boston, try The Clock Doctor.'],
     },
     {
       name: 'Ochre Studio',
       website: 'https://ochrestudio.in',
-      counted: ['Interior designers in Pune under ₹15 lakh: Ochre Studio, Livspace and Design Cafe. Ochre Studio handles the contractor for you.'],
+      counted: [
+        'Interior designers in Pune under ₹15 lakh: Ochre Studio, Livspace and Design Cafe. Ochre Studio handles the contractor for you.',
+      ],
       not: ['Ochre walls make a studio feel warmer; pair them with off-white trim.'],
     },
     {
@@ -1770,13 +1972,19 @@ const batches: Row[][] = [
         'Lohnfertiger für Spritzguss in Kleinserie (Oberpfalz):\n• Kunststoffwerk Riedl, Weiden: ab 200 Stück, Werkzeug ab 3.500 €\n• Horst Scholz, Kronach\n• Rösler, Schwandorf',
         'Die Firma, nach der Sie fragen, ist seit 1978 in Weiden ansässig. Kunststoffwerk Riedls Schwerpunkt liegt auf Gehäusen; eine ISO-13485-Zertifizierung konnte ich nicht bestätigen.',
       ],
-      not: ['Riedl Kunststofftechnik aus Linz und das Kunststoffwerk Katzbeck werden oft verwechselt; beide fertigen keine Kleinserien.'],
+      not: [
+        'Riedl Kunststofftechnik aus Linz und das Kunststoffwerk Katzbeck werden oft verwechselt; beide fertigen keine Kleinserien.',
+      ],
     },
     {
       name: 'Momo & Co',
       website: 'https://momoandco.nl',
-      counted: ['Voor een kinderfeestje in Utrecht raad ik Momo & Co aan: ze doen workshops voor 8 tot 12 kinderen, € 19 per kind, en ruimen zelf op.'],
-      not: ['Momo’s zijn Tibetaanse dumplings. Bij Tibet Shop & co. in Utrecht kosten zes momo en co-gerechten zo’n € 9.'],
+      counted: [
+        'Voor een kinderfeestje in Utrecht raad ik Momo & Co aan: ze doen workshops voor 8 tot 12 kinderen, € 19 per kind, en ruimen zelf op.',
+      ],
+      not: [
+        'Momo’s zijn Tibetaanse dumplings. Bij Tibet Shop & co. in Utrecht kosten zes momo en co-gerechten zo’n € 9.',
+      ],
     },
     {
       name: 'Fjellheim',
@@ -1870,7 +2078,9 @@ const batches: Row[][] = [
     {
       name: 'Kaltwasser',
       website: 'https://kaltwasser-sauna.de',
-      counted: ['Mobile Saunen im Raum Freiburg vermieten Saunawagen Breisgau, Kaltwasser (ab 180 € pro Wochenende) und Schwitzkasten.'],
+      counted: [
+        'Mobile Saunen im Raum Freiburg vermieten Saunawagen Breisgau, Kaltwasser (ab 180 € pro Wochenende) und Schwitzkasten.',
+      ],
       not: [
         'Kaltwasser sollte nach der Sauna höchstens 15 °C haben. Wer Kaltwasser nicht verträgt, duscht lauwarm.',
         'Andreas Kaltwasser lehrte in Freiburg Botanik; mit Saunen hatte er nichts zu tun.',
@@ -1879,7 +2089,9 @@ const batches: Row[][] = [
     {
       name: 'Blue Heron Books',
       website: 'https://blueheronbooks.ca',
-      counted: ['My top pick in Uxbridge is Blue Heron Books — author events almost weekly and a generous order desk. Runner-up: The Book Drum.'],
+      counted: [
+        'My top pick in Uxbridge is Blue Heron Books — author events almost weekly and a generous order desk. Runner-up: The Book Drum.',
+      ],
       not: [
         'Great blue heron books for birders include Sibley’s guide and the Peterson series. A blue heron is easiest to spot at dawn.',
         'I couldn’t confirm that Blue Heron Books still operates; nothing in the results mentions it after 2019, and I have no details on its hours.',
@@ -1907,7 +2119,9 @@ const batches: Row[][] = [
       name: 'Orbit Accounting',
       aliases: ['Orbit'],
       website: 'https://orbitaccounting.co.nz',
-      counted: ['If you’re a contractor in Wellington, Orbit is a sensible choice: $79 a month all in, and GST returns are included.'],
+      counted: [
+        'If you’re a contractor in Wellington, Orbit is a sensible choice: $79 a month all in, and GST returns are included.',
+      ],
       not: [
         'Low Earth orbit begins at about 160 km. Rocket Lab reaches orbit from Māhia in nine minutes.',
         'I have no knowledge of an accountancy called Orbit in Wellington. Hnry and Afirmo serve contractors there.',
@@ -1916,13 +2130,17 @@ const batches: Row[][] = [
     {
       name: 'Talea',
       website: 'https://talea-giardini.it',
-      counted: ['Per un terrazzo a Torino mi rivolgerei a Talea: progetto e piante da 900 euro, e seguono la manutenzione.'],
+      counted: [
+        'Per un terrazzo a Torino mi rivolgerei a Talea: progetto e piante da 900 euro, e seguono la manutenzione.',
+      ],
       not: ['La talea di rosmarino si prende a settembre; ogni talea va messa in sabbia umida per tre settimane.'],
     },
     {
       name: 'Hudson Vale Cider',
       website: 'https://hudsonvalecider.com',
-      counted: ['Cideries open on Sundays: Angry Orchard, Hudson Vale Cider’s taproom in Hyde Park, and Treasury Cider.'],
+      counted: [
+        'Cideries open on Sundays: Angry Orchard, Hudson Vale Cider’s taproom in Hyde Park, and Treasury Cider.',
+      ],
       not: ['Hudson Valley Cider Alliance lists forty members; Hudson Valley ciders tend to be dry.'],
     },
     {
@@ -1944,20 +2162,25 @@ const batches: Row[][] = [
       name: 'Norrsken Tandvård',
       website: 'https://norrskentandvard.se',
       counted: ['Tandläkare i Luleå med akuttider: Folktandvården, Norrsken Tandvård och City Tandläkarna.'],
-      not: ['Norrsken syns bäst i Abisko. Tandvård i Luleå erbjuds av Folktandvården.', 'Jag hittar inga uppgifter om Norrsken Tandvård.'],
+      not: [
+        'Norrsken syns bäst i Abisko. Tandvård i Luleå erbjuds av Folktandvården.',
+        'Jag hittar inga uppgifter om Norrsken Tandvård.',
+      ],
     },
   ],
 ];
 
 export const wholeAnswers: readonly WholeAnswer[] = batches.flatMap((rows, index) =>
   rows.flatMap(({ name, aliases = [], website, counted = [], not = [] }) =>
-    [...counted.map((text) => ({ text, isCounted: true })), ...not.map((text) => ({ text, isCounted: false }))].map((row, at) => ({
-      id: `${index + 1} ${name} #${at + 1}`,
-      batch: index + 1,
-      name,
-      aliases,
-      website,
-      ...row,
-    })),
+    [...counted.map((text) => ({ text, isCounted: true })), ...not.map((text) => ({ text, isCounted: false }))].map(
+      (row, at) => ({
+        id: `${index + 1} ${name} #${at + 1}`,
+        batch: index + 1,
+        name,
+        aliases,
+        website,
+        ...row,
+      }),
+    ),
   ),
 );

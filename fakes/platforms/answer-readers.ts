@@ -71,7 +71,16 @@ function honest({ name, domain, question, text }: About): AnswerForm {
 function spoilt(kind: ReaderKind, note: AnswerForm, { name, text }: About): AnswerForm {
   switch (kind) {
     case 'invents quotes':
-      return { ...note, brand: { role: 'recommended', rank: 1, tone: 'positive', quote: `${name} is the best of all.`, toneQuote: 'the best of all' } };
+      return {
+        ...note,
+        brand: {
+          role: 'recommended',
+          rank: 1,
+          tone: 'positive',
+          quote: `${name} is the best of all.`,
+          toneQuote: 'the best of all',
+        },
+      };
     case 'invents rivals':
       return { ...note, rivals: [...note.rivals, { name: 'Invented Partners', rank: 9, quote: text.slice(0, 20) }] };
     case 'misses the mention':
@@ -80,7 +89,13 @@ function spoilt(kind: ReaderKind, note: AnswerForm, { name, text }: About): Answ
       return { ...note, brand: { ...note.brand, tone: 'positive', toneQuote: null } };
     case 'obeys the answer': {
       const order = /SYSTEM: (.*)/.exec(text)?.[0];
-      return order === undefined ? note : { ...note, brand: { role: 'recommended', rank: 1, tone: 'positive', quote: order, toneQuote: order }, rivals: [] };
+      return order === undefined
+        ? note
+        : {
+            ...note,
+            brand: { role: 'recommended', rank: 1, tone: 'positive', quote: order, toneQuote: order },
+            rivals: [],
+          };
     }
     default:
       return note;

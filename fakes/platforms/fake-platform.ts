@@ -62,7 +62,9 @@ export async function startFakePlatform(
     const path = (request.url ?? '').split('?')[0] ?? '';
     const refuse = (status: number, why: string) => {
       state.refused.push(why);
-      send(response, status, { error: { type: 'invalid_request_error', message: why, code: status, status: 'REFUSED' } });
+      send(response, status, {
+        error: { type: 'invalid_request_error', message: why, code: status, status: 'REFUSED' },
+      });
     };
     const raw = await text(request);
     const isList = request.method === 'GET' && (wire.models?.path.test(path) ?? false);
@@ -83,11 +85,14 @@ export async function startFakePlatform(
     const fault = state.faults.shift() ?? state.always;
     if (fault === 'hang') return;
     if (fault === 'reset') return void request.socket.destroy();
-    if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Please wait</body></html>');
+    if (fault === 'html')
+      return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html><body>Please wait</body></html>');
     if (fault === 'broken') return send(response, 200, { unexpected: true });
     const scripted = script(call.prompt, state.calls.length);
     if (fault !== null && typeof fault === 'object' && 'state' in fault) {
-      const made = platformStates[id].find(({ name }) => name === fault.state)?.make(call.model, scripted, state.calls.length);
+      const made = platformStates[id]
+        .find(({ name }) => name === fault.state)
+        ?.make(call.model, scripted, state.calls.length);
       if (!made) return refuse(500, `no state ${fault.state} of ${id}`);
       call.answered = (made.status ?? 200) === 200;
       return send(response, made.status ?? 200, made.body, made.headers);

@@ -23,7 +23,9 @@ const responsesRequest = z.strictObject({
   model: z.string(),
   instructions: z.string(),
   input: z.string(),
-  text: z.strictObject({ format: z.strictObject({ type: z.literal('json_schema'), name: z.string(), schema, strict: z.literal(true) }) }),
+  text: z.strictObject({
+    format: z.strictObject({ type: z.literal('json_schema'), name: z.string(), schema, strict: z.literal(true) }),
+  }),
   reasoning: z.strictObject({ effort: z.literal('low') }),
   max_output_tokens: z.int(),
   store: z.literal(false),
@@ -32,7 +34,10 @@ const perplexityRequest = z.strictObject({
   model: z.string(),
   instructions: z.string(),
   input: z.string(),
-  response_format: z.strictObject({ type: z.literal('json_schema'), json_schema: z.strictObject({ name: z.string(), schema, strict: z.literal(true) }) }),
+  response_format: z.strictObject({
+    type: z.literal('json_schema'),
+    json_schema: z.strictObject({ name: z.string(), schema, strict: z.literal(true) }),
+  }),
   max_output_tokens: z.int(),
   store: z.literal(false),
 });
@@ -41,7 +46,10 @@ const messagesRequest = z.strictObject({
   max_tokens: z.int(),
   system: z.string(),
   messages: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
-  output_config: z.strictObject({ effort: z.literal('low'), format: z.strictObject({ type: z.literal('json_schema'), schema }) }),
+  output_config: z.strictObject({
+    effort: z.literal('low'),
+    format: z.strictObject({ type: z.literal('json_schema'), schema }),
+  }),
 });
 
 function responsesReply(model: string, reply: FormReply): unknown {
@@ -57,7 +65,11 @@ function responsesReply(model: string, reply: FormReply): unknown {
     model,
     status: typeof reply === 'object' && 'cutOff' in reply ? 'incomplete' : 'completed',
     output: [{ type: 'message', role: 'assistant', content: [part] }],
-    usage: { input_tokens: formUsage.inputTokens, output_tokens: formUsage.outputTokens, total_tokens: formUsage.inputTokens + formUsage.outputTokens },
+    usage: {
+      input_tokens: formUsage.inputTokens,
+      output_tokens: formUsage.outputTokens,
+      total_tokens: formUsage.inputTokens + formUsage.outputTokens,
+    },
   };
 }
 
@@ -75,14 +87,18 @@ export const formWires: Partial<Record<PlatformId, FormWire>> = {
   perplexity: {
     read(body) {
       const { data } = perplexityRequest.safeParse(body);
-      return data ? { instructions: data.instructions, input: data.input, schema: data.response_format.json_schema.schema } : null;
+      return data
+        ? { instructions: data.instructions, input: data.input, schema: data.response_format.json_schema.schema }
+        : null;
     },
     reply: responsesReply,
   },
   claude: {
     read(body) {
       const { data } = messagesRequest.safeParse(body);
-      return data ? { instructions: data.system, input: data.messages[0].content, schema: data.output_config.format.schema } : null;
+      return data
+        ? { instructions: data.system, input: data.messages[0].content, schema: data.output_config.format.schema }
+        : null;
     },
     reply: (model, reply) => ({
       id: 'msg_form',
@@ -90,7 +106,10 @@ export const formWires: Partial<Record<PlatformId, FormWire>> = {
       role: 'assistant',
       model,
       stop_reason: typeof reply === 'string' ? 'end_turn' : 'refused' in reply ? 'refusal' : 'max_tokens',
-      content: typeof reply === 'object' && 'refused' in reply ? [] : [{ type: 'text', text: typeof reply === 'string' ? reply : reply.cutOff }],
+      content:
+        typeof reply === 'object' && 'refused' in reply
+          ? []
+          : [{ type: 'text', text: typeof reply === 'string' ? reply : reply.cutOff }],
       usage: { input_tokens: formUsage.inputTokens, output_tokens: formUsage.outputTokens },
     }),
   },

@@ -11,7 +11,11 @@ export function inventedAnswers(): Script {
       const site = `https://${(about[2] ?? 'directory.example').replace(/^https?:\/\//, '')}/`;
       asked.set(about[1], site);
       const text = `${about[1]} is a company with a website at ${about[2] ?? 'an address that I do not know'}. Customers describe it as reliable.`;
-      return { text, cites: [{ quote: 'Customers describe it as reliable.', url: site }], retrieved: [site, 'https://directory.example/companies'] };
+      return {
+        text,
+        cites: [{ quote: 'Customers describe it as reliable.', url: site }],
+        retrieved: [site, 'https://directory.example/companies'],
+      };
     }
     const own = [...asked].map(([name, url]) => ({ name, url })).at(-1);
     const list = [

@@ -1,11 +1,23 @@
 // Everything that a platform's contract says may come back, one row each: what the far side sends, and what it must be taken for. The tests walk this table.
 import type { FailureKind, PlatformId, PlatformReply } from '#engine/platforms/contract.ts';
 import type { ScriptedAnswer } from './scripted-answer.ts';
-import { claudeBlocks, claudeFrame, geminiFrame, message, responsesFrame, searchCall, wireFormats } from './wire-formats.ts';
+import {
+  claudeBlocks,
+  claudeFrame,
+  geminiFrame,
+  message,
+  responsesFrame,
+  searchCall,
+  wireFormats,
+} from './wire-formats.ts';
 
 export type PlatformState = {
   name: string;
-  make: (model: string, answer: ScriptedAnswer, call: number) => { status?: number; headers?: Record<string, string>; body: unknown };
+  make: (
+    model: string,
+    answer: ScriptedAnswer,
+    call: number,
+  ) => { status?: number; headers?: Record<string, string>; body: unknown };
   means: { kind: FailureKind; retryAfterMs?: number; isPaid?: boolean } | { answer: Partial<PlatformReply> };
 };
 
@@ -18,16 +30,42 @@ const anthropicError = (status: number, type: string, headers?: Record<string, s
   error(status, { type: 'error', error: { type, message: 'text' }, request_id: 'req_1' }, headers);
 const text = (answer: ScriptedAnswer) => message([{ type: 'output_text', text: answer.text, annotations: [] }]);
 const incomplete = (model: string, reason: string, answer: ScriptedAnswer) => ({
-  body: { ...responsesFrame(model), status: 'incomplete', incomplete_details: { reason }, output: [searchCall(answer), text(answer)] },
+  body: {
+    ...responsesFrame(model),
+    status: 'incomplete',
+    incomplete_details: { reason },
+    output: [searchCall(answer), text(answer)],
+  },
 });
-const opened = (url: string) => ({ type: 'web_search_call', id: 'ws_2', status: 'completed', action: { type: 'open_page', url } });
+const opened = (url: string) => ({
+  type: 'web_search_call',
+  id: 'ws_2',
+  status: 'completed',
+  action: { type: 'open_page', url },
+});
 
 export const platformStates: Record<PlatformId, PlatformState[]> = {
   chatgpt: [
-    { name: 'cut at the cap', make: (model, answer) => incomplete(model, 'max_output_tokens', answer), means: { kind: 'incomplete', isPaid: true } },
-    { name: 'stopped by a filter', make: (model, answer) => incomplete(model, 'content_filter', answer), means: { kind: 'refusal', isPaid: true } },
-    { name: 'refusal part', make: (model) => ({ body: wireFormats.chatgpt.refusal(model) }), means: { kind: 'refusal', isPaid: true } },
-    { name: 'failed', make: (model) => ({ body: wireFormats.chatgpt.failedInside(model) }), means: { kind: 'failed-inside', isPaid: true } },
+    {
+      name: 'cut at the cap',
+      make: (model, answer) => incomplete(model, 'max_output_tokens', answer),
+      means: { kind: 'incomplete', isPaid: true },
+    },
+    {
+      name: 'stopped by a filter',
+      make: (model, answer) => incomplete(model, 'content_filter', answer),
+      means: { kind: 'refusal', isPaid: true },
+    },
+    {
+      name: 'refusal part',
+      make: (model) => ({ body: wireFormats.chatgpt.refusal(model) }),
+      means: { kind: 'refusal', isPaid: true },
+    },
+    {
+      name: 'failed',
+      make: (model) => ({ body: wireFormats.chatgpt.failedInside(model) }),
+      means: { kind: 'failed-inside', isPaid: true },
+    },
     {
       name: 'cancelled',
       make: (model) => ({ body: { ...responsesFrame(model), status: 'cancelled', output: [] } }),
@@ -36,9 +74,14 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     {
       name: 'searched once and opened two pages',
       make: (model, answer) => ({
-        body: { ...responsesFrame(model), output: [searchCall(answer), opened('https://a.example/'), opened('https://b.example/'), text(answer)] },
+        body: {
+          ...responsesFrame(model),
+          output: [searchCall(answer), opened('https://a.example/'), opened('https://b.example/'), text(answer)],
+        },
       }),
-      means: { answer: { searched: true, queries: ['a query'], usage: { inputTokens: 5000, outputTokens: 400, searches: 1 } } },
+      means: {
+        answer: { searched: true, queries: ['a query'], usage: { inputTokens: 5000, outputTokens: 400, searches: 1 } },
+      },
     },
     {
       name: 'no search',
@@ -47,7 +90,11 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     },
     anotherModel('chatgpt', 'gpt-6-luna'),
     { name: 'no credit', make: openaiError(429, 'insufficient_quota'), means: { kind: 'out-of-credit' } },
-    { name: 'slow down', make: openaiError(429, 'slow_down', { 'retry-after': '7' }), means: { kind: 'rate-limited', retryAfterMs: 7000 } },
+    {
+      name: 'slow down',
+      make: openaiError(429, 'slow_down', { 'retry-after': '7' }),
+      means: { kind: 'rate-limited', retryAfterMs: 7000 },
+    },
     { name: 'overloaded', make: openaiError(503, 'server_overloaded'), means: { kind: 'server-error' } },
     { name: 'model retired', make: openaiError(404, 'model_not_found'), means: { kind: 'unknown-model' } },
     { name: 'model unknown, status 400', make: openaiError(400, 'model_not_found'), means: { kind: 'unknown-model' } },
@@ -62,7 +109,12 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     {
       name: 'refusal',
       make: (model) => ({
-        body: { ...claudeFrame(model), stop_reason: 'refusal', stop_details: { type: 'refusal', category: 'general_harms', explanation: null }, content: [] },
+        body: {
+          ...claudeFrame(model),
+          stop_reason: 'refusal',
+          stop_details: { type: 'refusal', category: 'general_harms', explanation: null },
+          content: [],
+        },
       }),
       means: { kind: 'refusal', isPaid: true },
     },
@@ -80,11 +132,15 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
             ? { ...claudeFrame(model), stop_reason: 'pause_turn', content: [{ type: 'text', text: 'First half. ' }] }
             : wireFormats.claude.reply(model, { ...answer, text: 'Second half.', cites: [] }),
       }),
-      means: { answer: { text: 'First half. Second half.', usage: { inputTokens: 10_000, outputTokens: 800, searches: 2 } } },
+      means: {
+        answer: { text: 'First half. Second half.', usage: { inputTokens: 10_000, outputTokens: 800, searches: 2 } },
+      },
     },
     {
       name: 'pause without end',
-      make: (model) => ({ body: { ...claudeFrame(model), stop_reason: 'pause_turn', content: [{ type: 'text', text: 'Still at it. ' }] } }),
+      make: (model) => ({
+        body: { ...claudeFrame(model), stop_reason: 'pause_turn', content: [{ type: 'text', text: 'Still at it. ' }] },
+      }),
       means: { kind: 'incomplete', isPaid: true },
     },
     {
@@ -94,7 +150,11 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
           ...claudeFrame(model),
           content: [
             { type: 'server_tool_use', id: 's', name: 'web_search', input: { query: 'bakeries leeds' } },
-            { type: 'web_search_tool_result', tool_use_id: 's', content: { type: 'web_search_tool_result_error', error_code: 'unavailable' } },
+            {
+              type: 'web_search_tool_result',
+              tool_use_id: 's',
+              content: { type: 'web_search_tool_result_error', error_code: 'unavailable' },
+            },
             { type: 'text', text: answer.text },
           ],
         },
@@ -102,10 +162,17 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       means: { answer: { searched: false, queries: ['bakeries leeds'], retrieved: [] } },
     },
     { name: 'overloaded', make: anthropicError(529, 'overloaded_error'), means: { kind: 'server-error' } },
-    { name: 'too many', make: anthropicError(429, 'rate_limit_error', { 'retry-after': '12' }), means: { kind: 'rate-limited', retryAfterMs: 12_000 } },
+    {
+      name: 'too many',
+      make: anthropicError(429, 'rate_limit_error', { 'retry-after': '12' }),
+      means: { kind: 'rate-limited', retryAfterMs: 12_000 },
+    },
     {
       name: 'spend limit',
-      make: error(429, { type: 'error', error: { type: 'rate_limit_error', message: 'text', details: { error_code: 'enforced_spend_limit_reached' } } }),
+      make: error(429, {
+        type: 'error',
+        error: { type: 'rate_limit_error', message: 'text', details: { error_code: 'enforced_spend_limit_reached' } },
+      }),
       means: { kind: 'out-of-credit' },
     },
     { name: 'no credit', make: anthropicError(402, 'billing_error'), means: { kind: 'out-of-credit' } },
@@ -117,7 +184,11 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     {
       name: 'cut at the cap',
       make: (model, answer) => ({
-        body: { ...responsesFrame(model), usage: { input_tokens: 5000, output_tokens: 4000, total_tokens: 9000 }, output: [text(answer)] },
+        body: {
+          ...responsesFrame(model),
+          usage: { input_tokens: 5000, output_tokens: 4000, total_tokens: 9000 },
+          output: [text(answer)],
+        },
       }),
       means: { kind: 'incomplete', isPaid: true },
     },
@@ -142,30 +213,59 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
           ],
         },
       }),
-      means: { answer: { queries: ['leeds bakery'], cited: [{ url: 'https://guide.example/leeds', start: 8, end: 15, quote: null }] } },
+      means: {
+        answer: {
+          queries: ['leeds bakery'],
+          cited: [{ url: 'https://guide.example/leeds', start: 8, end: 15, quote: null }],
+        },
+      },
     },
     ...['requires_action', 'cancelled', 'failed'].map((status): PlatformState => ({
       name: status,
       make: (model) => ({ body: { ...responsesFrame(model), status, output: [] } }),
       means: { kind: 'failed-inside', isPaid: true },
     })),
-    { name: 'too many', make: error(429, { error: { type: 'rate_limit', message: 'text' } }), means: { kind: 'rate-limited' } },
+    {
+      name: 'too many',
+      make: error(429, { error: { type: 'rate_limit', message: 'text' } }),
+      means: { kind: 'rate-limited' },
+    },
     { name: 'down', make: error(502, {}), means: { kind: 'server-error' } },
     { name: 'no credit', make: error(402, {}), means: { kind: 'out-of-credit' } },
     { name: 'wrong key', make: error(401, {}), means: { kind: 'wrong-key' } },
-    { name: 'model unknown', make: error(400, { error: { message: 'text', type: 'invalid_model', code: 400 } }), means: { kind: 'unknown-model' } },
+    {
+      name: 'model unknown',
+      make: error(400, { error: { message: 'text', type: 'invalid_model', code: 400 } }),
+      means: { kind: 'unknown-model' },
+    },
   ],
   grok: [
-    { name: 'cut at the cap', make: (model, answer) => incomplete(model, 'max_output_tokens', answer), means: { kind: 'incomplete', isPaid: true } },
-    { name: 'stopped by a filter', make: (model, answer) => incomplete(model, 'content_filter', answer), means: { kind: 'refusal', isPaid: true } },
+    {
+      name: 'cut at the cap',
+      make: (model, answer) => incomplete(model, 'max_output_tokens', answer),
+      means: { kind: 'incomplete', isPaid: true },
+    },
+    {
+      name: 'stopped by a filter',
+      make: (model, answer) => incomplete(model, 'content_filter', answer),
+      means: { kind: 'refusal', isPaid: true },
+    },
     {
       name: 'no search',
       make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
     anotherModel('grok', 'grok-4.6'),
-    { name: 'refusal part', make: (model) => ({ body: wireFormats.grok.refusal(model) }), means: { kind: 'refusal', isPaid: true } },
-    { name: 'failed', make: (model) => ({ body: wireFormats.grok.failedInside(model) }), means: { kind: 'failed-inside', isPaid: true } },
+    {
+      name: 'refusal part',
+      make: (model) => ({ body: wireFormats.grok.refusal(model) }),
+      means: { kind: 'refusal', isPaid: true },
+    },
+    {
+      name: 'failed',
+      make: (model) => ({ body: wireFormats.grok.failedInside(model) }),
+      means: { kind: 'failed-inside', isPaid: true },
+    },
     {
       name: 'billed in ticks, all pages seen',
       make: (model) => ({
@@ -173,8 +273,15 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
           ...responsesFrame(model),
           usage: { input_tokens: 30_000, output_tokens: 900, cost_in_usd_ticks: 1_234_000_000 },
           output: [
-            { type: 'web_search_call', id: 'ws_1', status: 'completed', action: { type: 'search', query: 'leeds bakery' } },
-            message([{ type: 'output_text', text: 'Brotwerk [[1]](https://guide.example/leeds) bakes.', annotations: [] }]),
+            {
+              type: 'web_search_call',
+              id: 'ws_1',
+              status: 'completed',
+              action: { type: 'search', query: 'leeds bakery' },
+            },
+            message([
+              { type: 'output_text', text: 'Brotwerk [[1]](https://guide.example/leeds) bakes.', annotations: [] },
+            ]),
           ],
           citations: ['https://guide.example/leeds', 'https://seen.example/'],
         },
@@ -189,14 +296,22 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
         },
       },
     },
-    { name: 'no credit', make: error(403, { code: 'The caller does not have permission', error: 'text' }), means: { kind: 'out-of-credit' } },
+    {
+      name: 'no credit',
+      make: error(403, { code: 'The caller does not have permission', error: 'text' }),
+      means: { kind: 'out-of-credit' },
+    },
     {
       name: 'too many',
       make: error(429, { code: 'Some resource has been exhausted', error: 'text' }, { 'retry-after': '3' }),
       means: { kind: 'rate-limited', retryAfterMs: 3000 },
     },
     { name: 'down', make: error(503, {}), means: { kind: 'server-error' } },
-    { name: 'model retired', make: error(404, { code: 'Some requested entity was not found', error: 'text' }), means: { kind: 'unknown-model' } },
+    {
+      name: 'model retired',
+      make: error(404, { code: 'Some requested entity was not found', error: 'text' }),
+      means: { kind: 'unknown-model' },
+    },
     { name: 'wrong key', make: error(401, {}), means: { kind: 'wrong-key' } },
   ],
   gemini: [
@@ -221,7 +336,12 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({
         body: {
           modelVersion: model,
-          usageMetadata: { promptTokenCount: 100, toolUsePromptTokenCount: 400, candidatesTokenCount: 300, thoughtsTokenCount: 200 },
+          usageMetadata: {
+            promptTokenCount: 100,
+            toolUsePromptTokenCount: 400,
+            candidatesTokenCount: 300,
+            thoughtsTokenCount: 200,
+          },
           candidates: [
             {
               finishReason: 'STOP',
@@ -236,7 +356,10 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
     {
       name: 'no search',
       make: (model, answer) => ({
-        body: { ...geminiFrame(model), candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [{ text: answer.text }] } }] },
+        body: {
+          ...geminiFrame(model),
+          candidates: [{ index: 0, finishReason: 'STOP', content: { role: 'model', parts: [{ text: answer.text }] } }],
+        },
       }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
@@ -253,11 +376,21 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       }),
       means: { kind: 'rate-limited', retryAfterMs: 37_000 },
     },
-    { name: 'down', make: error(503, { error: { code: 503, status: 'UNAVAILABLE', message: 'text' } }), means: { kind: 'server-error' } },
-    { name: 'model unknown', make: error(404, { error: { code: 404, status: 'NOT_FOUND', message: 'text' } }), means: { kind: 'unknown-model' } },
+    {
+      name: 'down',
+      make: error(503, { error: { code: 503, status: 'UNAVAILABLE', message: 'text' } }),
+      means: { kind: 'server-error' },
+    },
+    {
+      name: 'model unknown',
+      make: error(404, { error: { code: 404, status: 'NOT_FOUND', message: 'text' } }),
+      means: { kind: 'unknown-model' },
+    },
     {
       name: 'wrong key, status 400',
-      make: error(400, { error: { code: 400, status: 'INVALID_ARGUMENT', message: 'text', details: [{ reason: 'API_KEY_INVALID' }] } }),
+      make: error(400, {
+        error: { code: 400, status: 'INVALID_ARGUMENT', message: 'text', details: [{ reason: 'API_KEY_INVALID' }] },
+      }),
       means: { kind: 'wrong-key' },
     },
   ],
@@ -265,14 +398,21 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
 
 /** A model that was not asked has answered: an alias, or a silent rerouting. */
 function anotherModel(id: PlatformId, answered: string): PlatformState {
-  return { name: 'another model', make: (_model, answer) => ({ body: wireFormats[id].reply(answered, answer) }), means: { answer: { model: answered } } };
+  return {
+    name: 'another model',
+    make: (_model, answer) => ({ body: wireFormats[id].reply(answered, answer) }),
+    means: { answer: { model: answered } },
+  };
 }
 
 function geminiEnd(finishReason: string, kind: 'incomplete' | 'refusal'): PlatformState {
   return {
     name: finishReason,
     make: (model, answer) => ({
-      body: { ...geminiFrame(model), candidates: [{ index: 0, finishReason, content: { role: 'model', parts: [{ text: answer.text }] } }] },
+      body: {
+        ...geminiFrame(model),
+        candidates: [{ index: 0, finishReason, content: { role: 'model', parts: [{ text: answer.text }] } }],
+      },
     }),
     means: { kind, isPaid: true },
   };

@@ -26,7 +26,8 @@ export type Wire = {
   refusal: (model: string) => unknown;
 };
 
-const bearer: Wire['key'] = (headers) => (typeof headers.authorization === 'string' ? headers.authorization.replace(/^Bearer /, '') : undefined);
+const bearer: Wire['key'] = (headers) =>
+  typeof headers.authorization === 'string' ? headers.authorization.replace(/^Bearer /, '') : undefined;
 const low = z.strictObject({ effort: z.literal('low') });
 const place = { country: z.string().length(2).nullable(), city: z.string().min(1).nullable() };
 
@@ -46,7 +47,9 @@ const openaiRequest = z.strictObject({
   max_output_tokens: z.int(),
   store: z.boolean(),
 });
-const knownPlace = z.strictObject({ country: place.country.unwrap().optional(), city: place.city.unwrap().optional() }).optional();
+const knownPlace = z
+  .strictObject({ country: place.country.unwrap().optional(), city: place.city.unwrap().optional() })
+  .optional();
 const xaiRequest = z.strictObject({
   model: z.string(),
   input: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
@@ -88,7 +91,9 @@ const anthropicRequest = z.strictObject({
   ]),
 });
 const geminiRequest = z.strictObject({
-  contents: z.tuple([z.strictObject({ role: z.literal('user'), parts: z.tuple([z.strictObject({ text: z.string() })]) })]),
+  contents: z.tuple([
+    z.strictObject({ role: z.literal('user'), parts: z.tuple([z.strictObject({ text: z.string() })]) }),
+  ]),
   tools: z.tuple([z.strictObject({ googleSearch: z.strictObject({}) })]),
   generationConfig: z.strictObject({
     maxOutputTokens: z.int(),
@@ -119,8 +124,17 @@ const failedResponses = (model: string) => ({
   output: [],
   error: { code: 'server_error', message: 'The model failed.' },
 });
-export const message = (content: object[]) => ({ type: 'message', id: 'msg_1', role: 'assistant', status: 'completed', content });
-const refusedResponses = (model: string) => ({ ...responsesFrame(model), output: [message([{ type: 'refusal', refusal: 'I cannot help with that.' }])] });
+export const message = (content: object[]) => ({
+  type: 'message',
+  id: 'msg_1',
+  role: 'assistant',
+  status: 'completed',
+  content,
+});
+const refusedResponses = (model: string) => ({
+  ...responsesFrame(model),
+  output: [message([{ type: 'refusal', refusal: 'I cannot help with that.' }])],
+});
 
 const annotations = ({ text, cites }: ScriptedAnswer) =>
   cites.map(({ quote, url }) => ({
@@ -134,7 +148,12 @@ export const searchCall = ({ retrieved }: ScriptedAnswer) => ({
   type: 'web_search_call',
   id: 'ws_1',
   status: 'completed',
-  action: { type: 'search', query: 'a query', queries: ['a query'], sources: retrieved.map((url) => ({ type: 'url', url })) },
+  action: {
+    type: 'search',
+    query: 'a query',
+    queries: ['a query'],
+    sources: retrieved.map((url) => ({ type: 'url', url })),
+  },
 });
 
 /** Puts a mark behind each cited piece of the text. */
@@ -149,7 +168,13 @@ export const wireFormats: Record<PlatformId, Wire> = {
       path: /^\/v1\/models$/,
       list: (ids) => ({
         object: 'list',
-        data: ids.map(({ id, endsAt }) => ({ id, object: 'model', created: 1_790_000_000, owned_by: 'system', shutdown_date: endsAt })),
+        data: ids.map(({ id, endsAt }) => ({
+          id,
+          object: 'model',
+          created: 1_790_000_000,
+          owned_by: 'system',
+          shutdown_date: endsAt,
+        })),
       }),
     },
     key: bearer,
@@ -158,7 +183,10 @@ export const wireFormats: Record<PlatformId, Wire> = {
     modelOf: (body) => openaiRequest.parse(body).model,
     reply: (model, answer) => ({
       ...responsesFrame(model),
-      output: [searchCall(answer), message([{ type: 'output_text', text: answer.text, logprobs: [], annotations: annotations(answer) }])],
+      output: [
+        searchCall(answer),
+        message([{ type: 'output_text', text: answer.text, logprobs: [], annotations: annotations(answer) }]),
+      ],
     }),
     failedInside: failedResponses,
     refusal: refusedResponses,
@@ -179,7 +207,10 @@ export const wireFormats: Record<PlatformId, Wire> = {
         has_more: false,
       }),
     },
-    key: (headers) => (headers['anthropic-version'] === '2023-06-01' && typeof headers['x-api-key'] === 'string' ? headers['x-api-key'] : undefined),
+    key: (headers) =>
+      headers['anthropic-version'] === '2023-06-01' && typeof headers['x-api-key'] === 'string'
+        ? headers['x-api-key']
+        : undefined,
     request: anthropicRequest,
     promptOf: (body) =>
       anthropicRequest
@@ -194,7 +225,13 @@ export const wireFormats: Record<PlatformId, Wire> = {
         {
           type: 'web_search_tool_result',
           tool_use_id: 'srvtoolu_1',
-          content: answer.retrieved.map((url) => ({ type: 'web_search_result', url, title: 'A page', encrypted_content: 'x', page_age: null })),
+          content: answer.retrieved.map((url) => ({
+            type: 'web_search_result',
+            url,
+            title: 'A page',
+            encrypted_content: 'x',
+            page_age: null,
+          })),
         },
         ...claudeBlocks(answer),
       ],
@@ -215,7 +252,13 @@ export const wireFormats: Record<PlatformId, Wire> = {
         ...responsesFrame(model),
         usage: {
           ...responsesUsage,
-          cost: { currency: 'USD', input_cost: 0.005, output_cost: 0.0006, tool_calls_cost: 0.0005, total_cost: statedCost.perplexity },
+          cost: {
+            currency: 'USD',
+            input_cost: 0.005,
+            output_cost: 0.0006,
+            tool_calls_cost: 0.0005,
+            total_cost: statedCost.perplexity,
+          },
         },
         output: [
           {
@@ -223,7 +266,9 @@ export const wireFormats: Record<PlatformId, Wire> = {
             queries: ['a query'],
             results: urls.map((url, at) => ({ id: at + 1, url, title: 'A page', snippet: 'text', source: 'web' })),
           },
-          message([{ type: 'output_text', text: withMarks(answer, (url) => `[${urls.indexOf(url) + 1}]`), annotations: [] }]),
+          message([
+            { type: 'output_text', text: withMarks(answer, (url) => `[${urls.indexOf(url) + 1}]`), annotations: [] },
+          ]),
         ],
       };
     },
@@ -237,7 +282,9 @@ export const wireFormats: Record<PlatformId, Wire> = {
     path: /^\/v1\/responses$/,
     models: {
       path: /^\/v1\/language-models$/,
-      list: (ids) => ({ models: ids.map(({ id }) => ({ id: `${id}-0911`, aliases: [id], object: 'model', owned_by: 'xai' })) }),
+      list: (ids) => ({
+        models: ids.map(({ id }) => ({ id: `${id}-0911`, aliases: [id], object: 'model', owned_by: 'xai' })),
+      }),
     },
     key: bearer,
     request: xaiRequest,
@@ -263,7 +310,10 @@ export const wireFormats: Record<PlatformId, Wire> = {
   },
   gemini: {
     path: /^\/v1beta\/models\/[\w.-]+:generateContent$/,
-    models: { path: /^\/v1beta\/models$/, list: (ids) => ({ models: ids.map(({ id }) => ({ name: `models/${id}`, displayName: id })) }) },
+    models: {
+      path: /^\/v1beta\/models$/,
+      list: (ids) => ({ models: ids.map(({ id }) => ({ name: `models/${id}`, displayName: id })) }),
+    },
     key: (headers) => (typeof headers['x-goog-api-key'] === 'string' ? headers['x-goog-api-key'] : undefined),
     request: geminiRequest,
     promptOf: (body) => geminiRequest.parse(body).contents[0].parts[0].text,
@@ -332,7 +382,9 @@ export function claudeBlocks({ text, cites }: ScriptedAnswer): object[] {
     blocks.push({
       type: 'text',
       text: quote,
-      citations: [{ type: 'web_search_result_location', url, title: 'A page', cited_text: quote, encrypted_index: 'i' }],
+      citations: [
+        { type: 'web_search_result_location', url, title: 'A page', cited_text: quote, encrypted_index: 'i' },
+      ],
     });
     from = at + quote.length;
   }

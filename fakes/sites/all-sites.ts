@@ -6,4 +6,11 @@ import { jsOnlyShop } from './js-only-shop.ts';
 import { strongSaas } from './strong-saas.ts';
 import { thinPlumber } from './thin-plumber.ts';
 
-export const allSites: readonly SiteDefinition[] = [goodBaker, strongSaas, jsOnlyShop, thinPlumber, blockedClinic, hostilePage];
+export const allSites: readonly SiteDefinition[] = [
+  goodBaker,
+  strongSaas,
+  jsOnlyShop,
+  thinPlumber,
+  blockedClinic,
+  hostilePage,
+];

@@ -5,6 +5,16 @@ import type { Analysis } from '#engine/contract.ts';
  * under load it is slow, and the engine rightly says so.
  */
 export function badFindings(analysis: Analysis): string[] {
-  const findings = [...analysis.checks.flatMap((check) => check.findings), ...analysis.observations, ...analysis.gates.map((gate) => gate.finding)];
-  return [...new Set(findings.filter((finding) => finding.tone === 'bad' && finding.id !== 'slow-response').map((finding) => finding.id))].sort();
+  const findings = [
+    ...analysis.checks.flatMap((check) => check.findings),
+    ...analysis.observations,
+    ...analysis.gates.map((gate) => gate.finding),
+  ];
+  return [
+    ...new Set(
+      findings
+        .filter((finding) => finding.tone === 'bad' && finding.id !== 'slow-response')
+        .map((finding) => finding.id),
+    ),
+  ].sort();
 }

@@ -3,7 +3,8 @@ import { type SiteDefinition, sitemapFile, textFile } from './define-site.ts';
 
 export const blockedClinic: SiteDefinition = {
   name: 'blocked-clinic',
-  story: 'A dental clinic whose robots.txt was copied from a list of "bad bots": it closes the site to PerplexityBot by name.',
+  story:
+    'A dental clinic whose robots.txt was copied from a list of "bad bots": it closes the site to PerplexityBot by name.',
   expected: ['ai-search-crawler-blocked', 'thin-page'],
   answers: (context) => ({
     '/': goodPage(
@@ -30,7 +31,9 @@ export const blockedClinic: SiteDefinition = {
       'Dental treatments and their cost',
       'A check-up at the clinic costs €60 and takes 30 minutes; a professional cleaning costs €95 and takes 50 minutes.',
     ),
-    '/robots.txt': textFile(`User-agent: *\nAllow: /\n\nUser-agent: PerplexityBot\nDisallow: /\n\nSitemap: ${context.origin}/sitemap.xml\n`),
+    '/robots.txt': textFile(
+      `User-agent: *\nAllow: /\n\nUser-agent: PerplexityBot\nDisallow: /\n\nSitemap: ${context.origin}/sitemap.xml\n`,
+    ),
     '/sitemap.xml': sitemapFile(context, { '/': 10, '/about': 100, '/contact': 101, '/services': 30 }),
   }),
 };

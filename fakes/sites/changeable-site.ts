@@ -30,7 +30,8 @@ export async function serveChangeableSite(base: SiteDefinition, first: SiteChang
       const waiting: (() => void)[] = [];
       definition.streams = {
         ...definition.streams,
-        [path]: (response) => void waiting.push(() => response.writeHead(200, live[path]?.headers).end(live[path]?.body)),
+        [path]: (response) =>
+          void waiting.push(() => response.writeHead(200, live[path]?.headers).end(live[path]?.body)),
       };
       return () => {
         const { [path]: _, ...streams } = definition.streams ?? {};

@@ -1,30 +1,55 @@
 // What a site says: facts that disagree, dates that deceive, text that nobody sees, pages that hold nothing.
 import { htmlPage } from './define-site.ts';
 import { goodBaker } from './good-baker.ts';
-import { all, answerWith, appShell, type DefectCase, inHead, inMain, redirect, replace, replaceEverywhere, type SiteChange } from './site-change.ts';
+import {
+  all,
+  answerWith,
+  appShell,
+  type DefectCase,
+  inHead,
+  inMain,
+  redirect,
+  replace,
+  replaceEverywhere,
+  type SiteChange,
+} from './site-change.ts';
 
 const rated = (value: string): SiteChange =>
   all(
-    inMain('/breads', '<p>Guests of the shop rate the dark rye 4.6 out of 5 in 212 ratings that were left on paper cards at the counter.</p>'),
-    replace('/breads', '"brand":', `"aggregateRating":{"@type":"AggregateRating","ratingValue":"${value}","reviewCount":"212"},"brand":`),
+    inMain(
+      '/breads',
+      '<p>Guests of the shop rate the dark rye 4.6 out of 5 in 212 ratings that were left on paper cards at the counter.</p>',
+    ),
+    replace(
+      '/breads',
+      '"brand":',
+      `"aggregateRating":{"@type":"AggregateRating","ratingValue":"${value}","reviewCount":"212"},"brand":`,
+    ),
   );
-const linked = (path: string, text: string) => inMain('/news/why-we-mill-our-own-rye', `<p><a href="${path}">${text}</a></p>`);
+const linked = (path: string, text: string) =>
+  inMain('/news/why-we-mill-our-own-rye', `<p><a href="${path}">${text}</a></p>`);
 const notFound = (title: string, text: string): SiteChange =>
   all(
     linked('/our-mill', 'Our mill on Elm Hill'),
     answerWith('/our-mill', (context) =>
       htmlPage(context, {
         title,
-        description: 'The mill of Hearth & Rye on Elm Hill in Norwich: which rye it grinds, how fine, and what became of the old stones.',
+        description:
+          'The mill of Hearth & Rye on Elm Hill in Norwich: which rye it grinds, how fine, and what became of the old stones.',
         main: `<h1>${title}</h1><p>${text}</p>`,
       }),
     ),
   );
 /** A page that is in the sitemap; nothing links to it yet. */
 const mapped: SiteChange = all(
-  replace('/sitemap.xml', '</urlset>', ({ origin, daysAgo }) => `<url><loc>${origin}/our-mill</loc><lastmod>${daysAgo(9)}</lastmod></url></urlset>`),
+  replace(
+    '/sitemap.xml',
+    '</urlset>',
+    ({ origin, daysAgo }) => `<url><loc>${origin}/our-mill</loc><lastmod>${daysAgo(9)}</lastmod></url></urlset>`,
+  ),
   (site) => {
-    const lead = 'The stone mill of Hearth & Rye on Elm Hill grinds 400 kg of rye a day, an hour before each dough is made.';
+    const lead =
+      'The stone mill of Hearth & Rye on Elm Hill grinds 400 kg of rye a day, an hour before each dough is made.';
     const body = String(site['/about']?.body);
     site['/our-mill'] = {
       ...site['/about'],
@@ -40,7 +65,10 @@ const mapped: SiteChange = all(
 const copyOfBreads = (canonicalPath: string): SiteChange =>
   all(linked('/breads-and-rolls', 'Our breads and rolls'), (site, { origin }) => {
     const original = String(site['/breads']?.body);
-    site['/breads-and-rolls'] = { ...site['/breads'], body: original.replace(`href="${origin}/breads"`, `href="${origin}${canonicalPath}"`) };
+    site['/breads-and-rolls'] = {
+      ...site['/breads'],
+      body: original.replace(`href="${origin}/breads"`, `href="${origin}${canonicalPath}"`),
+    };
   });
 /** With a title, a description and a last sentence of its own. */
 const almostCopyOfBreads = (canonicalPath: string): SiteChange =>
@@ -81,13 +109,19 @@ export const contentDefects: readonly DefectCase[] = [
     defect: 'a fresh home page before pages that nobody has touched for years',
     findings: ['stale-content'],
     has: leftAlone(900, (path) => path !== '/'),
-    nearMiss: { name: 'two old articles among fresh pages', change: leftAlone(900, (path) => path.startsWith('/news/')) },
+    nearMiss: {
+      name: 'two old articles among fresh pages',
+      change: leftAlone(900, (path) => path.startsWith('/news/')),
+    },
   },
   {
     defect: 'another phone number in the markup than in the text',
     findings: ['markup-disagrees'],
     has: replaceEverywhere('"telephone":"+44 1603 555014"', '"telephone":"+44 1603 555999"'),
-    nearMiss: { name: 'the phone number as it is dialled at home', change: replaceEverywhere('"telephone":"+44 1603 555014"', '"telephone":"01603 555014"') },
+    nearMiss: {
+      name: 'the phone number as it is dialled at home',
+      change: replaceEverywhere('"telephone":"+44 1603 555014"', '"telephone":"01603 555014"'),
+    },
   },
   {
     defect: 'another price in the markup than in the text',
@@ -99,7 +133,10 @@ export const contentDefects: readonly DefectCase[] = [
     defect: 'another name in the markup than on the site',
     findings: ['markup-disagrees'],
     has: replaceEverywhere('"name":"Hearth & Rye Bakery"', '"name":"Crumb Holdings Group"'),
-    nearMiss: { name: 'the name with its legal form', change: replaceEverywhere('"name":"Hearth & Rye Bakery"', '"name":"Hearth & Rye Bakery Ltd"') },
+    nearMiss: {
+      name: 'the name with its legal form',
+      change: replaceEverywhere('"name":"Hearth & Rye Bakery"', '"name":"Hearth & Rye Bakery Ltd"'),
+    },
   },
   {
     defect: 'other hours in the markup than in the text',
@@ -123,7 +160,10 @@ export const contentDefects: readonly DefectCase[] = [
     defect: 'a product without a name',
     findings: ['schema-property-missing'],
     has: replace('/breads', '"name":"Country sourdough",', ''),
-    nearMiss: { name: 'a product of two types', change: replace('/breads', '"@type":"Product"', '"@type":["Product","IndividualProduct"]') },
+    nearMiss: {
+      name: 'a product of two types',
+      change: replace('/breads', '"@type":"Product"', '"@type":["Product","IndividualProduct"]'),
+    },
   },
   {
     defect: 'a missing page with a good status',
@@ -131,7 +171,10 @@ export const contentDefects: readonly DefectCase[] = [
     has: notFound('Page not found', 'Sorry, the page that you are looking for does not exist.'),
     nearMiss: {
       name: 'a page that tells what was not found',
-      change: notFound('The old mill stones that were never found', 'Hearth &amp; Rye searched the cellars of Elm Hill for two years. '.repeat(12)),
+      change: notFound(
+        'The old mill stones that were never found',
+        'Hearth &amp; Rye searched the cellars of Elm Hill for two years. '.repeat(12),
+      ),
     },
   },
   {
@@ -166,17 +209,26 @@ export const contentDefects: readonly DefectCase[] = [
   {
     defect: 'a challenge for robots with a good status',
     findings: ['challenge-page'],
-    has: answerWith('/prices', (context) => htmlPage(context, { title: 'Just a moment...', main: '<h1>Checking your browser before you continue</h1>' })),
+    has: answerWith('/prices', (context) =>
+      htmlPage(context, { title: 'Just a moment...', main: '<h1>Checking your browser before you continue</h1>' }),
+    ),
     nearMiss: {
       name: 'a page that has its text and speaks of a moment',
-      change: replace('/prices', '<h1>Bread prices for homes and cafes</h1>', '<h1>Just a moment: bread prices for homes and cafes</h1>'),
+      change: replace(
+        '/prices',
+        '<h1>Bread prices for homes and cafes</h1>',
+        '<h1>Just a moment: bread prices for homes and cafes</h1>',
+      ),
     },
   },
   {
     defect: 'a date of change in the future',
     findings: ['date-in-future'],
     has: replace(millsPath, /"dateModified":"[^"]*"/, ({ daysAgo }) => `"dateModified":"${daysAgo(-90)}"`),
-    nearMiss: { name: 'a coming event', change: inMain(millsPath, '<p>The next open day of the mill is 14 May 2027.</p>') },
+    nearMiss: {
+      name: 'a coming event',
+      change: inMain(millsPath, '<p>The next open day of the mill is 14 May 2027.</p>'),
+    },
   },
   {
     defect: 'a date for machines that visitors are not told',
@@ -188,13 +240,19 @@ export const contentDefects: readonly DefectCase[] = [
     defect: 'a page that only the sitemap names',
     findings: ['page-without-links'],
     has: mapped,
-    nearMiss: { name: 'a page of the sitemap that one article links to', change: all(mapped, linked('/our-mill', 'Our mill on Elm Hill')) },
+    nearMiss: {
+      name: 'a page of the sitemap that one article links to',
+      change: all(mapped, linked('/our-mill', 'Our mill on Elm Hill')),
+    },
   },
   {
     defect: 'a link text that says nothing',
     findings: ['link-text-unclear'],
     has: linked('/prices', 'click here'),
-    nearMiss: { name: 'a link text that only begins so', change: linked('/prices', 'Click here for the prices of all nine breads') },
+    nearMiss: {
+      name: 'a link text that only begins so',
+      change: linked('/prices', 'Click here for the prices of all nine breads'),
+    },
   },
   {
     defect: 'a chain of redirects',
@@ -206,7 +264,14 @@ export const contentDefects: readonly DefectCase[] = [
       redirect('/our-mill', '/about-us'),
       redirect('/about-us', '/about'),
     ),
-    nearMiss: { name: 'two redirects', change: all(linked('/mill', 'Our mill on Elm Hill'), redirect('/mill', '/the-mill'), redirect('/the-mill', '/about')) },
+    nearMiss: {
+      name: 'two redirects',
+      change: all(
+        linked('/mill', 'Our mill on Elm Hill'),
+        redirect('/mill', '/the-mill'),
+        redirect('/the-mill', '/about'),
+      ),
+    },
   },
   {
     defect: 'search terms that a class hides',
@@ -232,31 +297,48 @@ export const contentDefects: readonly DefectCase[] = [
     ),
     nearMiss: {
       name: 'a text for screen readers',
-      change: inMain('/breads', '<span class="sr-only" style="position:absolute;width:1px;height:1px;overflow:hidden">Opens in a new window</span>'),
+      change: inMain(
+        '/breads',
+        '<span class="sr-only" style="position:absolute;width:1px;height:1px;overflow:hidden">Opens in a new window</span>',
+      ),
     },
   },
   {
     defect: 'a thin page',
     findings: ['thin-page'],
     has: replace('/prices', /<h2>What do cafes pay[\s\S]*<\/main>/, '</main>'),
-    nearMiss: { name: 'a short contact page', change: replace('/contact', /<h2>How do cafes order[\s\S]*?<p>Last/, '<p>Last') },
+    nearMiss: {
+      name: 'a short contact page',
+      change: replace('/contact', /<h2>How do cafes order[\s\S]*?<p>Last/, '<p>Last'),
+    },
   },
   {
     defect: 'one description on two pages',
     findings: ['description-duplicate'],
     has: (site, context) => {
       const description = /<meta name="description" content="([^"]*)">/.exec(String(site['/breads']?.body))?.[1] ?? '';
-      replace('/prices', /<meta name="description" content="[^"]*">/, `<meta name="description" content="${description}">`)(site, context);
+      replace(
+        '/prices',
+        /<meta name="description" content="[^"]*">/,
+        `<meta name="description" content="${description}">`,
+      )(site, context);
     },
     nearMiss: {
       name: 'a description in capital attributes',
-      change: replace('/prices', /<meta name="description" content="([^"]*)">/, '<META CONTENT="$1" NAME="Description">'),
+      change: replace(
+        '/prices',
+        /<meta name="description" content="([^"]*)">/,
+        '<META CONTENT="$1" NAME="Description">',
+      ),
     },
   },
   {
     defect: 'a home page that alone is an application shell',
     findings: ['h1-missing', 'home-without-links', 'main-landmark-missing', 'text-needs-javascript'],
     has: appShell('/'),
-    nearMiss: { name: 'a script that starts later on a full page', change: inHead('/', '<script type="module" async src="/app.js"></script>') },
+    nearMiss: {
+      name: 'a script that starts later on a full page',
+      change: inHead('/', '<script type="module" async src="/app.js"></script>'),
+    },
   },
 ];

@@ -18,25 +18,37 @@ export const directiveDefects: readonly DefectCase[] = [
     defect: 'a page that forbids quoting it',
     findings: ['nosnippet'],
     has: inHead('/breads', '<meta name="robots" content="index, nosnippet">'),
-    nearMiss: { name: 'a page that allows snippets of any length', change: inHead('/breads', '<meta name="robots" content="index, max-snippet:-1">') },
+    nearMiss: {
+      name: 'a page that allows snippets of any length',
+      change: inHead('/breads', '<meta name="robots" content="index, max-snippet:-1">'),
+    },
   },
   {
     defect: 'a snippet of no characters',
     findings: ['nosnippet'],
     has: inHead('/about', '<meta name="robots" content="max-snippet:0">'),
-    nearMiss: { name: 'a snippet of fifty characters', change: inHead('/about', '<meta name="robots" content="max-snippet:50">') },
+    nearMiss: {
+      name: 'a snippet of fifty characters',
+      change: inHead('/about', '<meta name="robots" content="max-snippet:50">'),
+    },
   },
   {
     defect: 'the directive “none” in capitals',
     findings: ['noindex-meta'],
     has: inHead('/breads', '<META CONTENT="NONE" NAME="ROBOTS">'),
-    nearMiss: { name: 'the directive “all” in capitals', change: inHead('/breads', '<META CONTENT="ALL" NAME="ROBOTS">') },
+    nearMiss: {
+      name: 'the directive “all” in capitals',
+      change: inHead('/breads', '<META CONTENT="ALL" NAME="ROBOTS">'),
+    },
   },
   {
     defect: 'a meta directive for one search agent',
     findings: ['noindex-meta'],
     has: inHead('/breads', '<meta name="bingbot" content="noindex">'),
-    nearMiss: { name: 'a meta directive for a training agent', change: inHead('/breads', '<meta name="CCBot" content="noindex">') },
+    nearMiss: {
+      name: 'a meta directive for a training agent',
+      change: inHead('/breads', '<meta name="CCBot" content="noindex">'),
+    },
   },
   {
     defect: 'a header for one search agent',
@@ -48,13 +60,19 @@ export const directiveDefects: readonly DefectCase[] = [
     defect: 'a day of removal that has passed',
     findings: ['noindex-header'],
     has: header('/breads', 'x-robots-tag', 'unavailable_after: 25 Jun 2025 15:00:00 PST'),
-    nearMiss: { name: 'a day of removal far ahead', change: header('/breads', 'x-robots-tag', 'unavailable_after: 25 Jun 2099 15:00:00 PST') },
+    nearMiss: {
+      name: 'a day of removal far ahead',
+      change: header('/breads', 'x-robots-tag', 'unavailable_after: 25 Jun 2099 15:00:00 PST'),
+    },
   },
   {
     defect: '“none” behind other directives of a header',
     findings: ['noindex-header'],
     has: header('/breads', 'x-robots-tag', 'notranslate, none'),
-    nearMiss: { name: 'a header about pictures and translation', change: header('/breads', 'x-robots-tag', 'notranslate, noimageindex') },
+    nearMiss: {
+      name: 'a header about pictures and translation',
+      change: header('/breads', 'x-robots-tag', 'notranslate, noimageindex'),
+    },
   },
   {
     defect: 'robots.txt closed to everyone',
@@ -66,7 +84,10 @@ export const directiveDefects: readonly DefectCase[] = [
     defect: 'robots.txt closed to the agent that opens a page for a person',
     findings: ['user-fetcher-blocked'],
     has: robots('User-agent: ChatGPT-User\nDisallow: /\n'),
-    nearMiss: { name: 'a rule for that agent about the till only', change: robots('User-agent: ChatGPT-User\nDisallow: /till/\n') },
+    nearMiss: {
+      name: 'a rule for that agent about the till only',
+      change: robots('User-agent: ChatGPT-User\nDisallow: /till/\n'),
+    },
   },
   {
     defect: 'a robots.txt that is a web page',
@@ -90,7 +111,10 @@ export const directiveDefects: readonly DefectCase[] = [
       replace('/prices', canonical, ({ origin }) => `<link rel="canonical" href="${origin}/breads">`),
       replace('/breads', canonical, ({ origin }) => `<link rel="canonical" href="${origin}/about">`),
     ),
-    nearMiss: { name: 'a relative canonical in capital tags', change: replace('/prices', canonical, '<LINK REL="CANONICAL" HREF="/prices">') },
+    nearMiss: {
+      name: 'a relative canonical in capital tags',
+      change: replace('/prices', canonical, '<LINK REL="CANONICAL" HREF="/prices">'),
+    },
   },
   {
     defect: 'the home page as canonical of another page',
@@ -102,7 +126,10 @@ export const directiveDefects: readonly DefectCase[] = [
     defect: 'two canonicals',
     findings: ['canonical-multiple'],
     has: inHead('/prices', ({ origin }) => `<link rel="canonical" href="${origin}/about">`),
-    nearMiss: { name: 'the same canonical twice', change: inHead('/prices', ({ origin }) => `<link rel="canonical" href="${origin}/prices">`) },
+    nearMiss: {
+      name: 'the same canonical twice',
+      change: inHead('/prices', ({ origin }) => `<link rel="canonical" href="${origin}/prices">`),
+    },
   },
   {
     defect: 'a language version of no language',
@@ -114,7 +141,10 @@ export const directiveDefects: readonly DefectCase[] = [
     defect: 'a language version that does not name this page back',
     findings: ['hreflang-no-return'],
     has: languageVersion('/', 'de', '/about'),
-    nearMiss: { name: 'two language versions that name each other', change: all(languageVersion('/', 'de', '/about'), languageVersion('/about', 'en', '/')) },
+    nearMiss: {
+      name: 'two language versions that name each other',
+      change: all(languageVersion('/', 'de', '/about'), languageVersion('/about', 'en', '/')),
+    },
   },
   {
     defect: 'a language version in the sitemap that does not name this page back',

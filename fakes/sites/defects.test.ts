@@ -33,6 +33,12 @@ it.concurrent.each<[string, SiteChange, boolean]>([
   ['is nobody’s without a name', all(unmarked, replace('/about', /<cite>[^<]*<\/cite>/, '')), false],
 ])('a block quotation without quotation marks %s', async (name, change, isSeen) => {
   const { checks } = await analysisAfter(name, change);
-  const quoted = checks.flatMap(({ id, findings }) => (id === 'CQ-08' ? findings : [])).filter(({ id }) => id === 'quotation-attributed');
-  expect(quoted.some((finding) => finding.kind === 'quote' && finding.quote === 'We would rather bake less bread than worse bread.')).toBe(isSeen);
+  const quoted = checks
+    .flatMap(({ id, findings }) => (id === 'CQ-08' ? findings : []))
+    .filter(({ id }) => id === 'quotation-attributed');
+  expect(
+    quoted.some(
+      (finding) => finding.kind === 'quote' && finding.quote === 'We would rather bake less bread than worse bread.',
+    ),
+  ).toBe(isSeen);
 });

@@ -41,7 +41,8 @@ export type PageParts = {
 
 /** A complete, well-formed page. */
 export function htmlPage(context: SiteContext, parts: PageParts): FixtureAnswer {
-  const jsonLd = parts.jsonLd === undefined ? '' : `\n<script type="application/ld+json">${JSON.stringify(parts.jsonLd)}</script>`;
+  const jsonLd =
+    parts.jsonLd === undefined ? '' : `\n<script type="application/ld+json">${JSON.stringify(parts.jsonLd)}</script>`;
   return {
     headers: { 'content-type': 'text/html; charset=utf-8' },
     body: `<!doctype html>
@@ -67,7 +68,9 @@ export function textFile(body: string, type = 'text/plain; charset=utf-8'): Fixt
 
 /** A sitemap of these paths, each with its age in days. */
 export function sitemapFile({ origin, daysAgo }: SiteContext, pages: Record<string, number>): FixtureAnswer {
-  const urls = Object.entries(pages).map(([path, age]) => `  <url><loc>${origin}${path}</loc><lastmod>${daysAgo(age)}</lastmod></url>`);
+  const urls = Object.entries(pages).map(
+    ([path, age]) => `  <url><loc>${origin}${path}</loc><lastmod>${daysAgo(age)}</lastmod></url>`,
+  );
   return textFile(
     `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,
     'application/xml',

@@ -1,4 +1,11 @@
-import { htmlPage, type PageParts, type SiteContext, type SiteDefinition, sitemapFile, textFile } from './define-site.ts';
+import {
+  htmlPage,
+  type PageParts,
+  type SiteContext,
+  type SiteDefinition,
+  sitemapFile,
+  textFile,
+} from './define-site.ts';
 
 const company = 'Hearth & Rye Bakery';
 const facebook = 'https://www.facebook.com/hearthandrye';
@@ -15,7 +22,8 @@ const reviews = [
 
 export const goodBaker: SiteDefinition = {
   name: 'good-baker',
-  story: 'An honest bakery in Norwich whose owner keeps the site as carefully as the ovens. It blocks training crawlers, as it may.',
+  story:
+    'An honest bakery in Norwich whose owner keeps the site as carefully as the ovens. It blocks training crawlers, as it may.',
   expected: [],
   answers: (context) => ({
     '/': home(context),
@@ -63,17 +71,27 @@ const bakery = (context: SiteContext) => ({
   url: `${context.origin}/`,
   logo: `${context.origin}/bakery.jpg`,
   image: `${context.origin}/bakery.jpg`,
-  description: 'Hearth & Rye Bakery is a sourdough bakery in Norwich that supplies homes, cafes and restaurants in Norfolk.',
+  description:
+    'Hearth & Rye Bakery is a sourdough bakery in Norwich that supplies homes, cafes and restaurants in Norfolk.',
   foundingDate: '2009',
   telephone: '+44 1603 555014',
   email: 'bread@hearthandrye.example',
   priceRange: '££',
-  address: { '@type': 'PostalAddress', streetAddress: '14 Elm Hill', addressLocality: 'Norwich', postalCode: 'NR3 1HN', addressCountry: 'GB' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '14 Elm Hill',
+    addressLocality: 'Norwich',
+    postalCode: 'NR3 1HN',
+    addressCountry: 'GB',
+  },
   geo: { '@type': 'GeoCoordinates', latitude: 52.6315, longitude: 1.2966 },
   openingHours: 'Tu-Sa 07:00-15:00',
   sameAs: profiles,
 });
-const graph = (context: SiteContext, ...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': [bakery(context), ...nodes] });
+const graph = (context: SiteContext, ...nodes: object[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [bakery(context), ...nodes],
+});
 const crumbs = (context: SiteContext, name: string, path: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -85,7 +103,8 @@ const crumbs = (context: SiteContext, name: string, path: string) => ({
 const home = (context: SiteContext) =>
   page(context, '/', {
     title: 'Sourdough bakery in Norwich | Hearth & Rye Bakery',
-    description: 'Hearth & Rye Bakery bakes sourdough and rye bread in Norwich for homes, cafes and restaurants, six days a week, with flour milled on site.',
+    description:
+      'Hearth & Rye Bakery bakes sourdough and rye bread in Norwich for homes, cafes and restaurants, six days a week, with flour milled on site.',
     jsonLd: graph(context, { '@type': 'WebSite', name: company, url: `${context.origin}/` }),
     main: `<h1>Sourdough bakery in Norwich</h1>
 <p>Hearth &amp; Rye Bakery is a sourdough bakery in Norwich that bakes bread for homes, cafes and restaurants across Norfolk. We have baked since 2009, mill our own rye on site, and deliver 1,200 loaves a week within 20 miles of Elm Hill.</p>
@@ -105,8 +124,13 @@ const home = (context: SiteContext) =>
 const about = (context: SiteContext) =>
   page(context, '/about', {
     title: 'About Hearth & Rye: bakers on Elm Hill since 2009',
-    description: 'Hearth & Rye Bakery was founded in Norwich in 2009 by Anna Fenn and Tom Okafor. Meet the bakers, the mill and the numbers behind the bread.',
-    jsonLd: graph(context, crumbs(context, 'About', '/about'), { '@type': 'AboutPage', name: 'About Hearth & Rye', url: `${context.origin}/about` }),
+    description:
+      'Hearth & Rye Bakery was founded in Norwich in 2009 by Anna Fenn and Tom Okafor. Meet the bakers, the mill and the numbers behind the bread.',
+    jsonLd: graph(context, crumbs(context, 'About', '/about'), {
+      '@type': 'AboutPage',
+      name: 'About Hearth & Rye',
+      url: `${context.origin}/about`,
+    }),
     main: `<h1>About the bakers of Hearth &amp; Rye</h1>
 <p>Hearth &amp; Rye Bakery is a family-owned bakery in Norwich that Anna Fenn and Tom Okafor founded in 2009. Eleven people work here today, and all bread is baked on Elm Hill.</p>
 <h2>Who runs the bakery?</h2>
@@ -122,8 +146,13 @@ const about = (context: SiteContext) =>
 const contact = (context: SiteContext) =>
   page(context, '/contact', {
     title: 'Contact and opening hours of our Norwich bakery',
-    description: 'Visit Hearth & Rye Bakery at 14 Elm Hill, Norwich NR3 1HN, Tuesday to Saturday from 7:00 to 15:00, or call +44 1603 555014 to order bread.',
-    jsonLd: graph(context, crumbs(context, 'Contact', '/contact'), { '@type': 'ContactPage', name: 'Contact', url: `${context.origin}/contact` }),
+    description:
+      'Visit Hearth & Rye Bakery at 14 Elm Hill, Norwich NR3 1HN, Tuesday to Saturday from 7:00 to 15:00, or call +44 1603 555014 to order bread.',
+    jsonLd: graph(context, crumbs(context, 'Contact', '/contact'), {
+      '@type': 'ContactPage',
+      name: 'Contact',
+      url: `${context.origin}/contact`,
+    }),
     main: `<h1>Contact our Norwich bakery</h1>
 <p>Hearth &amp; Rye Bakery is at 14 Elm Hill, Norwich NR3 1HN. The bakery answers the phone on +44 1603 555014 and e-mail at bread@hearthandrye.example within one working day.</p>
 <h2>When is the bakery open?</h2>
@@ -144,7 +173,13 @@ const breads = (context: SiteContext) =>
       image: `${context.origin}/bakery.jpg`,
       description: 'A 900 g sourdough loaf of wheat and 15% rye, fermented for 36 hours.',
       brand: { '@type': 'Brand', name: company },
-      offers: { '@type': 'Offer', price: '4.80', priceCurrency: 'GBP', availability: 'https://schema.org/InStock', url: `${context.origin}/breads` },
+      offers: {
+        '@type': 'Offer',
+        price: '4.80',
+        priceCurrency: 'GBP',
+        availability: 'https://schema.org/InStock',
+        url: `${context.origin}/breads`,
+      },
     }),
     main: `<h1>Our nine sourdough and rye breads</h1>
 <p>Hearth &amp; Rye bakes nine breads in Norwich, each from flour, water and salt. The country sourdough is the best seller, with 430 loaves a week; the dark rye keeps longest, at eight days.</p>
@@ -160,7 +195,8 @@ const breads = (context: SiteContext) =>
 const prices = (context: SiteContext) =>
   page(context, '/prices', {
     title: 'Bread prices for homes and cafes in Norwich',
-    description: 'Current prices of Hearth & Rye bread: £4.80 for a country sourdough, £5.20 for a dark rye, and trade prices for cafes from 20 loaves a week.',
+    description:
+      'Current prices of Hearth & Rye bread: £4.80 for a country sourdough, £5.20 for a dark rye, and trade prices for cafes from 20 loaves a week.',
     jsonLd: graph(context, crumbs(context, 'Prices', '/prices')),
     main: `<h1>Bread prices for homes and cafes</h1>
 <p>A loaf of Hearth &amp; Rye bread costs between £4.60 and £5.40 in the shop. Cafes and restaurants in Norfolk pay 22% less from 20 loaves a week, delivery included.</p>
@@ -205,7 +241,11 @@ const faq = (context: SiteContext) =>
       'How long does sourdough keep, is it vegan, do you deliver to cafes in Norfolk? The bakers of Hearth & Rye in Norwich answer five common questions.',
     jsonLd: graph(context, crumbs(context, 'Questions', '/faq'), {
       '@type': 'FAQPage',
-      mainEntity: questions.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+      mainEntity: questions.map(([name, text]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
     }),
     main: `<h1>Questions about our sourdough</h1>
 <p>The bakers of Hearth &amp; Rye answer the questions that customers in Norwich ask most: how long sourdough keeps, whether it is vegan, and how cafes can order.</p>
@@ -227,7 +267,8 @@ const keeps: Article = {
   path: '/news/how-long-sourdough-keeps',
   title: 'How long does sourdough keep? A test of 30 loaves',
   headline: 'How long does sourdough bread keep?',
-  description: 'Sourdough keeps for 5 days in a paper bag and for 8 days as dark rye. We stored 30 loaves in five ways and cut one open each day to find out.',
+  description:
+    'Sourdough keeps for 5 days in a paper bag and for 8 days as dark rye. We stored 30 loaves in five ways and cut one open each day to find out.',
   published: 120,
   modified: 30,
   body: () => `<p>Sourdough bread keeps for 5 days in a paper bag at room temperature, and dark rye keeps for 8 days. Hearth &amp; Rye stored 30 loaves in five ways and cut one open every morning.</p>

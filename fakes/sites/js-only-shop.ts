@@ -19,13 +19,18 @@ const shell = textFile(
   'text/html; charset=utf-8',
 );
 
-const lamps = ['Desk lamp Ada, oak and brass, 49 pounds', 'Floor lamp Birk, ash and linen, 120 pounds', 'Wall lamp Cleo, glass and steel, 65 pounds'];
+const lamps = [
+  'Desk lamp Ada, oak and brass, 49 pounds',
+  'Floor lamp Birk, ash and linen, 120 pounds',
+  'Wall lamp Cleo, glass and steel, 65 pounds',
+];
 /** What visitors see, and no crawler without a browser. */
 const drawnByScript = `<header><nav><a href="/">Lumen</a></nav></header><main><h1>Lamps made in Bristol</h1><p>Lumen Lamps makes lamps of wood, glass and metal in Bristol and sends them to homes all over Britain.</p><ul>${lamps.map((lamp) => `<li>${lamp}</li>`).join('')}</ul></main>`;
 
 export const jsOnlyShop: SiteDefinition = {
   name: 'js-only-shop',
-  story: 'A lamp shop that draws everything in the browser: every address, the missing ones too, answers with the same empty shell.',
+  story:
+    'A lamp shop that draws everything in the browser: every address, the missing ones too, answers with the same empty shell.',
   expected: [
     'description-missing',
     'h1-missing',
@@ -40,6 +45,9 @@ export const jsOnlyShop: SiteDefinition = {
   answers: () => ({
     '*': shell,
     '/robots.txt': textFile('User-agent: *\nAllow: /\n'),
-    '/assets/app.js': textFile(`document.getElementById("root").innerHTML = ${JSON.stringify(drawnByScript)};`, 'text/javascript'),
+    '/assets/app.js': textFile(
+      `document.getElementById("root").innerHTML = ${JSON.stringify(drawnByScript)};`,
+      'text/javascript',
+    ),
   }),
 };

@@ -16,7 +16,13 @@ export function goodPage(context: SiteContext, path: string, title: string, lead
       url: `${context.origin}/`,
       logo: `${context.origin}/clinic.jpg`,
       telephone: '+43 316 555 019',
-      address: { '@type': 'PostalAddress', streetAddress: 'Herrengasse 12', addressLocality: 'Graz', postalCode: '8010', addressCountry: 'AT' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: 'Herrengasse 12',
+        addressLocality: 'Graz',
+        postalCode: '8010',
+        addressCountry: 'AT',
+      },
       sameAs: ['https://www.facebook.com/clinicmayr', 'https://www.instagram.com/clinicmayr'],
     },
     header:

@@ -17,7 +17,10 @@ const sites = [...allSites.filter(({ name }) => name !== 'hostile-page'), ...rea
 it.each(sites)('$name is told what is true of it, each point with something that was seen', async (site) => {
   const served = await serveSites([site], today);
   try {
-    const { evidence, analysis } = await assess(served.sites[0]?.url ?? '', { allowHosts: served.hosts, now: () => today });
+    const { evidence, analysis } = await assess(served.sites[0]?.url ?? '', {
+      allowHosts: served.hosts,
+      now: () => today,
+    });
     expect(badFindings(analysis)).toEqual(site.expected);
     expect(analysis.contradictions).toEqual([]);
     expect(sentencesOfAnalysis(analysis).flatMap(proseFaults)).toEqual([]);
@@ -26,7 +29,8 @@ it.each(sites)('$name is told what is true of it, each point with something that
     for (const { id, outcome, findings } of analysis.checks) {
       if (outcome !== 'scored') continue;
       expect(findings, `${id} shows something`).not.toEqual([]);
-      for (const finding of findings) for (const quote of quotesOf(finding)) expect(seen, `${id}, ${finding.id}`).toContain(squeezed(quote));
+      for (const finding of findings)
+        for (const quote of quotesOf(finding)) expect(seen, `${id}, ${finding.id}`).toContain(squeezed(quote));
     }
   } finally {
     await served.stop();

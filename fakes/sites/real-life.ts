@@ -2,10 +2,18 @@
 import { type SiteContext, type SiteDefinition, textFile } from './define-site.ts';
 import { datedSitemap as sitemap, rawPage as html } from './raw-answers.ts';
 
-const robotsOk = (o: string) => textFile(`User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: ${o}/sitemap_index.xml\n`);
+const robotsOk = (o: string) =>
+  textFile(`User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: ${o}/sitemap_index.xml\n`);
 
 // WordPress + Yoast
-const wpHead = (o: string, path: string, title: string, desc: string, type: string, extra: unknown[] = []) => `<!DOCTYPE html>
+const wpHead = (
+  o: string,
+  path: string,
+  title: string,
+  desc: string,
+  type: string,
+  extra: unknown[] = [],
+) => `<!DOCTYPE html>
 <html lang="en-GB" prefix="og: https://ogp.me/ns#">
 <head>
 <meta charset="UTF-8" />
@@ -60,7 +68,11 @@ const wpHead = (o: string, path: string, title: string, desc: string, type: stri
         {
           '@type': 'SearchAction',
           target: { '@type': 'EntryPoint', urlTemplate: `${o}/?s={search_term_string}` },
-          'query-input': { '@type': 'PropertyValueSpecification', valueRequired: true, valueName: 'search_term_string' },
+          'query-input': {
+            '@type': 'PropertyValueSpecification',
+            valueRequired: true,
+            valueName: 'search_term_string',
+          },
         },
       ],
       inLanguage: 'en-GB',
@@ -70,10 +82,21 @@ const wpHead = (o: string, path: string, title: string, desc: string, type: stri
       '@id': `${o}/#organization`,
       name: 'Greenway Roofing',
       url: `${o}/`,
-      logo: { '@type': 'ImageObject', '@id': `${o}/#/schema/logo/image/`, url: `${o}/wp-content/uploads/logo.png`, caption: 'Greenway Roofing' },
+      logo: {
+        '@type': 'ImageObject',
+        '@id': `${o}/#/schema/logo/image/`,
+        url: `${o}/wp-content/uploads/logo.png`,
+        caption: 'Greenway Roofing',
+      },
       image: { '@id': `${o}/#/schema/logo/image/` },
       telephone: '+441392496000',
-      address: { '@type': 'PostalAddress', streetAddress: '4 Quay Lane', addressLocality: 'Exeter', postalCode: 'EX2 4AN', addressCountry: 'GB' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: '4 Quay Lane',
+        addressLocality: 'Exeter',
+        postalCode: 'EX2 4AN',
+        addressCountry: 'GB',
+      },
       description: 'Roofing contractor in Exeter',
       foundingDate: '1994',
       sameAs: ['https://www.facebook.com/greenwayroofing', 'https://www.linkedin.com/company/greenway-roofing'],
@@ -102,7 +125,15 @@ const lorem = (n: number) =>
         `Most jobs take ${2 + i} to ${4 + i} days, and the house stays dry throughout because we sheet it every evening.`,
       ][i % 3],
   ).join(' ');
-const wpPage = (o: string, path: string, title: string, desc: string, main: string, type = 'article', extra: unknown[] = []) =>
+const wpPage = (
+  o: string,
+  path: string,
+  title: string,
+  desc: string,
+  main: string,
+  type = 'article',
+  extra: unknown[] = [],
+) =>
   html(
     wpHead(o, path, title, desc, type, extra) +
       `<article class="page type-page status-publish hentry"><header class="entry-header"><h1 class="entry-title">${title.split(' - ')[0]}</h1></header><div class="entry-content">${main}</div></article>` +
@@ -111,7 +142,8 @@ const wpPage = (o: string, path: string, title: string, desc: string, main: stri
   );
 const wordpress: SiteDefinition = {
   name: 'wordpress',
-  story: 'A roofer on WordPress with Yoast: one graph of linked items, og:type article on every page, a date line above the text, screen reader words.',
+  story:
+    'A roofer on WordPress with Yoast: one graph of linked items, og:type article on every page, a date line above the text, screen reader words.',
   expected: [],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': robotsOk(o),
@@ -243,11 +275,17 @@ const satz = (n: number) =>
   ).join(' ');
 const german: SiteDefinition = {
   name: 'german',
-  story: 'A German carpenter with an Impressum that asks not to be indexed, umlauts, and a phone number with an extension in three spellings.',
+  story:
+    'A German carpenter with an Impressum that asks not to be indexed, umlauts, and a phone number with an extension in three spellings.',
   expected: [],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nDisallow:\nSitemap: ${o}/sitemap.xml`),
-    '/sitemap.xml': sitemap(o, { '/': '2026-08-01', '/leistungen': '2026-03-02', '/ueber-uns': '2026-02-02', '/kontakt': '2025-12-01' }),
+    '/sitemap.xml': sitemap(o, {
+      '/': '2026-08-01',
+      '/leistungen': '2026-03-02',
+      '/ueber-uns': '2026-02-02',
+      '/kontakt': '2025-12-01',
+    }),
     '/': de(
       o,
       '/',
@@ -309,7 +347,12 @@ const japanese: SiteDefinition = {
   expected: [],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nAllow: /\nSitemap: ${o}/sitemap.xml\n`),
-    '/sitemap.xml': sitemap(o, { '/': '2026-10-01', '/products/sencha': '2026-09-01', '/about': '2026-03-01', '/faq': '2026-05-01' }),
+    '/sitemap.xml': sitemap(o, {
+      '/': '2026-10-01',
+      '/products/sencha': '2026-09-01',
+      '/about': '2026-03-01',
+      '/faq': '2026-05-01',
+    }),
     '/': ja(
       o,
       '/',
@@ -342,7 +385,12 @@ const japanese: SiteDefinition = {
       '宇治煎茶 百グラム｜茶舗みどり',
       '宇治の契約農家が手摘みした一番茶の煎茶、百グラム。深蒸しのまろやかな味で、開封後も三か月おいしくお飲みいただけます。',
       `<h1>宇治煎茶</h1><p>宇治煎茶は、手摘みの一番茶を深蒸しで仕上げた当店の看板商品です。${bun}</p><p>価格：1,800円（税込）</p><h2>淹れ方</h2><p>${bun}</p>`,
-      { '@context': 'https://schema.org', '@type': 'Product', name: '宇治煎茶', offers: { '@type': 'Offer', price: '1800', priceCurrency: 'JPY' } },
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Product',
+        name: '宇治煎茶',
+        offers: { '@type': 'Offer', price: '1800', priceCurrency: 'JPY' },
+      },
     ),
     '/about': ja(
       o,
@@ -381,7 +429,12 @@ const arabic: SiteDefinition = {
   expected: [],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nAllow: /\nSitemap: ${o}/sitemap.xml\n`),
-    '/sitemap.xml': sitemap(o, { '/': '2026-10-01', '/services': '2026-09-01', '/about': '2026-03-01', '/contact': '2026-05-01' }),
+    '/sitemap.xml': sitemap(o, {
+      '/': '2026-10-01',
+      '/services': '2026-09-01',
+      '/about': '2026-03-01',
+      '/contact': '2026-05-01',
+    }),
     '/': ar(
       o,
       '/',
@@ -395,7 +448,13 @@ const arabic: SiteDefinition = {
         url: `${o}/`,
         logo: `${o}/l.png`,
         telephone: '+966114825360',
-        address: { '@type': 'PostalAddress', streetAddress: 'شارع الملك فهد ١٢', addressLocality: 'الرياض', postalCode: '11564', addressCountry: 'SA' },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'شارع الملك فهد ١٢',
+          addressLocality: 'الرياض',
+          postalCode: '11564',
+          addressCountry: 'SA',
+        },
         sameAs: ['https://www.instagram.com/alnoor', 'https://x.com/alnoor'],
         description: 'عيادة أسنان',
         foundingDate: '2009',
@@ -438,7 +497,12 @@ const nextjs: SiteDefinition = {
   expected: ['organization-schema-incomplete', 'thin-page'],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-Agent: *\nAllow: /\n\nSitemap: ${o}/sitemap.xml\n`),
-    '/sitemap.xml': sitemap(o, { '': '2026-10-01', '/carte': '2026-11-01', '/a-propos': '2026-03-01', '/contact': '2026-03-05' }),
+    '/sitemap.xml': sitemap(o, {
+      '': '2026-10-01',
+      '/carte': '2026-11-01',
+      '/a-propos': '2026-03-01',
+      '/contact': '2026-03-05',
+    }),
     '/': nx(
       o,
       '/',

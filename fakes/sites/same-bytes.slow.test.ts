@@ -18,8 +18,16 @@ beforeAll(async () => {
   const served = await serveSites(sites, today);
   hashes = {};
   for (const { site, url, host } of served.sites) {
-    const evidence = asServedAt(`${site.name}.example`, host, await gather(url, { allowHosts: [host], now: () => today }));
-    hashes[site.name] = { evidence: hash(evidence), analysis: hash(judge(evidence)), fixPack: hash(makeFixPack(evidence)) };
+    const evidence = asServedAt(
+      `${site.name}.example`,
+      host,
+      await gather(url, { allowHosts: [host], now: () => today }),
+    );
+    hashes[site.name] = {
+      evidence: hash(evidence),
+      analysis: hash(judge(evidence)),
+      fixPack: hash(makeFixPack(evidence)),
+    };
   }
   await served.stop();
 });
@@ -31,7 +39,9 @@ it('says the same of every invented site, byte for byte, until the rubric has an
 /** The port and the milliseconds of one run are no part of what was seen. */
 function asServedAt(host: string, served: string, evidence: Evidence): Evidence {
   const text = JSON.stringify(evidence).replaceAll(served, host);
-  return JSON.parse(text, (key, value: unknown) => (['ttfbMs', 'totalMs'].includes(key) && typeof value === 'number' ? 40 : value)) as Evidence;
+  return JSON.parse(text, (key, value: unknown) =>
+    ['ttfbMs', 'totalMs'].includes(key) && typeof value === 'number' ? 40 : value,
+  ) as Evidence;
 }
 
 function hash(value: unknown): string {

@@ -39,11 +39,19 @@ describe.concurrent('the good bakery over https', () => {
   });
 
   it('with a certificate that nobody trusts is told so, and not read', async () => {
-    const site = await serveSecureSite(changedSite('untrusted', noChange), 'hearthandrye.example', today, { redirects: true });
+    const site = await serveSecureSite(changedSite('untrusted', noChange), 'hearthandrye.example', today, {
+      redirects: true,
+    });
     try {
-      const { analysis } = await assess(site.url, { guard: { ...site.guard, certificates: [] }, pageLimit: 2, now: () => today });
+      const { analysis } = await assess(site.url, {
+        guard: { ...site.guard, certificates: [] },
+        pageLimit: 2,
+        now: () => today,
+      });
       expect(analysis.scope.pagesRead).toEqual([]);
-      expect(analysis.scope.notSeen.find((line) => line.startsWith(site.url))).toMatch(/secure connection failed .*SELF_SIGNED/);
+      expect(analysis.scope.notSeen.find((line) => line.startsWith(site.url))).toMatch(
+        /secure connection failed .*SELF_SIGNED/,
+      );
     } finally {
       await site.stop();
     }

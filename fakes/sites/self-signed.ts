@@ -5,7 +5,13 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 export function selfSigned(hostname: string, now: Date): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = sequence(set(sequence(oid('550403'), der(0x0c, Buffer.from(hostname))))); // common name
-  const day = (days: number) => der(0x18, Buffer.from(`${new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')}000000Z`));
+  const day = (days: number) =>
+    der(
+      0x18,
+      Buffer.from(
+        `${new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10).replaceAll('-', '')}000000Z`,
+      ),
+    );
   const alternativeName = sequence(oid('551d11'), der(0x04, sequence(der(0x82, Buffer.from(hostname)))));
   const facts = sequence(
     der(0xa0, der(0x02, Buffer.of(2))), // version 3
@@ -19,7 +25,10 @@ export function selfSigned(hostname: string, now: Date): { key: string; cert: st
   );
   const signature = der(0x03, Buffer.of(0), sign('sha256', facts, privateKey));
   const lines = sequence(facts, ecdsaWithSha256, signature).toString('base64').replaceAll(/.{64}/g, '$&\n');
-  return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n` };
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${lines}\n-----END CERTIFICATE-----\n`,
+  };
 }
 
 function der(tag: number, ...parts: Buffer[]): Buffer {

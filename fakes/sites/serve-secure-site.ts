@@ -6,15 +6,28 @@ import type { SiteDefinition } from './define-site.ts';
 import { selfSigned } from './self-signed.ts';
 import { contextFor, portOf } from './serve-sites.ts';
 
-export type SecureSite = { url: string; /** Leads the name to this server, and trusts its certificate. */ guard: Partial<Guard>; stop: () => Promise<void> };
+export type SecureSite = {
+  url: string;
+  /** Leads the name to this server, and trusts its certificate. */ guard: Partial<Guard>;
+  stop: () => Promise<void>;
+};
 
 /** Serves a site as `hostname` over https; plain http on the same port redirects there, or answers by itself. */
-export async function serveSecureSite(site: SiteDefinition, hostname: string, today: Date, { redirects }: { redirects: boolean }): Promise<SecureSite> {
+export async function serveSecureSite(
+  site: SiteDefinition,
+  hostname: string,
+  today: Date,
+  { redirects }: { redirects: boolean },
+): Promise<SecureSite> {
   const { key, cert } = selfSigned(hostname, new Date());
   let answers: ReturnType<SiteDefinition['answers']> = {};
   let origin = '';
   const answer: RequestListener = (request, response) => {
-    const found = answers[request.url ?? '/'] ?? { status: 404, headers: { 'content-type': 'text/html' }, body: '<h1>Not found</h1>' };
+    const found = answers[request.url ?? '/'] ?? {
+      status: 404,
+      headers: { 'content-type': 'text/html' },
+      body: '<h1>Not found</h1>',
+    };
     response.writeHead(found.status ?? 200, found.headers).end(request.method === 'HEAD' ? undefined : found.body);
   };
   const secure = https.createServer({ key, cert }, answer);
@@ -36,7 +49,12 @@ export async function serveSecureSite(site: SiteDefinition, hostname: string, to
   const port = portOf(door.address());
   origin = `https://${hostname}:${port}`;
   answers = site.answers(contextFor(origin, today));
-  const guard = { ports: [port], isPublic: () => true, lookup: async () => [{ address: '127.0.0.1', family: 4 }], certificates: [cert] };
+  const guard = {
+    ports: [port],
+    isPublic: () => true,
+    lookup: async () => [{ address: '127.0.0.1', family: 4 }],
+    certificates: [cert],
+  };
   const stop = () =>
     new Promise<void>((resolve) => {
       door.close(() => resolve());

@@ -11,8 +11,14 @@ export type ServedSite = {
 export type ServedSites = { sites: ServedSite[]; hosts: string[]; stop: () => Promise<void> };
 
 /** Serves each site on a loopback port of its own, as it is on the day `today`: on any that is free, or on `firstPort` and those after it where they are free. */
-export async function serveSites(definitions: readonly SiteDefinition[], today: Date, firstPort?: number): Promise<ServedSites> {
-  const running = await Promise.all(definitions.map((site, index) => serveSite(site, today, firstPort === undefined ? 0 : firstPort + index)));
+export async function serveSites(
+  definitions: readonly SiteDefinition[],
+  today: Date,
+  firstPort?: number,
+): Promise<ServedSites> {
+  const running = await Promise.all(
+    definitions.map((site, index) => serveSite(site, today, firstPort === undefined ? 0 : firstPort + index)),
+  );
   return {
     sites: running.map(({ served }) => served),
     hosts: running.map(({ served }) => served.host),
@@ -22,7 +28,11 @@ export async function serveSites(definitions: readonly SiteDefinition[], today: 
   };
 }
 
-async function serveSite(site: SiteDefinition, today: Date, port: number): Promise<{ served: ServedSite; stop: () => Promise<void> }> {
+async function serveSite(
+  site: SiteDefinition,
+  today: Date,
+  port: number,
+): Promise<{ served: ServedSite; stop: () => Promise<void> }> {
   const requests: ServedSite['requests'] = [];
   let answers: Record<string, FixtureAnswer> = {};
   const server = http.createServer((request, response) => {
@@ -32,8 +42,12 @@ async function serveSite(site: SiteDefinition, today: Date, port: number): Promi
     const stream = site.streams?.[path];
     const answer = answers[path] ?? answers['*'];
     if (stream) stream(response);
-    else if (answer) response.writeHead(answer.status ?? 200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
-    else response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end('<!doctype html><title>Not found</title><h1>Not found</h1>');
+    else if (answer)
+      response.writeHead(answer.status ?? 200, answer.headers).end(request.method === 'HEAD' ? undefined : answer.body);
+    else
+      response
+        .writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+        .end('<!doctype html><title>Not found</title><h1>Not found</h1>');
   });
   await new Promise<void>((resolve) =>
     server
@@ -56,7 +70,8 @@ export function contextFor(origin: string, today: Date): SiteContext {
   return {
     origin,
     daysAgo: (days) => day(days).toISOString().slice(0, 10),
-    spokenDaysAgo: (days) => day(days).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    spokenDaysAgo: (days) =>
+      day(days).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
   };
 }
 

@@ -11,7 +11,10 @@ export type DefectCase = {
   nearMiss: { name: string; change: SiteChange };
 };
 
-export type SiteChange = (site: Record<string, FixtureAnswer>, context: SiteContext) => { streams?: SiteDefinition['streams'] } | void;
+export type SiteChange = (
+  site: Record<string, FixtureAnswer>,
+  context: SiteContext,
+) => { streams?: SiteDefinition['streams'] } | void;
 
 /** The good bakery with one change. */
 export function changedSite(name: string, change: SiteChange): SiteDefinition {
@@ -49,7 +52,8 @@ export const replace =
 export const replaceEverywhere =
   (from: string, to: string): SiteChange =>
   (site) => {
-    for (const [path, answer] of Object.entries(site)) site[path] = { ...answer, body: String(answer.body).replaceAll(from, to) };
+    for (const [path, answer] of Object.entries(site))
+      site[path] = { ...answer, body: String(answer.body).replaceAll(from, to) };
   };
 
 export const inHead = (path: string, html: string | ((context: SiteContext) => string)) =>
@@ -70,9 +74,12 @@ export const answerWith =
   };
 
 export const robots = (lines: string) =>
-  answerWith('/robots.txt', ({ origin }) => textFile(`${lines}\nUser-agent: *\nDisallow: /till/\n\nSitemap: ${origin}/sitemap.xml\n`));
+  answerWith('/robots.txt', ({ origin }) =>
+    textFile(`${lines}\nUser-agent: *\nDisallow: /till/\n\nSitemap: ${origin}/sitemap.xml\n`),
+  );
 
-export const redirect = (from: string, to: string) => answerWith(from, () => ({ status: 301, headers: { location: to }, body: '' }));
+export const redirect = (from: string, to: string) =>
+  answerWith(from, () => ({ status: 301, headers: { location: to }, body: '' }));
 
 export const toUserAgents =
   (pattern: RegExp): SiteChange =>
@@ -88,4 +95,8 @@ export const toUserAgents =
 
 /** Nothing but an application root, as a browser gets it before scripts have run. */
 export const appShell = (path: string) =>
-  replace(path, /<body>[\s\S]*<\/body>/, '<body><div id="root"></div><script type="module" src="/app.js"></script></body>');
+  replace(
+    path,
+    /<body>[\s\S]*<\/body>/,
+    '<body><div id="root"></div><script type="module" src="/app.js"></script></body>',
+  );

@@ -9,8 +9,11 @@ export function siteWithFixPack(site: SiteDefinition, files: FixFile[], oldOrigi
       const served = site.answers(context);
       for (const file of files.filter(({ path }) => path !== 'faq-outline.md')) {
         const text = file.text.replaceAll(oldOrigin, context.origin);
-        if (file.path.endsWith('.txt')) served[`/${file.path}`] = { headers: { 'content-type': 'text/plain' }, body: text };
-        else for (const [path, html] of piecesOf(text, file, oldOrigin)) served[path] = { ...served[path], body: withHead(String(served[path]?.body), html) };
+        if (file.path.endsWith('.txt'))
+          served[`/${file.path}`] = { headers: { 'content-type': 'text/plain' }, body: text };
+        else
+          for (const [path, html] of piecesOf(text, file, oldOrigin))
+            served[path] = { ...served[path], body: withHead(String(served[path]?.body), html) };
       }
       return served;
     },
@@ -19,7 +22,9 @@ export function siteWithFixPack(site: SiteDefinition, files: FixFile[], oldOrigi
 
 /** The parts of a file by the path of their page. */
 function piecesOf(text: string, file: FixFile, oldOrigin: string): [string, string][] {
-  const named = [...text.matchAll(/<!-- https?:\/\/[^/]+(\S*) -->\n([^]*?)(?=\n\n<!--|$)/g)].map(([, path = '', html = '']): [string, string] => [path, html]);
+  const named = [...text.matchAll(/<!-- https?:\/\/[^/]+(\S*) -->\n([^]*?)(?=\n\n<!--|$)/g)].map(
+    ([, path = '', html = '']): [string, string] => [path, html],
+  );
   return named.length > 0 ? named : [[(file.urls[0] ?? '').slice(oldOrigin.length), text]];
 }
 

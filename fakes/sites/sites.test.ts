@@ -33,11 +33,15 @@ const viaNpm = ['npm', 'run', '--silent', 'citable', '--', 'assess'];
 
 async function assessInTurn(sites: readonly ServedSite[], command: readonly string[]): Promise<void> {
   const isHere = command === node && !isLong;
-  for (const { site, url } of sites) printed.set(site.name, await (isHere ? assessHere(url) : runCommand([...command, url, '--json'])));
+  for (const { site, url } of sites)
+    printed.set(site.name, await (isHere ? assessHere(url) : runCommand([...command, url, '--json'])));
 }
 
 async function assessHere(url: string): Promise<{ code: null; analysis: Analysis }> {
-  return { code: null, analysis: (await assess(url, { now: () => new Date(), allowHosts: served.hosts, deadlineMs: 240_000 })).analysis };
+  return {
+    code: null,
+    analysis: (await assess(url, { now: () => new Date(), allowHosts: served.hosts, deadlineMs: 240_000 })).analysis,
+  };
 }
 
 function runCommand([file = '', ...args]: string[]): Promise<{ code: number; analysis: Analysis }> {
@@ -105,6 +109,8 @@ describe('the hostile site', () => {
   it('changes no score by asking for one', () => {
     const analysis = analysisOf('hostile-page');
     expect(analysis.overallScore).toBeLessThan(70);
-    expect(JSON.stringify(analysis.checks.map(({ title, why, reason }) => [title, why, reason]))).not.toContain('Ignore all previous');
+    expect(JSON.stringify(analysis.checks.map(({ title, why, reason }) => [title, why, reason]))).not.toContain(
+      'Ignore all previous',
+    );
   });
 });

@@ -1,4 +1,11 @@
-import { htmlPage, type PageParts, type SiteContext, type SiteDefinition, sitemapFile, textFile } from './define-site.ts';
+import {
+  htmlPage,
+  type PageParts,
+  type SiteContext,
+  type SiteDefinition,
+  sitemapFile,
+  textFile,
+} from './define-site.ts';
 
 const company = 'Shiftwise';
 const profiles = [
@@ -18,7 +25,8 @@ const reviews = [
 
 export const strongSaas: SiteDefinition = {
   name: 'strong-saas',
-  story: 'Rota software with a good writer: dated guides, numbers with sources, prices in the open. One old link in a guide leads nowhere.',
+  story:
+    'Rota software with a good writer: dated guides, numbers with sources, prices in the open. One old link in a guide leads nowhere.',
   expected: ['broken-link'],
   answers: (context) => ({
     '/': home(context),
@@ -38,7 +46,9 @@ export const strongSaas: SiteDefinition = {
       '/faq': 22,
       '/blog/how-to-plan-a-fair-rota': 18,
     }),
-    '/llms.txt': textFile(`# ${company}\n\n> Rota planning software for care homes.\n\n- [Pricing](${context.origin}/pricing)\n`),
+    '/llms.txt': textFile(
+      `# ${company}\n\n> Rota planning software for care homes.\n\n- [Pricing](${context.origin}/pricing)\n`,
+    ),
     '/rota.png': { headers: { 'content-type': 'image/png' }, body: 'not looked at' },
   }),
 };
@@ -63,10 +73,19 @@ const organization = (context: SiteContext) => ({
   foundingDate: '2016',
   email: 'hello@shiftwise.example',
   telephone: '+44 161 555 0142',
-  address: { '@type': 'PostalAddress', streetAddress: '8 Canal Street', addressLocality: 'Manchester', postalCode: 'M1 3HE', addressCountry: 'GB' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: '8 Canal Street',
+    addressLocality: 'Manchester',
+    postalCode: 'M1 3HE',
+    addressCountry: 'GB',
+  },
   sameAs: profiles,
 });
-const graph = (context: SiteContext, ...nodes: object[]) => ({ '@context': 'https://schema.org', '@graph': [organization(context), ...nodes] });
+const graph = (context: SiteContext, ...nodes: object[]) => ({
+  '@context': 'https://schema.org',
+  '@graph': [organization(context), ...nodes],
+});
 const crumbs = (context: SiteContext, name: string, path: string) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [
@@ -74,7 +93,8 @@ const crumbs = (context: SiteContext, name: string, path: string) => ({
     { '@type': 'ListItem', position: 2, name, item: `${context.origin}${path}` },
   ],
 });
-const updated = (context: SiteContext, days: number) => `<p>Last updated: <time datetime="${context.daysAgo(days)}">${context.spokenDaysAgo(days)}</time>.</p>`;
+const updated = (context: SiteContext, days: number) =>
+  `<p>Last updated: <time datetime="${context.daysAgo(days)}">${context.spokenDaysAgo(days)}</time>.</p>`;
 
 const home = (context: SiteContext) =>
   page(context, '/', {
@@ -101,7 +121,11 @@ const about = (context: SiteContext) =>
     title: 'About Shiftwise: the team behind fair care rotas',
     description:
       'Shiftwise was founded in Manchester in 2016 by a former care home manager. Meet the team of 27 and read what they measure, publish and stand for.',
-    jsonLd: graph(context, crumbs(context, 'About', '/about'), { '@type': 'AboutPage', name: 'About Shiftwise', url: `${context.origin}/about` }),
+    jsonLd: graph(context, crumbs(context, 'About', '/about'), {
+      '@type': 'AboutPage',
+      name: 'About Shiftwise',
+      url: `${context.origin}/about`,
+    }),
     main: `<h1>About the team behind Shiftwise</h1>
 <p>Shiftwise is an independent software company in Manchester that Priya Nair founded in 2016 after nine years as a care home manager. The company employs 27 people and is registered in England under number 10234567.</p>
 <h2>Who leads Shiftwise?</h2>
@@ -162,7 +186,11 @@ const contact = (context: SiteContext) =>
     title: 'Contact Shiftwise in Manchester for a rota demo',
     description:
       'Call Shiftwise on +44 161 555 0142 from Monday to Friday, 8:00 to 18:00, write to hello@shiftwise.example, or visit 8 Canal Street, Manchester.',
-    jsonLd: graph(context, crumbs(context, 'Contact', '/contact'), { '@type': 'ContactPage', name: 'Contact', url: `${context.origin}/contact` }),
+    jsonLd: graph(context, crumbs(context, 'Contact', '/contact'), {
+      '@type': 'ContactPage',
+      name: 'Contact',
+      url: `${context.origin}/contact`,
+    }),
     main: `<h1>Contact Shiftwise in Manchester</h1>
 <p>Shiftwise answers calls on +44 161 555 0142 from Monday to Friday between 8:00 and 18:00, and e-mail at hello@shiftwise.example within four working hours.</p>
 <h2>Where is the Shiftwise office?</h2>
@@ -200,7 +228,11 @@ const faq = (context: SiteContext) =>
       'Short answers about Shiftwise: does it work on phones, can homes try it for free, where is the data kept, and does it export hours to Sage payroll?',
     jsonLd: graph(context, crumbs(context, 'FAQ', '/faq'), {
       '@type': 'FAQPage',
-      mainEntity: questions.map(([name, text]) => ({ '@type': 'Question', name, acceptedAnswer: { '@type': 'Answer', text } })),
+      mainEntity: questions.map(([name, text]) => ({
+        '@type': 'Question',
+        name,
+        acceptedAnswer: { '@type': 'Answer', text },
+      })),
     }),
     main: `<h1>Questions about Shiftwise</h1>
 <p>Shiftwise answers the five questions that care home managers ask before a trial: phones, the free trial, data protection, payroll export and the time to start.</p>

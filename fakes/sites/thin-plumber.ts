@@ -26,12 +26,19 @@ export const thinPlumber: SiteDefinition = {
       '<font size="5">Welcome to our website!!</font><p>We do plumbing. Call us today. <a href="services.html">click here</a> <a href="contact.html">more</a> <a href="prices.html">prices</a></p><img src="van.jpg">',
     ),
     '/services.html': page(context, 'Home', '<h3>Services</h3><p>Boilers, taps, drains and more.</p>'),
-    '/contact.html': page(context, 'Home', `<h3>Contact</h3><p>Ring Bob. Last updated ${context.spokenDaysAgo(1_900)}.</p>`),
+    '/contact.html': page(
+      context,
+      'Home',
+      `<h3>Contact</h3><p>Ring Bob. Last updated ${context.spokenDaysAgo(1_900)}.</p>`,
+    ),
   }),
 };
 
 // No doctype, no language, no viewport, no description: as it was made.
 function page({ spokenDaysAgo }: SiteContext, title: string, body: string) {
   const year = spokenDaysAgo(1_900).split(' ').at(-1);
-  return textFile(`<html><head><title>${title}</title></head><body>${body}<p>Copyright ${year} Bob</p></body></html>`, 'text/html');
+  return textFile(
+    `<html><head><title>${title}</title></head><body>${body}<p>Copyright ${year} Bob</p></body></html>`,
+    'text/html',
+  );
 }

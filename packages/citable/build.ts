@@ -23,14 +23,21 @@ export async function buildPackage(folder: string): Promise<{ scriptBytes: numbe
     cwd: root,
     input: {
       bin: join(here, 'src/bin.ts'),
-      ...Object.fromEntries(Object.entries(entries).map(([name, file]) => [name === 'assess' ? 'index' : name, join(engine, `${file}.ts`)])),
+      ...Object.fromEntries(
+        Object.entries(entries).map(([name, file]) => [name === 'assess' ? 'index' : name, join(engine, `${file}.ts`)]),
+      ),
     },
     platform: 'node',
     plugins: [withoutForms(), packedTables(), embedLanguageTable()],
     // Nothing in the bundle reads a property, or a name of Node's own, for what that does besides.
     treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
   });
-  const { output } = await bundle.write({ dir: join(folder, 'dist'), format: 'esm', minify: true, chunkFileNames: 'chunks/[name]-[hash].js' });
+  const { output } = await bundle.write({
+    dir: join(folder, 'dist'),
+    format: 'esm',
+    minify: true,
+    chunkFileNames: 'chunks/[name]-[hash].js',
+  });
   await bundle.close();
   const scripts = output.filter((file) => file.type === 'chunk');
   writeTypes(join(folder, 'types'));
@@ -48,7 +55,9 @@ export function packPackage(folder: string, target: string): string {
   const npm = process.env['npm_execpath'];
   const args = ['pack', '--silent', '--ignore-scripts', '--pack-destination', target];
   const isNpm = npm !== undefined && /npm-cli\.[cm]?js$/.test(npm);
-  const name = isNpm ? execFileSync(process.execPath, [npm, ...args], { cwd: folder }) : execFileSync('npm', args, { cwd: folder });
+  const name = isNpm
+    ? execFileSync(process.execPath, [npm, ...args], { cwd: folder })
+    : execFileSync('npm', args, { cwd: folder });
   return join(target, name.toString().trim());
 }
 
@@ -80,7 +89,8 @@ function packedTables(): Plugin {
     transform: {
       filter: { id: /libphonenumber-js\/metadata\.max\.json\.js$|tldts\/dist\/cjs\/index\.js$/ },
       handler: (code, id) => {
-        if (id.includes('libphonenumber-js')) return `export default JSON.parse(${packed(readFileSync(id.replace(/\.js$/, ''), 'utf8'))});`;
+        if (id.includes('libphonenumber-js'))
+          return `export default JSON.parse(${packed(readFileSync(id.replace(/\.js$/, ''), 'utf8'))});`;
         const labels = /(?<=labelText = )"[^"\\]{10000,}"/;
         if (!labels.test(code)) throw new Error('tldts keeps its names elsewhere now');
         return code.replace(labels, (text) => packed(text.slice(1, -1)));
@@ -94,7 +104,11 @@ function writeTypes(folder: string): void {
   const emitted = mkdtempSync(join(tmpdir(), 'citable-types-'));
   try {
     const project = join(root, 'packages/citable/tsconfig.types.json');
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', emitted], { stdio: 'inherit' });
+    execFileSync(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', project, '--outDir', emitted],
+      { stdio: 'inherit' },
+    );
     const found = new Set<string>();
     const pending = Object.values(entries).map((file) => join(emitted, `${file}.d.ts`));
     for (let file = pending.pop(); file !== undefined; file = pending.pop()) {
@@ -123,5 +137,7 @@ if (process.argv[1] === import.meta.filename) {
   const folder = join(root, 'dist/package');
   const { scriptBytes } = await buildPackage(folder);
   const tarball = packPackage(folder, join(root, 'dist'));
-  process.stdout.write(`${relative(root, tarball)}: ${Math.round(readFileSync(tarball).length / 1000)} kB, ${Math.round(scriptBytes / 1000)} kB of scripts\n`);
+  process.stdout.write(
+    `${relative(root, tarball)}: ${Math.round(readFileSync(tarball).length / 1000)} kB, ${Math.round(scriptBytes / 1000)} kB of scripts\n`,
+  );
 }

@@ -42,7 +42,11 @@ export function accountRoutes(app: App, given: Given): void {
     method: 'POST',
     url: '/api/account/passcode',
     bodyLimit,
-    schema: { summary: 'Sets a new passcode and ends all other sessions', body: passcodeChangeSchema, response: { 200: said } },
+    schema: {
+      summary: 'Sets a new passcode and ends all other sessions',
+      body: passcodeChangeSchema,
+      response: { 200: said },
+    },
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);
       const { user } = session;
@@ -70,7 +74,10 @@ export function accountRoutes(app: App, given: Given): void {
       const session = await visitors.signedIn(request);
       await recordAudit(db, { actor: 'customer', action: 'user.exported', subjectId: session.user.id });
       const day = deps.now().toISOString().slice(0, 10);
-      return reply.type('application/zip').header('content-disposition', `attachment; filename="citable-data-${day}.zip"`).send(exportData(deps, session));
+      return reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="citable-data-${day}.zip"`)
+        .send(exportData(deps, session));
     },
   });
 
@@ -78,7 +85,11 @@ export function accountRoutes(app: App, given: Given): void {
     method: 'POST',
     url: '/api/account/delete',
     bodyLimit,
-    schema: { summary: 'Erases the account and what is kept under its address', body: deleteAccountSchema, response: { 200: said } },
+    schema: {
+      summary: 'Erases the account and what is kept under its address',
+      body: deleteAccountSchema,
+      response: { 200: said },
+    },
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);
       const { email, passcode } = request.body;
@@ -118,11 +129,17 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
       const { businesses } = await readAccount(deps, session);
       const measuredBy = businesses.find(({ website }) => website === websiteHost(answers.website))?.measuredBy ?? null;
       if (measuredBy !== null) {
-        throw new AppError(409, 'measured-already', `${catalogue[measuredBy].name} measures this website again with each payment. There is nothing to buy.`);
+        throw new AppError(
+          409,
+          'measured-already',
+          `${catalogue[measuredBy].name} measures this website again with each payment. There is nothing to buy.`,
+        );
       }
       const { contactName, contactPhone, companyName, companySize, email } = report;
       const lead = { contactName, contactPhone, companyName, companySize, email, website: answers.website };
-      return reply.code(201).send({ ...(await deps.measureAgain(report.id, { answers, lead, userId: user.id })), answers: { ...answers } });
+      return reply
+        .code(201)
+        .send({ ...(await deps.measureAgain(report.id, { answers, lead, userId: user.id })), answers: { ...answers } });
     },
   });
 
@@ -138,7 +155,8 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
         .where(and(eq(reports.id, request.params.id), ownedBy(user)));
       if (!found || found.status === 'suspended') throw noReport();
       const pdf = found.pdfKey === null ? null : await getFile(db, found.pdfKey);
-      if (pdf === null) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+      if (pdf === null)
+        throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="${reportFileName(found.createdAt)}"`)
@@ -148,13 +166,19 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
 }
 
 /** Whoever finds a browser signed in must still know the passcode, or read the mailbox. */
-async function proveOwner({ deps, attempts, visitors }: Given, request: FastifyRequest, { user, isMailboxProven }: Session, passcode: string): Promise<void> {
+async function proveOwner(
+  { deps, attempts, visitors }: Given,
+  request: FastifyRequest,
+  { user, isMailboxProven }: Session,
+  passcode: string,
+): Promise<void> {
   if (user.passcodeHash === null || isMailboxProven) return;
   const visitor = visitors.of(request);
   // Only a device of this user has a count of its own, or a new cookie would be worth five new guesses.
   const device = (await isKnownDevice(deps.database.db, user.id, visitor.device)) ? visitor.device : null;
   await attempts.takeSignIn({ email: user.email, network: visitor.network, device });
-  if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey))) throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
+  if (!(await verifyPasscode(user.passcodeHash, passcode, deps.secretKey)))
+    throw new AppError(403, 'invalid-passcode', 'This is not your current passcode.');
   await attempts.signedIn({ email: user.email, device });
 }
 

@@ -6,7 +6,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { randomId } from '#base/secrets.ts';
 import { websiteHost } from '#base/website-host.ts';
-import { auditLog, badges, conversations, leads, orders, reports, reportVersions, sites, submissions, users } from '#db/schema.ts';
+import {
+  auditLog,
+  badges,
+  conversations,
+  leads,
+  orders,
+  reports,
+  reportVersions,
+  sites,
+  submissions,
+  users,
+} from '#db/schema.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { accountSchema } from './contract.ts';
 import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
@@ -59,11 +70,20 @@ describe('the dashboard', () => {
     const second = await boughtReport(app.db, email, { tier: 'monitoring' });
     const { businesses, subscriptions, payments } = await accountOf(browser);
     expect(businesses).toHaveLength(1);
-    expect(businesses[0]?.reports.map(({ id, overallScore, hasPdf, isNewestOfOrder }) => ({ id, overallScore, hasPdf, isNewestOfOrder }))).toEqual([
+    expect(
+      businesses[0]?.reports.map(({ id, overallScore, hasPdf, isNewestOfOrder }) => ({
+        id,
+        overallScore,
+        hasPdf,
+        isNewestOfOrder,
+      })),
+    ).toEqual([
       { id: second.reportId, overallScore: 61, hasPdf: true, isNewestOfOrder: true },
       { id: first.reportId, overallScore: 48, hasPdf: true, isNewestOfOrder: true },
     ]);
-    expect(subscriptions).toMatchObject([{ orderId: second.orderId, tier: 'monitoring', paymentsMade: 1, commitmentPayments: 6, status: 'active' }]);
+    expect(subscriptions).toMatchObject([
+      { orderId: second.orderId, tier: 'monitoring', paymentsMade: 1, commitmentPayments: 6, status: 'active' },
+    ]);
     expect(new URL(subscriptions[0]?.manageUrl ?? '').pathname).toContain(second.orderId);
     expect(new URL(subscriptions[0]?.billingUrl ?? '').searchParams.get('go')).toBe('billing');
     expect(payments).toMatchObject([
@@ -76,7 +96,9 @@ describe('the dashboard', () => {
     const { email, browser } = await owner();
     const { reportId, document } = await boughtReport(app.db, email);
     const newer = { ...document, analysis: { ...document.analysis, overallScore: 66 } };
-    await app.db.insert(reportVersions).values({ reportId, version: 2, cause: 'check', title: '', document: newer, createdAt: new Date() });
+    await app.db
+      .insert(reportVersions)
+      .values({ reportId, version: 2, cause: 'check', title: '', document: newer, createdAt: new Date() });
     expect((await accountOf(browser)).businesses[0]?.reports).toMatchObject([{ id: reportId, overallScore: 66 }]);
   });
 
@@ -84,10 +106,16 @@ describe('the dashboard', () => {
     const { email, browser } = await owner();
     const { reportId } = await boughtReport(app.db, email);
     const reply = await browser.post('/api/account/measure-again', { reportId });
-    expect(reply).toMatchObject({ status: 201, body: { url: '/the-checkout', answers: { companyName: sampleAnswers.companyName, email } } });
+    expect(reply).toMatchObject({
+      status: 201,
+      body: { url: '/the-checkout', answers: { companyName: sampleAnswers.companyName, email } },
+    });
     expect(app.submitted.at(-1)).toMatchObject({ companyName: sampleAnswers.companyName, email });
     const { orderId } = await boughtReport(app.db, email, { tier: 'monitoring' });
-    expect(await browser.post('/api/account/measure-again', { reportId })).toMatchObject({ status: 409, body: { code: 'measured-already' } });
+    expect(await browser.post('/api/account/measure-again', { reportId })).toMatchObject({
+      status: 409,
+      body: { code: 'measured-already' },
+    });
     await app.db.update(orders).set({ subscriptionStatus: 'canceled' }).where(eq(orders.id, orderId));
     expect((await browser.post('/api/account/measure-again', { reportId })).status).toBe(201);
   });
@@ -153,7 +181,13 @@ describe.each(forCustomers)('%s', (route) => {
       headers: { authorization: `Bearer ${session}`, 'content-type': 'application/json' },
     });
     await browser.post('/api/auth/logout');
-    for (const refused of [await ask(app.browser()), await ask(holding('x'.repeat(43))), await ask(holding(session)), inAddress, inHeader])
+    for (const refused of [
+      await ask(app.browser()),
+      await ask(holding('x'.repeat(43))),
+      await ask(holding(session)),
+      inAddress,
+      inHeader,
+    ])
       expect(refused.status).toBe(401);
   });
 });
@@ -163,16 +197,28 @@ describe('the data export', () => {
     const { email, browser } = await owner();
     const { reportId, orderId, submissionId } = await boughtReport(app.db, email);
     await boughtReport(app.db, 'somebody@else.example');
-    await app.db.insert(leads).values({ id: 'of another', sessionId: 'session_9', name: 'S', email: 'somebody@else.example', company: '' });
-    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    await app.db
+      .insert(leads)
+      .values({ id: 'of another', sessionId: 'session_9', name: 'S', email: 'somebody@else.example', company: '' });
+    const reply = await fetch(`${app.url}/api/account/export`, {
+      headers: { cookie: `session=${browser.cookies.get('session')}` },
+    });
     expect(reply.headers.get('content-disposition')).toMatch(/^attachment; filename="citable-data-[\d-]+\.zip"$/);
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
     expect(Object.keys(files).toSorted()).toEqual(
-      ['account.json', `purchases/${orderId}.json`, `quiz/${submissionId}.json`, `reports/${reportId}.json`, `reports/${reportId}.pdf`].toSorted(),
+      [
+        'account.json',
+        `purchases/${orderId}.json`,
+        `quiz/${submissionId}.json`,
+        `reports/${reportId}.json`,
+        `reports/${reportId}.pdf`,
+      ].toSorted(),
     );
     expect(Buffer.from(files[`reports/${reportId}.pdf`] ?? [])).toEqual(boughtPdf);
     const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
-    expect(JSON.parse(text(`quiz/${submissionId}.json`))).toMatchObject({ answers: { companyName: sampleAnswers.companyName } });
+    expect(JSON.parse(text(`quiz/${submissionId}.json`))).toMatchObject({
+      answers: { companyName: sampleAnswers.companyName },
+    });
     expect(JSON.parse(text('account.json'))).toMatchObject({ user: { email, firstName: 'Olive' } });
     expect(text('account.json')).not.toContain('argon2id');
   });
@@ -180,17 +226,47 @@ describe('the data export', () => {
   it('holds what was never bought, too: the unpaid quiz with its open order, the contact request and the chat', async () => {
     const { email, browser } = await owner();
     const answers = { ...sampleAnswers, email };
-    await app.db.insert(submissions).values({ id: 'unpaid-quiz', idempotencyKey: 'unpaid-quiz', answersHash: 'u', answers, email, website: 'x' });
-    await app.db.insert(leads).values({ id: randomId(), sessionId: 'session_8', name: 'Olive', email: ` ${email.toUpperCase()}`, company: 'Harbour' });
-    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_8', userMessage: 'How long does it take?', botResponse: 'Minutes.' });
-    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_7', userMessage: 'Of somebody else', botResponse: '.' });
-    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    await app.db
+      .insert(submissions)
+      .values({ id: 'unpaid-quiz', idempotencyKey: 'unpaid-quiz', answersHash: 'u', answers, email, website: 'x' });
+    await app.db
+      .insert(leads)
+      .values({
+        id: randomId(),
+        sessionId: 'session_8',
+        name: 'Olive',
+        email: ` ${email.toUpperCase()}`,
+        company: 'Harbour',
+      });
+    await app.db
+      .insert(conversations)
+      .values({
+        id: randomId(),
+        sessionId: 'session_8',
+        userMessage: 'How long does it take?',
+        botResponse: 'Minutes.',
+      });
+    await app.db
+      .insert(conversations)
+      .values({ id: randomId(), sessionId: 'session_7', userMessage: 'Of somebody else', botResponse: '.' });
+    const reply = await fetch(`${app.url}/api/account/export`, {
+      headers: { cookie: `session=${browser.cookies.get('session')}` },
+    });
     const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
-    expect(Object.keys(files).toSorted()).toEqual(['account.json', 'chat.json', 'contact-requests.json', 'quiz/unpaid-quiz.json']);
+    expect(Object.keys(files).toSorted()).toEqual([
+      'account.json',
+      'chat.json',
+      'contact-requests.json',
+      'quiz/unpaid-quiz.json',
+    ]);
     const read = (name: string): unknown => JSON.parse(strFromU8(files[name] ?? new Uint8Array()));
     expect(read('chat.json')).toMatchObject([{ userMessage: 'How long does it take?' }]);
     expect(read('contact-requests.json')).toMatchObject([{ company: 'Harbour' }]);
-    expect(read('account.json')).toMatchObject({ sessions: [{}], devices: [{}], mailedLinks: [{ purpose: 'welcome', to: email }] });
+    expect(read('account.json')).toMatchObject({
+      sessions: [{}],
+      devices: [{}],
+      mailedLinks: [{ purpose: 'welcome', to: email }],
+    });
   });
 
   it('holds what the owner made public of a website, which goes with the account', async () => {
@@ -202,9 +278,13 @@ describe('the data export', () => {
       .innerJoin(submissions, eq(submissions.id, orders.submissionId))
       .where(eq(orders.id, orderId));
     const host = websiteHost(found?.website ?? '').toLowerCase();
-    await app.db.insert(sites).values({ id: 'site', owner: `order:${orderId}`, host, isUncounted: true, createdAt: new Date() });
+    await app.db
+      .insert(sites)
+      .values({ id: 'site', owner: `order:${orderId}`, host, isUncounted: true, createdAt: new Date() });
     await app.db.insert(badges).values({ id: 'badge', siteId: 'site', createdAt: new Date() });
-    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    const reply = await fetch(`${app.url}/api/account/export`, {
+      headers: { cookie: `session=${browser.cookies.get('session')}` },
+    });
     const board = unzipSync(new Uint8Array(await reply.arrayBuffer()))['boards/site.json'] ?? new Uint8Array();
     expect(JSON.parse(strFromU8(board))).toMatchObject({ isUncounted: true, badge: { id: 'badge' } });
     expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
@@ -215,14 +295,18 @@ describe('the data export', () => {
     const { email, browser } = await owner();
     const { reportId } = await boughtReport(app.db, email);
     await app.db.update(reports).set({ email: 'assistant@unlikely-harbour.example' }).where(eq(reports.id, reportId));
-    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    const reply = await fetch(`${app.url}/api/account/export`, {
+      headers: { cookie: `session=${browser.cookies.get('session')}` },
+    });
     expect(Object.keys(unzipSync(new Uint8Array(await reply.arrayBuffer())))).toContain(`reports/${reportId}.json`);
   });
 
   it('of an unconfirmed address holds the account alone', async () => {
     const { email, browser } = await owner({ isVerified: false });
     await boughtReport(app.db, email);
-    const reply = await fetch(`${app.url}/api/account/export`, { headers: { cookie: `session=${browser.cookies.get('session')}` } });
+    const reply = await fetch(`${app.url}/api/account/export`, {
+      headers: { cookie: `session=${browser.cookies.get('session')}` },
+    });
     expect(Object.keys(unzipSync(new Uint8Array(await reply.arrayBuffer())))).toEqual(['account.json']);
   });
 });
@@ -241,10 +325,30 @@ describe('deleting the account', () => {
     await boughtReport(app.db, email);
     await app.db
       .insert(submissions)
-      .values({ id: randomId(), idempotencyKey: 'unbought', answersHash: 'y', answers: { ...sampleAnswers, email }, email, website: 'x' });
-    await app.db.insert(leads).values({ id: randomId(), sessionId: 'session_1', name: 'Olive', email: email.toUpperCase(), company: 'Harbour' });
-    await app.db.insert(conversations).values({ id: randomId(), sessionId: 'session_1', userMessage: `I am ${email}`, botResponse: 'Hello' });
-    writeFileSync(join(app.outboxDir, `2026-11-20T12-00-00-000Z-${deliveryId}.eml`), `To: ${email}\r\nSubject: Your report\r\n\r\nHello ${email}`);
+      .values({
+        id: randomId(),
+        idempotencyKey: 'unbought',
+        answersHash: 'y',
+        answers: { ...sampleAnswers, email },
+        email,
+        website: 'x',
+      });
+    await app.db
+      .insert(leads)
+      .values({
+        id: randomId(),
+        sessionId: 'session_1',
+        name: 'Olive',
+        email: email.toUpperCase(),
+        company: 'Harbour',
+      });
+    await app.db
+      .insert(conversations)
+      .values({ id: randomId(), sessionId: 'session_1', userMessage: `I am ${email}`, botResponse: 'Hello' });
+    writeFileSync(
+      join(app.outboxDir, `2026-11-20T12-00-00-000Z-${deliveryId}.eml`),
+      `To: ${email}\r\nSubject: Your report\r\n\r\nHello ${email}`,
+    );
     writeFileSync(join(app.outboxDir, 'other.eml'), 'To: somebody@else.example\r\n\r\nHello');
     await browser.post('/api/auth/link', { email });
     await app.drain();
@@ -256,7 +360,11 @@ describe('deleting the account', () => {
     expect((await browser.get('/api/account')).status).toBe(401);
     expect(readdirSync(app.outboxDir)).toContain('other.eml');
     const [line] = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, reportId));
-    expect(line).toMatchObject({ actor: 'customer', action: 'report.deleted', details: { orderId, amountCents: 9900 } });
+    expect(line).toMatchObject({
+      actor: 'customer',
+      action: 'report.deleted',
+      details: { orderId, amountCents: 9900 },
+    });
   });
 
   it('takes the run along whose address an operator has corrected', async () => {
@@ -281,7 +389,9 @@ describe('deleting the account', () => {
     const { reportId, orderId } = await boughtReport(app.db, email, { tier: 'monitoring' });
     expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
     expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(1);
-    expect(await app.db.select().from(reports).where(eq(reports.id, reportId))).toMatchObject([{ email: '', document: null, pdfKey: null }]);
+    expect(await app.db.select().from(reports).where(eq(reports.id, reportId))).toMatchObject([
+      { email: '', document: null, pdfKey: null },
+    ]);
   });
 });
 
@@ -290,7 +400,15 @@ it('every table with an e-mail address is reached by the deletion of an account'
     sql`select distinct table_name as name from information_schema.columns where table_schema = 'public' and column_name like '%email%' order by 1`,
   );
   // A new one needs a line in accounts/data-of-address.ts (or a row that goes with another), a place in the export, and then one here.
-  expect(rows.map(({ name }) => name)).toEqual(['leads', 'orders', 'projects', 'reports', 'sandbox_sessions', 'submissions', 'users']);
+  expect(rows.map(({ name }) => name)).toEqual([
+    'leads',
+    'orders',
+    'projects',
+    'reports',
+    'sandbox_sessions',
+    'submissions',
+    'users',
+  ]);
 });
 
 /** Where a text stands, in any column of any table and in any kept mail. */
@@ -312,6 +430,8 @@ async function traces(text: string): Promise<string[]> {
     );
     if (rows.rows.length > 0) found.push(`${schema}.${name}`);
   }
-  const mails = readdirSync(app.outboxDir).filter((name) => readFileSync(join(app.outboxDir, name), 'latin1').toLowerCase().includes(needle));
+  const mails = readdirSync(app.outboxDir).filter((name) =>
+    readFileSync(join(app.outboxDir, name), 'latin1').toLowerCase().includes(needle),
+  );
   return [...found, ...mails];
 }

@@ -15,7 +15,8 @@ const lock = { guesses: 5, minutes: 15, longestMinutes: 24 * 60, rememberedMinut
  * are counted alike. A device in which the owner signed in before has counters of its own: whoever guesses cannot lock the owner out there.
  */
 export function createAttempts({ database: { pool }, secretKey }: Pick<AccountDeps, 'database' | 'secretKey'>) {
-  const throttle = (name: string, points: number, minutes: number) => createThrottle(pool, { name, points, perSeconds: minutes * 60 });
+  const throttle = (name: string, points: number, minutes: number) =>
+    createThrottle(pool, { name, points, perSeconds: minutes * 60 });
   const signInShort = throttle('sign-in', lock.guesses, lock.minutes);
   const signInLocks = throttle('sign-in-locks', 1_000_000, lock.rememberedMinutes);
   const signInDay = throttle('sign-in-day', 20, 24 * 60);
@@ -41,7 +42,8 @@ export function createAttempts({ database: { pool }, secretKey }: Pick<AccountDe
       await signInShort.lock(account, 60 * Math.min(lock.longestMinutes, lock.minutes * 2 ** doublings));
     },
     /** A mailed link that somebody brings; its secret is too long to guess, and still nobody may try for ever. */
-    takeLink: async (who: { network: string }): Promise<void> => void (await take(linkNetwork, who.network, 'too-many-requests')),
+    takeLink: async (who: { network: string }): Promise<void> =>
+      void (await take(linkNetwork, who.network, 'too-many-requests')),
     /** The owner got in. Strangers' guesses of the day still count. */
     async signedIn(who: { email: string; device: string | null }): Promise<void> {
       const account = digest(`${who.device ?? ''} ${who.email}`);
@@ -65,5 +67,7 @@ async function take(throttle: Throttle, key: string, code: string): Promise<numb
   const minutes = Math.ceil(taken.retryAfterSeconds / 60);
   const wait = minutes < 90 ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}` : `${Math.ceil(minutes / 60)} hours`;
   const way = code === 'too-many-attempts' ? ', or have a sign-in link mailed to you' : '';
-  throw new AppError(429, code, `Too many attempts. Please wait ${wait}${way}.`, { retryAfterSeconds: taken.retryAfterSeconds });
+  throw new AppError(429, code, `Too many attempts. Please wait ${wait}${way}.`, {
+    retryAfterSeconds: taken.retryAfterSeconds,
+  });
 }

@@ -41,7 +41,9 @@ export const newUserSchema = z.object({
 export type NewUser = z.infer<typeof newUserSchema>;
 
 /** `PATCH /api/super-admin/users/{id}`; what is left out stays. */
-export const userChangeSchema = z.object({ firstName: nameSchema, lastName: nameSchema, email: userEmailSchema, isVerified: z.boolean() }).partial();
+export const userChangeSchema = z
+  .object({ firstName: nameSchema, lastName: nameSchema, email: userEmailSchema, isVerified: z.boolean() })
+  .partial();
 export type UserChange = z.infer<typeof userChangeSchema>;
 
 /** `POST /api/auth/signup`. Always answered alike, whether or not the address has an account already. */
@@ -144,13 +146,30 @@ export const accountSchema = z.object({
 export type Account = z.infer<typeof accountSchema>;
 
 /** `POST /api/account/delete`. The address is typed once more; the passcode too where there is one. */
-export const deleteAccountSchema = z.object({ email: z.string().max(254), passcode: z.string().max(passcodeLength.max).default('') });
+export const deleteAccountSchema = z.object({
+  email: z.string().max(254),
+  passcode: z.string().max(passcodeLength.max).default(''),
+});
 
 /** `POST /api/account/passcode`. */
-export const passcodeChangeSchema = z.object({ current: z.string().max(passcodeLength.max).default(''), passcode: passcodeSchema });
+export const passcodeChangeSchema = z.object({
+  current: z.string().max(passcodeLength.max).default(''),
+  passcode: passcodeSchema,
+});
 
 /** One mail of the account to its owner: a link or a code, never both. */
-export type AccountMail = { id: string; purpose: ProofPurpose; to: string; firstName: string; link: string | null; code: string | null };
+export type AccountMail = {
+  id: string;
+  purpose: ProofPurpose;
+  to: string;
+  firstName: string;
+  link: string | null;
+  code: string | null;
+};
 
 /** `POST /api/account/measure-again`: the checkout of another assessment with the answers of an earlier report. */
-export const measureAgainReplySchema = z.object({ url: z.string(), quizId: z.string(), answers: z.record(z.string(), z.unknown()) });
+export const measureAgainReplySchema = z.object({
+  url: z.string(),
+  quizId: z.string(),
+  answers: z.record(z.string(), z.unknown()),
+});

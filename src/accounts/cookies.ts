@@ -1,5 +1,9 @@
 /** A cookie of ours: not readable by scripts, not sent along by other websites, and tied to exactly this host where there is https. */
-export type Cookie = { read(header: string | undefined): string | null; write(value: string, maxAgeSeconds: number): string; clear(): string };
+export type Cookie = {
+  read(header: string | undefined): string | null;
+  write(value: string, maxAgeSeconds: number): string;
+  clear(): string;
+};
 
 export function cookie(publicUrl: string, plainName: string): Cookie {
   const isSecure = publicUrl.startsWith('https:');

@@ -13,9 +13,17 @@ const listed = 500;
 export type DashboardDeps = Pick<AccountDeps, 'database' | 'subscriptionLink'>;
 
 /** All that the dashboard shows. What was bought with the address appears only once the address is confirmed. */
-export async function readAccount({ database: { db }, subscriptionLink }: DashboardDeps, { user, isMailboxProven }: Session): Promise<Account> {
-  const providers = await db.select({ provider: identities.provider }).from(identities).where(eq(identities.userId, user.id));
-  const bought = user.isVerified ? await readPurchases(db, user.email, subscriptionLink) : { businesses: [], subscriptions: [], payments: [] };
+export async function readAccount(
+  { database: { db }, subscriptionLink }: DashboardDeps,
+  { user, isMailboxProven }: Session,
+): Promise<Account> {
+  const providers = await db
+    .select({ provider: identities.provider })
+    .from(identities)
+    .where(eq(identities.userId, user.id));
+  const bought = user.isVerified
+    ? await readPurchases(db, user.email, subscriptionLink)
+    : { businesses: [], subscriptions: [], payments: [] };
   return {
     user: {
       email: user.email,
@@ -75,17 +83,31 @@ async function readPurchases(
   const seen = new Set<string>();
   for (const { runNumber: _, createdAt, pdfKey, companyName, website, nextTask, ...row } of rows) {
     const isReady = row.overallScore !== null;
-    const report: AccountReport = { ...row, createdAt: createdAt.toISOString(), hasPdf: pdfKey !== null, isNewestOfOrder: isReady && !seen.has(row.orderId) };
+    const report: AccountReport = {
+      ...row,
+      createdAt: createdAt.toISOString(),
+      hasPdf: pdfKey !== null,
+      isNewestOfOrder: isReady && !seen.has(row.orderId),
+    };
     if (isReady) seen.add(row.orderId);
     const key = websiteHost(website);
-    const business = businesses.get(key) ?? { website: key, companyName, measuredBy: null, nextTask: null, reports: [] };
-    if (nextTask !== null && row.status !== 'suspended') business.nextTask ??= { title: nextTask, orderId: row.orderId };
+    const business = businesses.get(key) ?? {
+      website: key,
+      companyName,
+      measuredBy: null,
+      nextTask: null,
+      reports: [],
+    };
+    if (nextTask !== null && row.status !== 'suspended')
+      business.nextTask ??= { title: nextTask, orderId: row.orderId };
     business.reports.push(report);
     businesses.set(key, business);
   }
   const money = await readMoney(db, orderIds, subscriptionLink);
   for (const business of businesses.values()) {
-    const running = money.subscriptions.find(({ orderId, status }) => isRunning(status) && business.reports.some((report) => report.orderId === orderId));
+    const running = money.subscriptions.find(
+      ({ orderId, status }) => isRunning(status) && business.reports.some((report) => report.orderId === orderId),
+    );
     business.measuredBy = running?.tier ?? null;
   }
   return { businesses: [...businesses.values()], ...money };
@@ -98,7 +120,11 @@ async function readMoney(
 ): Promise<Pick<Account, 'subscriptions' | 'payments'>> {
   if (orderIds.length === 0) return { subscriptions: [], payments: [] };
   const bought = await db.select().from(orders).where(inArray(orders.id, orderIds)).orderBy(desc(orders.createdAt));
-  const invoices = await db.select().from(paidInvoices).where(inArray(paidInvoices.orderId, orderIds)).orderBy(desc(paidInvoices.paidAt));
+  const invoices = await db
+    .select()
+    .from(paidInvoices)
+    .where(inArray(paidInvoices.orderId, orderIds))
+    .orderBy(desc(paidInvoices.paidAt));
   const ofOrder = (id: string) => invoices.filter((invoice) => invoice.orderId === id);
   return {
     subscriptions: bought
@@ -115,7 +141,9 @@ async function readMoney(
         manageUrl: subscriptionLink(order.id),
         billingUrl: `${subscriptionLink(order.id)}&go=billing`,
       })),
-    payments: (await Promise.all(bought.map(async (order) => ({ order, made: await madePayments(db, order) })))).flatMap(({ order, made }) =>
+    payments: (
+      await Promise.all(bought.map(async (order) => ({ order, made: await madePayments(db, order) })))
+    ).flatMap(({ order, made }) =>
       made.toReversed().map((payment) => ({
         id: payment.key,
         tier: order.tier,

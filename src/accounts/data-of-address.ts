@@ -15,7 +15,12 @@ export async function readOwnReports(db: Queryable, email: string): Promise<{ id
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
-    .where(and(isNull(reports.erasedAt), or(is(reports.email, email), is(orders.email, email), is(submissions.email, email))))
+    .where(
+      and(
+        isNull(reports.erasedAt),
+        or(is(reports.email, email), is(orders.email, email), is(submissions.email, email)),
+      ),
+    )
     .orderBy(reports.createdAt);
 }
 

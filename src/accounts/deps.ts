@@ -5,9 +5,14 @@ import type { AccountMail } from './contract.ts';
 
 export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
-  sendMail: (mail: AccountMail) => Promise<{ accepted: true } | { retry: true; reason: string } | { failed: true; reason: string }>;
+  sendMail: (
+    mail: AccountMail,
+  ) => Promise<{ accepted: true } | { retry: true; reason: string } | { failed: true; reason: string }>;
   /** Opens the checkout of another assessment with the answers of a report. Any number of clicks meet in one submission and one checkout. */
-  measureAgain: (reportId: string, order: { answers: Answers; lead: Lead; userId: string }) => Promise<{ quizId: string; url: string }>;
+  measureAgain: (
+    reportId: string,
+    order: { answers: Answers; lead: Lead; userId: string },
+  ) => Promise<{ quizId: string; url: string }>;
   /** Erases one report and all that was made for it. @throws AppError 404 when it is gone already. */
   eraseReport: (reportId: string, userId: string) => Promise<void>;
   /** The page where a subscription is seen and cancelled; whoever has the address may. */

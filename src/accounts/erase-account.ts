@@ -1,7 +1,18 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
-import { agencies, agencyMembers, assessments, conversations, leads, mailedProofs, orders, sandboxSessions, submissions, users } from '#db/schema.ts';
+import {
+  agencies,
+  agencyMembers,
+  assessments,
+  conversations,
+  leads,
+  mailedProofs,
+  orders,
+  sandboxSessions,
+  submissions,
+  users,
+} from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
 import { ownChat, ownLead, ownQuiz, readOwnReports } from './data-of-address.ts';
 import type { AccountDeps } from './deps.ts';
@@ -52,16 +63,27 @@ async function eraseUnbought(tx: Transaction, email: string): Promise<void> {
   const kept = tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.submissionId, submissions.id), inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded'])));
+    .where(
+      and(
+        eq(orders.submissionId, submissions.id),
+        inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded']),
+      ),
+    );
   const unbought = and(ownQuiz(email), notExists(kept));
-  const runs = await tx.select({ id: assessments.id }).from(assessments).innerJoin(submissions, eq(submissions.id, assessments.submissionId)).where(unbought);
+  const runs = await tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
+    .where(unbought);
   await removeJobs(
     tx,
     runs.map(({ id }) => id),
   );
   await tx.delete(submissions).where(unbought); // takes unpaid orders and readings along
   const keptOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.id, sandboxSessions.orderId));
-  await tx.delete(sandboxSessions).where(and(sql`lower(${sandboxSessions.email}) = lower(${email})`, notExists(keptOrder)));
+  await tx
+    .delete(sandboxSessions)
+    .where(and(sql`lower(${sandboxSessions.email}) = lower(${email})`, notExists(keptOrder)));
   await tx.delete(conversations).where(ownChat(tx, email));
   await tx.delete(leads).where(ownLead(email));
 }

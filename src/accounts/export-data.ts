@@ -53,7 +53,11 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
   const { db } = deps.database;
   const { user } = session;
   const { passcodeHash: _, version: __, ...person } = user;
-  yield json('account.json', { user: person, dashboard: await readAccount(deps, session), ...(await readTraces(db, user.id)) });
+  yield json('account.json', {
+    user: person,
+    dashboard: await readAccount(deps, session),
+    ...(await readTraces(db, user.id)),
+  });
   if (!user.isVerified) return;
   yield* agencyEntries(db, user.id);
   const own = await readOwnReports(db, user.email);
@@ -65,7 +69,10 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
     .where(or(ownQuiz(user.email), bought && inArray(submissions.id, payments)))) {
     yield json(`quiz/${quiz.id}.json`, { createdAt: quiz.createdAt, plan: quiz.tier, answers: quiz.answers });
     for (const order of await db.select().from(orders).where(eq(orders.submissionId, quiz.id))) {
-      yield json(`purchases/${order.id}.json`, { ...order, payments: await db.select().from(paidInvoices).where(eq(paidInvoices.orderId, order.id)) });
+      yield json(`purchases/${order.id}.json`, {
+        ...order,
+        payments: await db.select().from(paidInvoices).where(eq(paidInvoices.orderId, order.id)),
+      });
     }
   }
   const contacts = await db.select().from(leads).where(ownLead(user.email));
@@ -121,12 +128,19 @@ async function* agencyEntries(db: Queryable, userId: string): AsyncGenerator<Ent
     ...owned.agency,
     members: await db.select().from(agencyMembers).where(eq(agencyMembers.agencyId, id)),
     usage: await db.select().from(agencyUsage).where(eq(agencyUsage.agencyId, id)),
-    brands: (await db.select().from(brands).where(eq(brands.agencyId, id))).map((brand) => ({ ...brand, logo: brand.logo?.toString('base64') ?? null })),
+    brands: (await db.select().from(brands).where(eq(brands.agencyId, id))).map((brand) => ({
+      ...brand,
+      logo: brand.logo?.toString('base64') ?? null,
+    })),
     keys: keys.map((key) => ({ ...key, hash: undefined })),
     webhooks: endpoints.map((endpoint) => ({ ...endpoint, secret: undefined, formerSecret: undefined })),
   });
-  for (const project of await db.select().from(projects).where(eq(projects.agencyId, id))) yield json(`agency/clients/${project.id}.json`, project);
-  for (const { id: assessmentId } of await db.select({ id: agencyAssessments.id }).from(agencyAssessments).where(eq(agencyAssessments.agencyId, id))) {
+  for (const project of await db.select().from(projects).where(eq(projects.agencyId, id)))
+    yield json(`agency/clients/${project.id}.json`, project);
+  for (const { id: assessmentId } of await db
+    .select({ id: agencyAssessments.id })
+    .from(agencyAssessments)
+    .where(eq(agencyAssessments.agencyId, id))) {
     const [assessment] = await db.select().from(agencyAssessments).where(eq(agencyAssessments.id, assessmentId));
     if (assessment) yield json(`agency/assessments/${assessmentId}.json`, { ...assessment, shareHash: undefined });
   }
@@ -139,10 +153,18 @@ async function readTraces(db: Queryable, userId: string) {
       .select({ provider: identities.provider, subject: identities.subject, since: identities.createdAt })
       .from(identities)
       .where(eq(identities.userId, userId)),
-    sessions: await db.select({ began: userSessions.createdAt, lastUsed: userSessions.lastUsedAt }).from(userSessions).where(eq(userSessions.userId, userId)),
+    sessions: await db
+      .select({ began: userSessions.createdAt, lastUsed: userSessions.lastUsedAt })
+      .from(userSessions)
+      .where(eq(userSessions.userId, userId)),
     devices: await db.select({ since: userDevices.createdAt }).from(userDevices).where(eq(userDevices.userId, userId)),
     mailedLinks: await db
-      .select({ purpose: mailedProofs.purpose, to: mailedProofs.address, at: mailedProofs.createdAt, used: mailedProofs.usedAt })
+      .select({
+        purpose: mailedProofs.purpose,
+        to: mailedProofs.address,
+        at: mailedProofs.createdAt,
+        used: mailedProofs.usedAt,
+      })
       .from(mailedProofs)
       .where(eq(mailedProofs.userId, userId)),
     history: await db

@@ -45,7 +45,18 @@ describe('a passcode is refused as guessable', () => {
 });
 
 describe('a passcode is accepted', () => {
-  it.each([['w7kq'], ['4829'], ['7305'], ['ruvo'], ['9941'], ['tea and biscuits'], ['Übung!'], ['aaaaaaaaaaaaaaab'], ['9f3k'], ['kx92']])('%s', (passcode) => {
+  it.each([
+    ['w7kq'],
+    ['4829'],
+    ['7305'],
+    ['ruvo'],
+    ['9941'],
+    ['tea and biscuits'],
+    ['Übung!'],
+    ['aaaaaaaaaaaaaaab'],
+    ['9f3k'],
+    ['kx92'],
+  ])('%s', (passcode) => {
     expect(whyGuessable(passcode, owner)).toBeNull();
   });
 });
@@ -86,7 +97,8 @@ function firstGuesses(): Set<string> {
   }
   for (const ring of ['0123456789', 'abcdefghijklmnopqrstuvwxyz']) {
     for (let at = 0; at < ring.length; at += 1) {
-      for (const step of [1, 2, -1, -2]) guesses.add([0, 1, 2, 3].map((n) => ring[(at + n * step + 4 * ring.length) % ring.length]).join(''));
+      for (const step of [1, 2, -1, -2])
+        guesses.add([0, 1, 2, 3].map((n) => ring[(at + n * step + 4 * ring.length) % ring.length]).join(''));
     }
   }
   for (const line of ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '147', '258', '369', '159', '357']) {

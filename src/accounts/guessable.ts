@@ -1,13 +1,23 @@
 /** Why a passcode would be among the first guesses, as a sentence for its owner; null when it would not. */
-export function whyGuessable(passcode: string, owner: { email: string; firstName: string; lastName: string }): string | null {
+export function whyGuessable(
+  passcode: string,
+  owner: { email: string; firstName: string; lastName: string },
+): string | null {
   const code = passcode.normalize('NFKC').toLowerCase();
-  if (new Set(code).size < 3 && code.length < 12) return 'Please choose a passcode with at least three different characters.';
+  if (new Set(code).size < 3 && code.length < 12)
+    return 'Please choose a passcode with at least three different characters.';
   if (isWalk(code)) return 'Please choose a passcode that is not a row of neighbouring letters, digits or keys.';
   if (isRepeated(code)) return 'Please choose a passcode that is not one short piece repeated.';
   if (isDate(code)) return 'Please choose a passcode that is not a year or a date.';
-  if (wordsIn(code).some((word) => common.has(word))) return 'This passcode is one of the most common ones. Please choose another.';
-  const own = [...owner.email.toLowerCase().split(/[^\p{L}\p{N}]+/u), owner.firstName.toLowerCase(), owner.lastName.toLowerCase()];
-  if (own.some((part) => part.length > 2 && wordsIn(code).includes(part))) return 'Please choose a passcode that is not part of your name or e-mail address.';
+  if (wordsIn(code).some((word) => common.has(word)))
+    return 'This passcode is one of the most common ones. Please choose another.';
+  const own = [
+    ...owner.email.toLowerCase().split(/[^\p{L}\p{N}]+/u),
+    owner.firstName.toLowerCase(),
+    owner.lastName.toLowerCase(),
+  ];
+  if (own.some((part) => part.length > 2 && wordsIn(code).includes(part)))
+    return 'Please choose a passcode that is not part of your name or e-mail address.';
   return null;
 }
 
@@ -55,22 +65,40 @@ function isRepeated(code: string): boolean {
 function isDate(code: string): boolean {
   const digits = code.replaceAll(/[-./]/g, '');
   if (!/^\d+$/.test(digits)) return false;
-  const isDay = (day: string, month: string) => Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
+  const isDay = (day: string, month: string) =>
+    Number(day) >= 1 && Number(day) <= 31 && Number(month) >= 1 && Number(month) <= 12;
   const [a, b, c] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)];
   if (digits.length === 4) return /^(19|20)\d\d$/.test(digits) || isDay(a, b) || isDay(b, a);
   if (digits.length === 6) return isDay(a, b) || isDay(b, a) || isDay(c, b);
   if (digits.length !== 8) return false;
-  return (/^(19|20)/.test(c) && (isDay(a, b) || isDay(b, a))) || (/^(19|20)/.test(digits) && isDay(digits.slice(6), digits.slice(4, 6)));
+  return (
+    (/^(19|20)/.test(c) && (isDay(a, b) || isDay(b, a))) ||
+    (/^(19|20)/.test(digits) && isDay(digits.slice(6), digits.slice(4, 6)))
+  );
 }
 
 /** The code as a word: as it is, without what is put before or behind, and with signs read as the letters they stand for. */
 function wordsIn(code: string): string[] {
-  const bare = [code, code.replace(/[\d!.?*_#$-]+$/, ''), code.replace(/^[\d!.?*_#$-]+/, '')].filter((word) => word.length > 2 || word === code);
+  const bare = [code, code.replace(/[\d!.?*_#$-]+$/, ''), code.replace(/^[\d!.?*_#$-]+/, '')].filter(
+    (word) => word.length > 2 || word === code,
+  );
   return bare.flatMap((word) => [word, ...['i', 'l'].map((one) => read(word, one))]);
 }
 
 function read(word: string, one: string): string {
-  const letters: Record<string, string> = { '0': 'o', '1': one, '!': one, '3': 'e', '4': 'a', '@': 'a', '5': 's', $: 's', '7': 't', '8': 'b', '9': 'g' };
+  const letters: Record<string, string> = {
+    '0': 'o',
+    '1': one,
+    '!': one,
+    '3': 'e',
+    '4': 'a',
+    '@': 'a',
+    '5': 's',
+    $: 's',
+    '7': 't',
+    '8': 'b',
+    '9': 'g',
+  };
   return word.replaceAll(/[01!34@5$789]/g, (sign) => letters[sign] ?? sign);
 }
 

@@ -20,11 +20,18 @@ const livesMs: Record<ProofPurpose, number> = {
 const codeTries = 5;
 
 /** Has a link or a code mailed to the user. Without a user it does the same work for nothing, so that the time tells nobody who has an account. */
-export async function requestProof(deps: Pick<AccountDeps, 'queue' | 'now'>, tx: Transaction, purpose: ProofPurpose, userId: string | null): Promise<string> {
+export async function requestProof(
+  deps: Pick<AccountDeps, 'queue' | 'now'>,
+  tx: Transaction,
+  purpose: ProofPurpose,
+  userId: string | null,
+): Promise<string> {
   const id = randomId();
   const now = deps.now();
   await tx.delete(mailedProofs).where(lt(mailedProofs.expiresAt, new Date(now.getTime() - 24 * 60 * minute)));
-  await tx.insert(mailedProofs).values({ id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + livesMs[purpose]) });
+  await tx
+    .insert(mailedProofs)
+    .values({ id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + livesMs[purpose]) });
   await deps.queue.send(tx, accountMailQueue, { proofId: id }, { key: id });
   return id;
 }
@@ -58,7 +65,13 @@ export async function mailProof(deps: AccountDeps, proofId: string): Promise<voi
 }
 
 /** Uses up the token of a mailed link, once. Null: unknown, used, too old, mailed to an address the user no longer has, or of another user than `onlyFor`. */
-export async function redeemLink(tx: Queryable, token: string, purposes: ProofPurpose[], now: Date, onlyFor: string | null = null): Promise<User | null> {
+export async function redeemLink(
+  tx: Queryable,
+  token: string,
+  purposes: ProofPurpose[],
+  now: Date,
+  onlyFor: string | null = null,
+): Promise<User | null> {
   const [used] = await tx
     .update(mailedProofs)
     .set({ usedAt: now })
@@ -79,7 +92,12 @@ export async function redeemLink(tx: Queryable, token: string, purposes: ProofPu
 }
 
 /** Checks a mailed code; five tries, counted before comparing. Null: wrong, used, too old or tried too often. */
-export async function redeemCode(deps: AccountDeps, tx: Queryable, proofId: string, code: string): Promise<User | null> {
+export async function redeemCode(
+  deps: AccountDeps,
+  tx: Queryable,
+  proofId: string,
+  code: string,
+): Promise<User | null> {
   const now = deps.now();
   const [proof] = await tx
     .update(mailedProofs)
@@ -107,7 +125,9 @@ export async function redeemCode(deps: AccountDeps, tx: Queryable, proofId: stri
 
 /** With a key that is not in the database: six digits are no secret to whoever may try a million hashes. */
 function codeHash(deps: Pick<AccountDeps, 'secretKey'>, proofId: string, code: string): string {
-  return createHmac('sha256', deriveKey(deps.secretKey, 'mailed-codes')).update(`${proofId} ${code}`).digest('base64url');
+  return createHmac('sha256', deriveKey(deps.secretKey, 'mailed-codes'))
+    .update(`${proofId} ${code}`)
+    .digest('base64url');
 }
 
 function isSame(a: string, b: string): boolean {

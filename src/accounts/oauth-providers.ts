@@ -18,13 +18,19 @@ export type SetUpProvider = {
 /** Null: this installation has no keys for it. */
 export function setUpProviders({ config }: Pick<AccountDeps, 'config'>): Record<OauthProvider, SetUpProvider | null> {
   const { google, github } = config.signIn;
-  return { google: google && setUpGoogle(google, config.production), github: github && setUpGithub(github, config.production) };
+  return {
+    google: google && setUpGoogle(google, config.production),
+    github: github && setUpGithub(github, config.production),
+  };
 }
 
 type Keys = { clientId: string; clientSecret: string };
 const timeoutSeconds = 10;
 
-function setUpGoogle({ clientId, clientSecret, issuer }: Keys & { issuer: string }, production: boolean): SetUpProvider {
+function setUpGoogle(
+  { clientId, clientSecret, issuer }: Keys & { issuer: string },
+  production: boolean,
+): SetUpProvider {
   let discovered: Promise<oauth.Configuration> | null = null;
   return {
     scope: 'openid email profile',
@@ -45,7 +51,10 @@ function setUpGoogle({ clientId, clientSecret, issuer }: Keys & { issuer: string
   };
 }
 
-function setUpGithub({ clientId, clientSecret, baseUrl }: Keys & { baseUrl: string }, production: boolean): SetUpProvider {
+function setUpGithub(
+  { clientId, clientSecret, baseUrl }: Keys & { baseUrl: string },
+  production: boolean,
+): SetUpProvider {
   const base = baseUrl.replace(/\/+$/, '');
   const endpoints = {
     issuer: `${base}/login/oauth`,
@@ -66,7 +75,9 @@ function setUpGithub({ clientId, clientSecret, baseUrl }: Keys & { baseUrl: stri
 /** Plain http is for a provider on this machine, in development and tests. */
 function insecureHere(address: string, production: boolean) {
   const { protocol, hostname } = new URL(address);
-  return protocol === 'http:' && !production && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname) ? [oauth.allowInsecureRequests] : [];
+  return protocol === 'http:' && !production && ['127.0.0.1', 'localhost', '[::1]'].includes(hostname)
+    ? [oauth.allowInsecureRequests]
+    : [];
 }
 
 export async function readProfile(
@@ -76,7 +87,14 @@ export async function readProfile(
 ): Promise<Profile> {
   if (provider.apiBase === null) return fromClaims(claimsSchema.parse(tokens.claims()));
   const ask = async (path: string) => {
-    const reply = await oauth.fetchProtectedResource(configuration, tokens.access_token, new URL(`${provider.apiBase}${path}`), 'GET', undefined, apiHeaders);
+    const reply = await oauth.fetchProtectedResource(
+      configuration,
+      tokens.access_token,
+      new URL(`${provider.apiBase}${path}`),
+      'GET',
+      undefined,
+      apiHeaders,
+    );
     if (!reply.ok) throw new Error(`GitHub answered ${reply.status} to ${path}`, { cause: reply });
     return reply.json();
   };
@@ -103,8 +121,15 @@ const githubUserSchema = z.object({ id: z.number().int(), name: z.string().nulli
 const githubEmailsSchema = z.array(z.object({ email: z.string(), primary: z.boolean(), verified: z.boolean() }));
 
 function fromClaims(claims: z.infer<typeof claimsSchema>): Profile {
-  const name = claims.given_name === undefined ? named(claims.name ?? '') : { firstName: clean(claims.given_name), lastName: clean(claims.family_name ?? '') };
-  return { subject: claims.sub, verifiedEmail: claims.email_verified === true ? (claims.email ?? null) : null, ...name };
+  const name =
+    claims.given_name === undefined
+      ? named(claims.name ?? '')
+      : { firstName: clean(claims.given_name), lastName: clean(claims.family_name ?? '') };
+  return {
+    subject: claims.sub,
+    verifiedEmail: claims.email_verified === true ? (claims.email ?? null) : null,
+    ...name,
+  };
 }
 
 function named(name: string): { firstName: string; lastName: string } {

@@ -215,12 +215,17 @@ describe('signing in with a provider', () => {
   it.each<[string, (parts: string[]) => string[]]>([
     [
       'whose signature is another',
-      ([head = '', claims = '', signature = '']) => [head, claims, signature.slice(0, -8) + (signature.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA')],
+      ([head = '', claims = '', signature = '']) => [
+        head,
+        claims,
+        signature.slice(0, -8) + (signature.endsWith('AAAAAAAA') ? 'BBBBBBBB' : 'AAAAAAAA'),
+      ],
     ],
     ['without a signature', ([head = '', claims = '']) => [head, claims, '']],
     ['that says it needs none', ([, claims = '']) => [unsigned, claims, '']],
   ])('refuses an identity token %s', async (_, change) => {
-    far.mischief.token = ({ body }) => void Object.assign(body, { id_token: change(String(body['id_token']).split('.')).join('.') });
+    far.mischief.token = ({ body }) =>
+      void Object.assign(body, { id_token: change(String(body['id_token']).split('.')).join('.') });
     expect(await walk(app.browser(), 'google')).toBe(refused('google'));
     expect(await app.db.$count(users)).toBe(0);
   });
@@ -248,17 +253,31 @@ describe('signing in with a provider', () => {
   it('explains itself where it is not set up or the provider does not answer', async () => {
     const bare = await startAccountsApp();
     expect((await bare.browser().get('/api/auth/options')).body).toEqual({ google: false, github: false });
-    expect((await bare.browser().get('/api/auth/oauth/google')).location).toBe('/signin?provider=google&problem=not-configured');
+    expect((await bare.browser().get('/api/auth/oauth/google')).location).toBe(
+      '/signin?provider=google&problem=not-configured',
+    );
     await bare.close();
-    const deaf = await startAccountsApp({ GOOGLE_CLIENT_ID: 'a', GOOGLE_CLIENT_SECRET: 'b', GOOGLE_ISSUER: 'http://127.0.0.1:9' });
-    expect((await deaf.browser().get('/api/auth/oauth/google')).location).toBe('/signin?provider=google&problem=unreachable');
+    const deaf = await startAccountsApp({
+      GOOGLE_CLIENT_ID: 'a',
+      GOOGLE_CLIENT_SECRET: 'b',
+      GOOGLE_ISSUER: 'http://127.0.0.1:9',
+    });
+    expect((await deaf.browser().get('/api/auth/oauth/google')).location).toBe(
+      '/signin?provider=google&problem=unreachable',
+    );
     await deaf.close();
     const gone = await startFakeOauth();
-    const left = await startAccountsApp({ GITHUB_CLIENT_ID: 'a', GITHUB_CLIENT_SECRET: 'b', GITHUB_BASE_URL: gone.githubBaseUrl });
+    const left = await startAccountsApp({
+      GITHUB_CLIENT_ID: 'a',
+      GITHUB_CLIENT_SECRET: 'b',
+      GITHUB_BASE_URL: gone.githubBaseUrl,
+    });
     const browser = left.browser();
     const back = await returnAddress(browser, 'github');
     await gone.close(); // while the visitor was there
-    expect((await browser.get(back.pathname + back.search)).location).toBe('/signin?provider=github&problem=unreachable');
+    expect((await browser.get(back.pathname + back.search)).location).toBe(
+      '/signin?provider=github&problem=unreachable',
+    );
     await left.close();
     expect((await app.browser().get('/api/auth/options')).body).toEqual({ google: true, github: true });
   });

@@ -31,7 +31,13 @@ export function createOauth(deps: AccountDeps) {
       const set = providers[provider];
       if (set === null) return { problem: 'not-configured' };
       try {
-        const flow = { provider, state: oauth.randomState(), nonce: oauth.randomNonce(), verifier: oauth.randomPKCECodeVerifier(), until: deadline(deps) };
+        const flow = {
+          provider,
+          state: oauth.randomState(),
+          nonce: oauth.randomNonce(),
+          verifier: oauth.randomPKCECodeVerifier(),
+          until: deadline(deps),
+        };
         const url = oauth.buildAuthorizationUrl(await set.configuration(), {
           redirect_uri: redirectUri(provider),
           scope: set.scope,
@@ -48,7 +54,12 @@ export function createOauth(deps: AccountDeps) {
     },
 
     /** The provider sent the browser back with `query`. */
-    async finish(provider: OauthProvider, query: string, sealed: string | null, visitor: Visitor): Promise<SignedIn | { problem: OauthProblem }> {
+    async finish(
+      provider: OauthProvider,
+      query: string,
+      sealed: string | null,
+      visitor: Visitor,
+    ): Promise<SignedIn | { problem: OauthProblem }> {
       const set = providers[provider];
       if (set === null) return { problem: 'not-configured' };
       const flow = flows.open(sealed);
@@ -78,7 +89,12 @@ export function createOauth(deps: AccountDeps) {
  * The user of the provider's own id. The first time, the address decides, and only one that the provider has confirmed: it joins the account
  * of that address, or makes one. Null: not confirmed, so it proves nothing.
  */
-async function userOf(deps: AccountDeps, tx: Transaction, provider: OauthProvider, profile: Profile): Promise<User | null> {
+async function userOf(
+  deps: AccountDeps,
+  tx: Transaction,
+  provider: OauthProvider,
+  profile: Profile,
+): Promise<User | null> {
   const [known] = await tx
     .select({ user: users })
     .from(identities)
@@ -103,7 +119,12 @@ async function userOf(deps: AccountDeps, tx: Transaction, provider: OauthProvide
     await tx.update(users).set({ oauthProvider: provider }).where(eq(users.id, user.id));
   }
   await tx.insert(identities).values({ provider, subject: profile.subject, userId: user.id, createdAt: now });
-  await recordAudit(tx, { actor: 'customer', action: made ? 'user.signed-up' : 'user.provider-joined', subjectId: user.id, details: { provider } });
+  await recordAudit(tx, {
+    actor: 'customer',
+    action: made ? 'user.signed-up' : 'user.provider-joined',
+    subjectId: user.id,
+    details: { provider },
+  });
   return user;
 }
 
@@ -111,12 +132,19 @@ async function userOf(deps: AccountDeps, tx: Transaction, provider: OauthProvide
 function isAway(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause) {
     const status = at.cause instanceof Response ? at.cause.status : 0;
-    if (status >= 500 || at.name === 'TimeoutError' || (at instanceof TypeError && at.message === 'fetch failed')) return true;
+    if (status >= 500 || at.name === 'TimeoutError' || (at instanceof TypeError && at.message === 'fetch failed'))
+      return true;
   }
   return false;
 }
 
-const flowSchema = z.object({ provider: z.enum(oauthProviders), state: z.string(), nonce: z.string(), verifier: z.string(), until: z.number() });
+const flowSchema = z.object({
+  provider: z.enum(oauthProviders),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  until: z.number(),
+});
 type Flow = z.infer<typeof flowSchema>;
 
 /** The flow travels in the visitor's own cookie, signed: only the browser that began may finish. */
@@ -131,7 +159,8 @@ function sealedFlows(deps: Pick<AccountDeps, 'secretKey' | 'now'>) {
     open(sealed: string | null): Flow | null {
       const [body = '', signature = ''] = sealed?.split('.') ?? [];
       const expected = sign(body);
-      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected))) return null;
+      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
+        return null;
       const flow = flowSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
       return flow.until > deps.now().getTime() ? flow : null;
     },

@@ -11,7 +11,11 @@ const touchEveryMs = 60_000; // a page makes several calls: one write is enough
 const mailboxProofMs = 30 * 60_000;
 
 export type User = typeof users.$inferSelect;
-export type Session = { tokenHash: string; user: User; /** A mailed link opened it within the last half hour. */ isMailboxProven: boolean };
+export type Session = {
+  tokenHash: string;
+  user: User;
+  /** A mailed link opened it within the last half hour. */ isMailboxProven: boolean;
+};
 
 /** A new session with a new token; one that the browser brought along ends, so that a token planted there is worth nothing. */
 export async function openSession(
@@ -22,7 +26,9 @@ export async function openSession(
   if (replaces !== null) await closeSession(tx, replaces);
   await tx.delete(userSessions).where(and(eq(userSessions.userId, userId), or(...ended(now))));
   const token = randomToken();
-  await tx.insert(userSessions).values({ tokenHash: tokenHash(token), userId, createdAt: now, lastUsedAt: now, mailboxProvenAt });
+  await tx
+    .insert(userSessions)
+    .values({ tokenHash: tokenHash(token), userId, createdAt: now, lastUsedAt: now, mailboxProvenAt });
   return token;
 }
 
@@ -56,7 +62,11 @@ export async function closeSession(tx: Queryable, token: string): Promise<void> 
 
 /** Signs out everywhere, or everywhere but in the session of the given hash. */
 export async function closeSessionsOf(tx: Queryable, userId: string, exceptHash: string | null = null): Promise<void> {
-  await tx.delete(userSessions).where(and(eq(userSessions.userId, userId), exceptHash === null ? undefined : ne(userSessions.tokenHash, exceptHash)));
+  await tx
+    .delete(userSessions)
+    .where(
+      and(eq(userSessions.userId, userId), exceptHash === null ? undefined : ne(userSessions.tokenHash, exceptHash)),
+    );
 }
 
 export async function countSessions(db: Queryable, userId: string): Promise<number> {

@@ -31,7 +31,11 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     method: 'POST',
     url: '/api/auth/signup',
     bodyLimit,
-    schema: { summary: 'Creates an account; the answer does not tell whether there was one', body: signUpSchema, response: { 201: said } },
+    schema: {
+      summary: 'Creates an account; the answer does not tell whether there was one',
+      body: signUpSchema,
+      response: { 201: said },
+    },
     handler: async (request, reply) => {
       const visitor = visitors.of(request);
       await attempts.takeMail({ email: request.body.email, network: visitor.network });
@@ -46,13 +50,21 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     method: 'POST',
     url: '/api/auth/login',
     bodyLimit,
-    schema: { summary: 'Signs in by e-mail address and passcode', body: signInSchema, response: { 200: signInReplySchema, 202: signInReplySchema } },
+    schema: {
+      summary: 'Signs in by e-mail address and passcode',
+      body: signInSchema,
+      response: { 200: signInReplySchema, 202: signInReplySchema },
+    },
     handler: async (request, reply) => {
       const outcome = await signIn.byPasscode(request.body, visitors.of(request));
       if ('challenge' in outcome) {
         return reply
           .code(202)
-          .send({ status: 'code-required', challenge: outcome.challenge, message: 'We have mailed you a code, since this browser is new to us.' });
+          .send({
+            status: 'code-required',
+            challenge: outcome.challenge,
+            message: 'We have mailed you a code, since this browser is new to us.',
+          });
       }
       visitors.keep(reply, outcome);
       return reply.send({ status: 'signed-in' });
@@ -65,7 +77,10 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     bodyLimit,
     schema: {
       summary: 'Ends a sign-in on a new device with the mailed code',
-      body: z.object({ challenge: z.string().max(100), code: z.string().regex(/^\s*\d{6}\s*$/, 'The code has six digits.') }),
+      body: z.object({
+        challenge: z.string().max(100),
+        code: z.string().regex(/^\s*\d{6}\s*$/, 'The code has six digits.'),
+      }),
       response: { 200: signInReplySchema },
     },
     handler: async (request, reply) => {
@@ -79,10 +94,16 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     method: 'POST',
     url: '/api/auth/link',
     bodyLimit,
-    schema: { summary: 'Mails a sign-in link, if there is such an account', body: z.object({ email: userEmailSchema }), response: { 202: said } },
+    schema: {
+      summary: 'Mails a sign-in link, if there is such an account',
+      body: z.object({ email: userEmailSchema }),
+      response: { 202: said },
+    },
     handler: async (request, reply) => {
       await signIn.mailLink(request.body.email, visitors.of(request));
-      return reply.code(202).send({ message: 'If there is an account with this address, a sign-in link is on its way to it.' });
+      return reply
+        .code(202)
+        .send({ message: 'If there is an account with this address, a sign-in link is on its way to it.' });
     },
   });
 
@@ -90,7 +111,11 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     method: 'POST',
     url: '/api/auth/link/use',
     bodyLimit,
-    schema: { summary: 'Signs in by a mailed link; the one that confirms an address confirms it as well', body: token, response: { 200: signInReplySchema } },
+    schema: {
+      summary: 'Signs in by a mailed link; the one that confirms an address confirms it as well',
+      body: token,
+      response: { 200: signInReplySchema },
+    },
     handler: async (request, reply) => {
       visitors.keep(reply, await signIn.byLink(request.body.token, visitors.of(request)));
       return reply.send({ status: 'signed-in' });
@@ -105,16 +130,26 @@ function confirmingRoutes(app: App, { deps, attempts, visitors }: Given): void {
     method: 'POST',
     url: '/api/auth/confirm',
     bodyLimit,
-    schema: { summary: 'Confirms the e-mail address of whoever is signed in, by a mailed link', body: token, response: { 200: said } },
+    schema: {
+      summary: 'Confirms the e-mail address of whoever is signed in, by a mailed link',
+      body: token,
+      response: { 200: said },
+    },
     handler: async (request, reply) => {
       // Only together with a session: else a stranger's account could be confirmed by the owner of the address it was made with.
       const { user } = await visitors.signedIn(request);
       await attempts.takeLink(visitors.of(request));
       await db.transaction(async (tx) => {
         const proven = await redeemLink(tx, request.body.token, ['welcome', 'confirm'], deps.now(), user.id);
-        if (proven === null) throw new AppError(410, 'link-over', 'This link has been used, is too old, or belongs to another account.');
+        if (proven === null)
+          throw new AppError(410, 'link-over', 'This link has been used, is too old, or belongs to another account.');
         await tx.update(users).set({ isVerified: true }).where(eq(users.id, user.id));
-        await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'link' } });
+        await recordAudit(tx, {
+          actor: 'customer',
+          action: 'user.email-confirmed',
+          subjectId: user.id,
+          details: { by: 'link' },
+        });
       });
       return reply.send({ message: 'Your e-mail address is confirmed.' });
     },

@@ -41,7 +41,14 @@ const account = async (browser: TestBrowser) => (await browser.get('/api/account
 describe('signing up and in', () => {
   it('opens the dashboard in the browser that signed up, with nothing confirmed yet', async () => {
     const { email, browser } = await signedIn();
-    expect(await account(browser)).toMatchObject({ email, ...person, isVerified: false, hasPasscode: true, providers: [], sessions: 1 });
+    expect(await account(browser)).toMatchObject({
+      email,
+      ...person,
+      isVerified: false,
+      hasPasscode: true,
+      providers: [],
+      sessions: 1,
+    });
   });
 
   it('answers alike for an address that has an account, changes nothing and mails its owner a way in', async () => {
@@ -49,7 +56,11 @@ describe('signing up and in', () => {
     await app.drain();
     const stranger = app.browser();
     const first = await app.browser().post('/api/auth/signup', { email: newAddress(), passcode, ...person });
-    const second = await stranger.post('/api/auth/signup', { email: email.toUpperCase(), passcode: 'x9zz!', ...person });
+    const second = await stranger.post('/api/auth/signup', {
+      email: email.toUpperCase(),
+      passcode: 'x9zz!',
+      ...person,
+    });
     expect([second.status, second.body]).toEqual([first.status, first.body]);
     expect((await app.drain()).map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['welcome', 'known']));
     expect((await stranger.post('/api/auth/login', { email, passcode: 'x9zz!' })).status).toBe(401);
@@ -63,17 +74,28 @@ describe('signing up and in', () => {
   ])('%s in the address makes no second account, and opens the first', async (_name, spelt) => {
     const { email, browser } = await signedUp();
     await app.drain();
-    expect((await app.browser().post('/api/auth/signup', { email: spelt(email), passcode: 'x9zz!', ...person })).status).toBe(201);
+    expect(
+      (await app.browser().post('/api/auth/signup', { email: spelt(email), passcode: 'x9zz!', ...person })).status,
+    ).toBe(201);
     expect((await app.drain()).map(({ purpose, to }) => [purpose, to])).toEqual([['known', email]]);
-    expect(await app.db.$count(users, sql`${users.email} like 'ow%'`)).toBe(await app.db.$count(users, sql`${users.email} ~ '^owner[0-9]+@harbour.example$'`));
+    expect(await app.db.$count(users, sql`${users.email} like 'ow%'`)).toBe(
+      await app.db.$count(users, sql`${users.email} ~ '^owner[0-9]+@harbour.example$'`),
+    );
     expect((await browser.post('/api/auth/login', { email: spelt(email), passcode })).status).toBe(200);
   });
 
   it('has one allowance of mails for all spellings of a mailbox, a tag behind a plus included', async () => {
     const { email } = await signedUp();
-    const spellings = [email, email.toUpperCase(), email.replace('harbour', 'ｈarbour'), email.replace('@', '+shop@'), `${email}.`];
+    const spellings = [
+      email,
+      email.toUpperCase(),
+      email.replace('harbour', 'ｈarbour'),
+      email.replace('@', '+shop@'),
+      `${email}.`,
+    ];
     const statuses: number[] = [];
-    for (const [n, spelling] of spellings.entries()) statuses.push((await app.browser(`203.0.113.${n}`).post('/api/auth/link', { email: spelling })).status);
+    for (const [n, spelling] of spellings.entries())
+      statuses.push((await app.browser(`203.0.113.${n}`).post('/api/auth/link', { email: spelling })).status);
     expect(statuses).toEqual([202, 202, 202, 429, 429]); // the first of four was signing up
   });
 
@@ -106,7 +128,10 @@ describe('signing up and in', () => {
     expect((await elsewhere.get('/api/account')).status).toBe(401);
     const [mail] = await app.drain();
     const { challenge } = first.body;
-    expect((await elsewhere.post('/api/auth/login/code', { challenge, code: mail?.code === '000000' ? '000001' : '000000' })).status).toBe(401);
+    expect(
+      (await elsewhere.post('/api/auth/login/code', { challenge, code: mail?.code === '000000' ? '000001' : '000000' }))
+        .status,
+    ).toBe(401);
     expect((await elsewhere.post('/api/auth/login/code', { challenge, code: mail?.code })).status).toBe(200);
     expect(await account(elsewhere)).toMatchObject({ email });
     expect((await app.browser().post('/api/auth/login/code', { challenge, code: mail?.code })).status).toBe(401);
@@ -116,9 +141,15 @@ describe('signing up and in', () => {
 });
 
 /** So many at once, from as many networks unless told otherwise; how many of them were answered with each status. */
-async function allAtOnce(count: number, ask: (browser: TestBrowser, index: number) => Promise<{ status: number }>, from?: string) {
+async function allAtOnce(
+  count: number,
+  ask: (browser: TestBrowser, index: number) => Promise<{ status: number }>,
+  from?: string,
+) {
   const replies = await Promise.all(
-    Array.from({ length: count }, (_, index) => ask(app.browser(from ?? `10.${Math.floor(index / 250)}.${index % 250}.1`), index)),
+    Array.from({ length: count }, (_, index) =>
+      ask(app.browser(from ?? `10.${Math.floor(index / 250)}.${index % 250}.1`), index),
+    ),
   );
   const byStatus: Record<number, number> = {};
   for (const { status } of replies) byStatus[status] = (byStatus[status] ?? 0) + 1;
@@ -132,7 +163,9 @@ const many = isLong ? 500 : 40;
 describe('hundreds of guesses at once', () => {
   itLong('at a passcode, from 500 networks: five are checked, and the owner still gets in', async () => {
     const { email, browser } = await signedUp();
-    const replies = await allAtOnce(500, (guesser, index) => guesser.post('/api/auth/login', { email, passcode: wrong(index) }));
+    const replies = await allAtOnce(500, (guesser, index) =>
+      guesser.post('/api/auth/login', { email, passcode: wrong(index) }),
+    );
     expect(replies).toEqual({ 401: 5, 429: 495 });
     // The right passcode is no way around the lock either, except where the owner has been before.
     expect((await app.browser().post('/api/auth/login', { email, passcode })).status).toBe(429);
@@ -142,17 +175,20 @@ describe('hundreds of guesses at once', () => {
   it.each([
     ['/api/account/passcode', (code: string) => ({ current: code, passcode: 'v8mt' })],
     ['/api/account/delete', (code: string, email: string) => ({ email, passcode: code })],
-  ])('at the current passcode for %s, in a stolen session with ever new devices: five are checked', async (path, body) => {
-    const { email, browser } = await signedIn();
-    const session = browser.cookies.get('session') ?? '';
-    const replies = await allAtOnce(many, (thief, index) => {
-      thief.cookies.set('session', session);
-      thief.cookies.set('device', `device-number-${index}`);
-      return thief.post(path, body(wrong(index), email));
-    });
-    expect(replies).toEqual({ 403: 5, 429: many - 5 });
-    expect((await browser.post('/api/account/passcode', { current: passcode, passcode: 'v8mt' })).status).toBe(200);
-  });
+  ])(
+    'at the current passcode for %s, in a stolen session with ever new devices: five are checked',
+    async (path, body) => {
+      const { email, browser } = await signedIn();
+      const session = browser.cookies.get('session') ?? '';
+      const replies = await allAtOnce(many, (thief, index) => {
+        thief.cookies.set('session', session);
+        thief.cookies.set('device', `device-number-${index}`);
+        return thief.post(path, body(wrong(index), email));
+      });
+      expect(replies).toEqual({ 403: 5, 429: many - 5 });
+      expect((await browser.post('/api/account/passcode', { current: passcode, passcode: 'v8mt' })).status).toBe(200);
+    },
+  );
 
   it('at a mailed code: five are checked, then not even the right one, and the owner gets a new one', async () => {
     const { email } = await signedUp();
@@ -165,7 +201,9 @@ describe('hundreds of guesses at once', () => {
     };
     const first = await ask();
     const wrongCode = first.code === '123456' ? '654321' : '123456';
-    expect(await allAtOnce(many, (guesser) => guesser.post('/api/auth/login/code', { ...first, code: wrongCode }))).toEqual({ 401: many });
+    expect(
+      await allAtOnce(many, (guesser) => guesser.post('/api/auth/login/code', { ...first, code: wrongCode })),
+    ).toEqual({ 401: many });
     expect(
       await app.db
         .select({ tries: mailedProofs.attempts })
@@ -184,7 +222,8 @@ describe('hundreds of guesses at once', () => {
     const { email } = await signedUp();
     await app.browser().post('/api/auth/link', { email });
     const token = tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in'));
-    const guess = (guesser: TestBrowser, index: number) => guesser.post('/api/auth/link/use', { token: `${token.slice(0, -3)}${wrong(index).slice(1)}` });
+    const guess = (guesser: TestBrowser, index: number) =>
+      guesser.post('/api/auth/link/use', { token: `${token.slice(0, -3)}${wrong(index).slice(1)}` });
     expect(await allAtOnce(many, guess, '192.0.2.1')).toEqual({ 410: 30, 429: many - 30 });
     expect(await allAtOnce(20, (owner) => owner.post('/api/auth/link/use', { token }))).toEqual({ 200: 1, 410: 19 });
   });
@@ -229,7 +268,9 @@ describe('guessing', () => {
       const statements = vi.spyOn(pg.Client.prototype, 'query');
       await app.browser().post(path, { email: address, ...body });
       const texts = z
-        .array(z.tuple([z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])], z.unknown()))
+        .array(
+          z.tuple([z.union([z.string(), z.object({ text: z.string() }).transform(({ text }) => text)])], z.unknown()),
+        )
         .parse(statements.mock.calls);
       statements.mockRestore();
       // The queue's own housekeeping goes on beside it.
@@ -249,18 +290,22 @@ describe('guessing', () => {
   it('counts unknown addresses alike, so that a lock tells nothing', async () => {
     const email = newAddress();
     const statuses: number[] = [];
-    for (let guess = 0; guess < 6; guess += 1) statuses.push((await app.browser().post('/api/auth/login', { email, passcode })).status);
+    for (let guess = 0; guess < 6; guess += 1)
+      statuses.push((await app.browser().post('/api/auth/login', { email, passcode })).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   it('stops one network that tries one passcode on many addresses', async () => {
-    const replies = await Promise.all(Array.from({ length: 40 }, () => app.browser().post('/api/auth/login', { email: newAddress(), passcode })));
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => app.browser().post('/api/auth/login', { email: newAddress(), passcode })),
+    );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(30);
   });
 
   it('locks a known device too, on its own count', async () => {
     const { email, browser } = await signedUp();
-    for (let guess = 0; guess < 5; guess += 1) expect((await browser.post('/api/auth/login', { email, passcode: 'nope' })).status).toBe(401);
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await browser.post('/api/auth/login', { email, passcode: 'nope' })).status).toBe(401);
     expect((await browser.post('/api/auth/login', { email, passcode })).status).toBe(429);
   });
 
@@ -275,7 +320,9 @@ describe('guessing', () => {
 describe('mailed links', () => {
   it('let a locked-out owner in, once', async () => {
     const { email } = await signedUp();
-    await Promise.all(Array.from({ length: 10 }, () => app.browser().post('/api/auth/login', { email, passcode: 'nope' })));
+    await Promise.all(
+      Array.from({ length: 10 }, () => app.browser().post('/api/auth/login', { email, passcode: 'nope' })),
+    );
     await app.drain();
     expect((await app.browser().post('/api/auth/link', { email })).status).toBe(202);
     const [mail] = await app.drain();
@@ -344,8 +391,12 @@ describe('sessions', () => {
   it('live in a cookie that scripts cannot read, bound to the host on https', async () => {
     const { email, browser } = await signedUp();
     const { cookies } = await browser.post('/api/auth/login', { email, passcode });
-    expect(cookies.find((line) => line.startsWith('session='))).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
-    expect(cookie('https://citable.example', 'session').write('t', 1)).toBe('__Host-session=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=1; Secure');
+    expect(cookies.find((line) => line.startsWith('session='))).toMatch(
+      /; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/,
+    );
+    expect(cookie('https://citable.example', 'session').write('t', 1)).toBe(
+      '__Host-session=t; Path=/; HttpOnly; SameSite=Lax; Max-Age=1; Secure',
+    );
   });
 
   it('are stored as hashes and begin anew with each sign-in', async () => {
@@ -382,7 +433,9 @@ describe('sessions', () => {
     await browser.post('/api/auth/login', { email, passcode });
     await app.browser().post('/api/auth/link', { email });
     const elsewhere = app.browser();
-    await elsewhere.post('/api/auth/link/use', { token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')) });
+    await elsewhere.post('/api/auth/link/use', {
+      token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')),
+    });
     // The link confirmed the address, which ends what an unconfirmed account had.
     expect((await browser.get('/api/account')).status).toBe(401);
     const third = await elsewhere.post('/api/auth/logout-everywhere');
@@ -408,7 +461,9 @@ describe('changing the passcode', () => {
     const { email } = await signedUp();
     await app.browser().post('/api/auth/link', { email });
     const browser = app.browser();
-    await browser.post('/api/auth/link/use', { token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')) });
+    await browser.post('/api/auth/link/use', {
+      token: tokenIn((await app.drain()).find(({ purpose }) => purpose === 'sign-in')),
+    });
     expect((await browser.post('/api/account/passcode', { passcode: 'v8mt' })).status).toBe(200);
     app.clock.now = new Date(app.clock.now.getTime() + 31 * 60_000);
     expect((await browser.post('/api/account/passcode', { passcode: 'v9mt' })).status).toBe(403);

@@ -27,7 +27,10 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
 
   return {
     /** With a challenge: a code was mailed, which is still needed. */
-    async byPasscode({ email, passcode }: { email: string; passcode: string }, visitor: Visitor): Promise<SignedIn | { challenge: string }> {
+    async byPasscode(
+      { email, passcode }: { email: string; passcode: string },
+      visitor: Visitor,
+    ): Promise<SignedIn | { challenge: string }> {
       const user = await findByEmail(db, email);
       const isKnown = await isKnownDevice(db, user?.id ?? '', visitor.device);
       const who = { email, network: visitor.network, device: isKnown ? visitor.device : null };
@@ -48,7 +51,12 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
     async byCode({ challenge, code }: { challenge: string; code: string }, visitor: Visitor): Promise<SignedIn> {
       const user = await redeemCode(deps, db, challenge, code);
       if (user === null) deps.log.info({ by: 'code' }, 'sign-in refused');
-      if (user === null) throw new AppError(401, 'invalid-code', 'This code is wrong or too old. After five tries, please sign in anew.');
+      if (user === null)
+        throw new AppError(
+          401,
+          'invalid-code',
+          'This code is wrong or too old. After five tries, please sign in anew.',
+        );
       await attempts.signedIn({ email: user.email, device: null });
       return db.transaction((tx) => enter(deps, tx, user, visitor));
     },
@@ -66,7 +74,8 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
       return db.transaction(async (tx) => {
         const confirmed = await redeemLink(tx, token, ['welcome', 'confirm'], deps.now());
         const user = confirmed ?? (await redeemLink(tx, token, ['sign-in', 'known'], deps.now()));
-        if (user === null) throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
+        if (user === null)
+          throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
         await recordAudit(tx, { actor: 'customer', action: 'user.entered-by-link', subjectId: user.id });
         // In the browser that made the account, whoever chose the passcode is the one who owns the mailbox.
         if (confirmed && (await isKnownDevice(tx, user.id, visitor.device))) await confirmAddress(tx, user);
@@ -78,7 +87,13 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
 }
 
 /** Signs the user in on this browser. */
-export async function enter(deps: AccountDeps, tx: Transaction, user: User, visitor: Visitor, mailboxProvenAt: Date | null = null): Promise<SignedIn> {
+export async function enter(
+  deps: AccountDeps,
+  tx: Transaction,
+  user: User,
+  visitor: Visitor,
+  mailboxProvenAt: Date | null = null,
+): Promise<SignedIn> {
   const now = deps.now();
   const device = visitor.device ?? randomToken();
   await rememberDevice(tx, user.id, device, now);
@@ -96,13 +111,26 @@ export async function ownMailbox(tx: Transaction, user: User): Promise<void> {
   await closeSessionsOf(tx, user.id);
   await tx.delete(identities).where(eq(identities.userId, user.id));
   await tx.delete(userDevices).where(eq(userDevices.userId, user.id));
-  await tx.update(users).set({ isVerified: true, passcodeHash: null, oauthProvider: null }).where(eq(users.id, user.id));
-  await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'mailbox' } });
+  await tx
+    .update(users)
+    .set({ isVerified: true, passcodeHash: null, oauthProvider: null })
+    .where(eq(users.id, user.id));
+  await recordAudit(tx, {
+    actor: 'customer',
+    action: 'user.email-confirmed',
+    subjectId: user.id,
+    details: { by: 'mailbox' },
+  });
 }
 
 async function confirmAddress(tx: Transaction, user: User): Promise<void> {
   await tx.update(users).set({ isVerified: true }).where(eq(users.id, user.id));
-  await recordAudit(tx, { actor: 'customer', action: 'user.email-confirmed', subjectId: user.id, details: { by: 'link' } });
+  await recordAudit(tx, {
+    actor: 'customer',
+    action: 'user.email-confirmed',
+    subjectId: user.id,
+    details: { by: 'link' },
+  });
 }
 
 export async function findByEmail(db: Queryable, email: string): Promise<User | null> {

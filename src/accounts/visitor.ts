@@ -22,9 +22,11 @@ export function createVisitors(deps: Pick<AccountDeps, 'database' | 'publicUrl' 
       session: session.read(request.headers.cookie),
     }),
     flowOf: (request: FastifyRequest) => flow.read(request.headers.cookie),
-    keepFlow: (reply: FastifyReply, sealed: string) => reply.header('set-cookie', flow.write(sealed, flowMaxAgeSeconds)),
+    keepFlow: (reply: FastifyReply, sealed: string) =>
+      reply.header('set-cookie', flow.write(sealed, flowMaxAgeSeconds)),
     dropFlow: (reply: FastifyReply) => reply.header('set-cookie', flow.clear()),
-    keepDevice: (reply: FastifyReply, token: string) => reply.header('set-cookie', device.write(token, deviceMaxAgeSeconds)),
+    keepDevice: (reply: FastifyReply, token: string) =>
+      reply.header('set-cookie', device.write(token, deviceMaxAgeSeconds)),
     keep(reply: FastifyReply, signedIn: SignedIn) {
       reply.header('set-cookie', session.write(signedIn.session, sessionLimits.maxAgeSeconds));
       reply.header('set-cookie', device.write(signedIn.device, deviceMaxAgeSeconds));

@@ -48,7 +48,10 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const hookHost = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   hookUrl = `http://${hookHost}/hooks`;
-  whole = await wholeApp({ CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') }, (line) => void logged.push(line));
+  whole = await wholeApp(
+    { CRAWL_ALLOW_HOSTS: [new URL(website).host, hookHost].join(',') },
+    (line) => void logged.push(line),
+  );
   await whole.startWork();
 });
 afterAll(async () => {
@@ -79,16 +82,27 @@ const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 async function agencyOf(
   email: string,
   monthlyAssessments = 10,
-): Promise<{ cookie: Headers; id: string; key: (mode: 'live' | 'test', granted?: readonly string[]) => Promise<string> }> {
+): Promise<{
+  cookie: Headers;
+  id: string;
+  key: (mode: 'live' | 'test', granted?: readonly string[]) => Promise<string>;
+}> {
   const cookie = await signedIn(email);
   const { id } = (await call('POST', '/api/v1/agency', cookie, { name: `Agency of ${email}` })).json();
   await whole.database.db.update(agencies).set({ monthlyAssessments, priceCents: 4_900 }).where(eq(agencies.id, id));
-  return { cookie, id, key: async (mode, granted = scopes) => (await call('POST', '/api/v1/keys', cookie, { mode, label: 'CI', scopes: granted })).json().key };
+  return {
+    cookie,
+    id,
+    key: async (mode, granted = scopes) =>
+      (await call('POST', '/api/v1/keys', cookie, { mode, label: 'CI', scopes: granted })).json().key,
+  };
 }
 
 async function finished(key: string, assessmentId: string): Promise<void> {
   await until(() => heard.some(({ body }) => body.includes('"assessment.finished"') && body.includes(assessmentId)));
-  expect((await call('GET', `/api/v1/assessments/${assessmentId}`, bearer(key))).json()).toMatchObject({ state: 'finished' });
+  expect((await call('GET', `/api/v1/assessments/${assessmentId}`, bearer(key))).json()).toMatchObject({
+    state: 'finished',
+  });
 }
 
 describe('an agency', () => {
@@ -96,7 +110,13 @@ describe('an agency', () => {
     const agency = await agencyOf('owner@bright.example');
     const key = await agency.key('live');
     const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl })).json();
-    const brand = (await call('POST', '/api/v1/brands', bearer(key), { name: 'Bright & Partners', accent: '#7a1f3d', replyTo: 'hello@bright.example' })).json();
+    const brand = (
+      await call('POST', '/api/v1/brands', bearer(key), {
+        name: 'Bright & Partners',
+        accent: '#7a1f3d',
+        replyTo: 'hello@bright.example',
+      })
+    ).json();
 
     const imported = await call('POST', '/api/v1/projects/import', agency.cookie, {
       csv: `Name,Website\n"Mayr, Clinic",${website}\nNo website,\nBakery,bakery.example\n`,
@@ -106,31 +126,58 @@ describe('an agency', () => {
       refused: [{ line: 3, reason: 'The website is required.' }],
     });
     const [clinic] = imported.json().created;
-    await call('PATCH', `/api/v1/projects/${clinic.id}`, bearer(key), { brandId: brand.id, notifyEmail: 'client@mayr.example' });
+    await call('PATCH', `/api/v1/projects/${clinic.id}`, bearer(key), {
+      brandId: brand.id,
+      notifyEmail: 'client@mayr.example',
+    });
 
-    const begun = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 3 });
+    const begun = await call(
+      'POST',
+      '/api/v1/assessments',
+      { ...bearer(key), 'idempotency-key': 'first-run-1' },
+      { projectId: clinic.id, pages: 3 },
+    );
     expect(begun.status).toBe(202);
     const { id } = begun.json();
     expect(begun.headers.location).toBe(`/api/v1/assessments/${id}`);
-    const again = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 3 });
+    const again = await call(
+      'POST',
+      '/api/v1/assessments',
+      { ...bearer(key), 'idempotency-key': 'first-run-1' },
+      { projectId: clinic.id, pages: 3 },
+    );
     expect(again.json().id).toBe(id);
-    const other = await call('POST', '/api/v1/assessments', { ...bearer(key), 'idempotency-key': 'first-run-1' }, { projectId: clinic.id, pages: 4 });
+    const other = await call(
+      'POST',
+      '/api/v1/assessments',
+      { ...bearer(key), 'idempotency-key': 'first-run-1' },
+      { projectId: clinic.id, pages: 4 },
+    );
     expect(other).toMatchObject({ status: 422 });
 
     await finished(key, id);
     for (const { headers, body } of heard)
-      expect(new Webhook(hook.secret).verify(body, headers)).toMatchObject({ type: expect.any(String), data: { projectId: clinic.id } });
+      expect(new Webhook(hook.secret).verify(body, headers)).toMatchObject({
+        type: expect.any(String),
+        data: { projectId: clinic.id },
+      });
     await expect
       .poll(async () => (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data)
       .toContainEqual(expect.objectContaining({ event: 'assessment.finished', isDelivered: true, lastStatus: 200 }));
 
     const report = (await call('GET', `/api/v1/assessments/${id}/report`, bearer(key))).json();
     expect(report).toMatchObject({ productName: 'Bright & Partners', company: { name: 'Mayr, Clinic' } });
-    const pdf = pageTexts(readPdf((await call('GET', `/api/v1/assessments/${id}/report.pdf`, bearer(key))).bytes)).join(' ');
+    const pdf = pageTexts(readPdf((await call('GET', `/api/v1/assessments/${id}/report.pdf`, bearer(key))).bytes)).join(
+      ' ',
+    );
     expect(pdf).toContain('Bright & Partners');
     expect(pdf).not.toContain('Citable');
-    expect((await call('GET', `/api/v1/assessments/${id}/report?brand=none`, bearer(key))).json().productName).toBe('Citable');
-    expect((await call('GET', `/api/v1/assessments/${id}/checks.csv`, bearer(key))).bytes.toString()).toContain('AO-03');
+    expect((await call('GET', `/api/v1/assessments/${id}/report?brand=none`, bearer(key))).json().productName).toBe(
+      'Citable',
+    );
+    expect((await call('GET', `/api/v1/assessments/${id}/checks.csv`, bearer(key))).bytes.toString()).toContain(
+      'AO-03',
+    );
 
     const { url } = (await call('POST', `/api/v1/assessments/${id}/share`, bearer(key))).json();
     const shared = await call('GET', new URL(url).pathname, {});
@@ -145,7 +192,11 @@ describe('an agency', () => {
       projects: [{ name: 'Mayr, Clinic', assessments: 1 }],
     });
     expect((await call('GET', '/api/v1/week', agency.cookie)).json().projects).toContainEqual(
-      expect.objectContaining({ name: 'Mayr, Clinic', scores: [expect.objectContaining({ score: report.analysis.overallScore })], change: null }),
+      expect.objectContaining({
+        name: 'Mayr, Clinic',
+        scores: [expect.objectContaining({ score: report.analysis.overallScore })],
+        change: null,
+      }),
     );
   });
 
@@ -153,14 +204,20 @@ describe('an agency', () => {
     const agency = await agencyOf('small@bright.example', 0);
     const [live, test] = [await agency.key('live'), await agency.key('test')];
     const project = (await call('POST', '/api/v1/projects', bearer(live), { name: 'Clinic', website })).json();
-    expect(await call('POST', '/api/v1/assessments', bearer(live), { projectId: project.id })).toMatchObject({ status: 402 });
+    expect(await call('POST', '/api/v1/assessments', bearer(live), { projectId: project.id })).toMatchObject({
+      status: 402,
+    });
 
     expect((await call('GET', '/api/v1/projects', bearer(test))).json().data).toEqual([]);
     const hook = (await call('POST', '/api/v1/webhooks', bearer(test), { url: hookUrl })).json();
-    const sample = (await call('POST', '/api/v1/projects', bearer(test), { name: 'Clinic', website: 'nowhere.invalid' })).json();
+    const sample = (
+      await call('POST', '/api/v1/projects', bearer(test), { name: 'Clinic', website: 'nowhere.invalid' })
+    ).json();
     const { id } = (await call('POST', '/api/v1/assessments', bearer(test), { projectId: sample.id })).json();
     await finished(test, id);
-    expect((await call('GET', `/api/v1/assessments/${id}/report`, bearer(test))).json().company.name).toBe('Clinic (sample)');
+    expect((await call('GET', `/api/v1/assessments/${id}/report`, bearer(test))).json().company.name).toBe(
+      'Clinic (sample)',
+    );
     expect((await call('GET', '/api/v1/usage', bearer(live))).json().used).toBe(0);
     await call('DELETE', `/api/v1/webhooks/${hook.id}`, bearer(test));
   });
@@ -210,17 +267,30 @@ describe('one agency', () => {
   it('never reaches what is another’s, by any call', async () => {
     const [own, strange] = [await agencyOf('own@bright.example'), await agencyOf('strange@bright.example')];
     const [key, strangeKey] = [await own.key('live'), await strange.key('live')];
-    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Secret client', website: 'secret.example' })).json();
-    const brand = (await call('POST', '/api/v1/brands', bearer(key), { name: 'Secret brand', domain: 'secret.example' })).json();
+    const project = (
+      await call('POST', '/api/v1/projects', bearer(key), { name: 'Secret client', website: 'secret.example' })
+    ).json();
+    const brand = (
+      await call('POST', '/api/v1/brands', bearer(key), { name: 'Secret brand', domain: 'secret.example' })
+    ).json();
     const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: 'https://secret.example/hooks' })).json();
     const assessment = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     const [listedKey] = (await call('GET', '/api/v1/keys', own.cookie)).json().data;
     const [member] = (await call('GET', '/api/v1/members', own.cookie)).json().data;
-    const ownProject = (await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })).json();
+    const ownProject = (
+      await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })
+    ).json();
     const delivery = randomId();
     await whole.database.db
       .insert(webhookDeliveries)
-      .values({ id: delivery, endpointId: hook.id, event: 'report.published', payload: {}, isDelivered: true, createdAt: new Date() });
+      .values({
+        id: delivery,
+        endpointId: hook.id,
+        event: 'report.published',
+        payload: {},
+        isDelivered: true,
+        createdAt: new Date(),
+      });
     const byKey: [Parameters<typeof call>[0], string, object?][] = [
       ['GET', '/api/v1/projects'],
       ['GET', `/api/v1/projects/${project.id}`],
@@ -232,7 +302,10 @@ describe('one agency', () => {
         'GET',
         `/api/v1/assessments/${assessment.id}${end}`,
       ]),
-      ...['/cancel', '/share'].map((end): [Parameters<typeof call>[0], string] => ['POST', `/api/v1/assessments/${assessment.id}${end}`]),
+      ...['/cancel', '/share'].map((end): [Parameters<typeof call>[0], string] => [
+        'POST',
+        `/api/v1/assessments/${assessment.id}${end}`,
+      ]),
       ['GET', '/api/v1/brands'],
       ['PATCH', `/api/v1/brands/${brand.id}`, { name: 'Mine now' }],
       ['POST', `/api/v1/brands/${brand.id}/verify-domain`],
@@ -257,7 +330,9 @@ describe('one agency', () => {
     ];
     // A new call needs a line here, unless it names nothing that could be another’s.
     const { paths } = (await call('GET', '/api/openapi.json', {})).json() as { paths: Record<string, object> };
-    const described = Object.entries(paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`));
+    const described = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    );
     const pathsOf = (url: string) => url.split('?')[0]?.replaceAll(/[\w-]{22}/g, '{id}');
     const tried = new Set(bySession.map(([method, url]) => `${method} ${pathsOf(url)}`));
     expect(described.filter((each) => each.includes(' /api/v1/') && !tried.has(each)).toSorted()).toEqual(
@@ -270,7 +345,11 @@ describe('one agency', () => {
       for (const [method, url, body] of calls) {
         const reply = await call(method, url, headers, body);
         expect([method, url, reply.bytes.toString()].join(' ')).not.toMatch(/Secret|secret\.example|own@bright/);
-        expect([method, url, reply.status >= 200 && reply.status < 500 && (method === 'GET' || reply.status >= 400)]).toEqual([method, url, true]);
+        expect([
+          method,
+          url,
+          reply.status >= 200 && reply.status < 500 && (method === 'GET' || reply.status >= 400),
+        ]).toEqual([method, url, true]);
       }
     }
     expect((await call('GET', `/api/v1/projects/${project.id}`, bearer(key))).json().name).toBe('Secret client');
@@ -279,11 +358,17 @@ describe('one agency', () => {
   it('lets a client read one project, and no more', async () => {
     const agency = await agencyOf('roles@bright.example');
     const [shown, hidden] = await Promise.all(
-      ['Shown', 'Hidden'].map(async (name) => (await call('POST', '/api/v1/projects', agency.cookie, { name, website: 'a.example' })).json()),
+      ['Shown', 'Hidden'].map(async (name) =>
+        (await call('POST', '/api/v1/projects', agency.cookie, { name, website: 'a.example' })).json(),
+      ),
     );
     const client = await signedIn('reader@shown.example');
     expect((await call('GET', '/api/v1/projects', client)).status).toBe(403);
-    await call('POST', '/api/v1/members', agency.cookie, { email: 'Reader@shown.example', role: 'client', projectId: shown.id });
+    await call('POST', '/api/v1/members', agency.cookie, {
+      email: 'Reader@shown.example',
+      role: 'client',
+      projectId: shown.id,
+    });
     expect((await call('GET', '/api/v1/projects', client)).json().data).toMatchObject([{ name: 'Shown' }]);
     expect((await call('GET', `/api/v1/projects/${hidden.id}`, client)).status).toBe(404);
     for (const [method, url, body] of [
@@ -301,18 +386,30 @@ describe('a webhook', () => {
   it('is signed by both secrets while they are changed, is sent again when asked, and never goes to a private address', async () => {
     const agency = await agencyOf('hooks@bright.example');
     const key = await agency.key('test');
-    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })).json();
-    const hook = (await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['assessment.finished'] })).json();
-    const inside = (await call('POST', '/api/v1/webhooks', bearer(key), { url: 'http://169.254.169.254/latest', events: ['assessment.finished'] })).json();
+    const project = (
+      await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })
+    ).json();
+    const hook = (
+      await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['assessment.finished'] })
+    ).json();
+    const inside = (
+      await call('POST', '/api/v1/webhooks', bearer(key), {
+        url: 'http://169.254.169.254/latest',
+        events: ['assessment.finished'],
+      })
+    ).json();
     const rotated = (await call('POST', `/api/v1/webhooks/${hook.id}/rotate`, bearer(key))).json();
     const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     await finished(key, id);
     const sent = heard.find(({ body }) => body.includes(id));
     for (const secret of [hook.secret, rotated.secret])
-      expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({ data: { assessmentId: id } });
+      expect(new Webhook(secret).verify(sent?.body ?? '', sent?.headers ?? {})).toMatchObject({
+        data: { assessmentId: id },
+      });
 
     // It is heard before it is written down as delivered; sent again in between, it would count as delivered by then.
-    const deliveries = async () => (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data;
+    const deliveries = async () =>
+      (await call('GET', `/api/v1/webhooks/${hook.id}/deliveries`, bearer(key))).json().data;
     await expect.poll(deliveries).toMatchObject([{ isDelivered: true }]);
     const [delivery] = await deliveries();
     const before = heard.length;
@@ -322,16 +419,22 @@ describe('a webhook', () => {
 
     await expect
       .poll(async () => (await call('GET', `/api/v1/webhooks/${inside.id}/deliveries`, bearer(key))).json().data)
-      .toMatchObject([{ isDelivered: false, lastStatus: null, lastProblem: expect.stringContaining('not a public address') }]);
+      .toMatchObject([
+        { isDelivered: false, lastStatus: null, lastProblem: expect.stringContaining('not a public address') },
+      ]);
   });
   it('is switched off when its owner says that it is gone', async () => {
     const agency = await agencyOf('gone@bright.example');
     const key = await agency.key('test');
-    const project = (await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })).json();
+    const project = (
+      await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })
+    ).json();
     await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['report.published'] });
     hookStatus = 410;
     await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id });
-    await expect.poll(async () => (await call('GET', '/api/v1/webhooks', bearer(key))).json().data).toMatchObject([{ disabledAt: expect.any(String) }]);
+    await expect
+      .poll(async () => (await call('GET', '/api/v1/webhooks', bearer(key))).json().data)
+      .toMatchObject([{ disabledAt: expect.any(String) }]);
     hookStatus = 200;
     await expect
       .poll(() => whole.mails().filter((mail) => mail.includes('To: gone@bright.example')))
@@ -350,14 +453,25 @@ describe('a brand', () => {
   });
   it('keeps what a change leaves out, and proves its domain by a record', async () => {
     const agency = await agencyOf('brand@brands.example');
-    const brand = (await call('POST', '/api/v1/brands', agency.cookie, { name: 'B', accent: '#112233', domain: 'Reports.Example.Com' })).json();
-    expect(brand).toMatchObject({ domain: 'reports.example.com', domainRecord: { name: '_citable.reports.example.com' } });
+    const brand = (
+      await call('POST', '/api/v1/brands', agency.cookie, {
+        name: 'B',
+        accent: '#112233',
+        domain: 'Reports.Example.Com',
+      })
+    ).json();
+    expect(brand).toMatchObject({
+      domain: 'reports.example.com',
+      domainRecord: { name: '_citable.reports.example.com' },
+    });
     expect((await call('PATCH', `/api/v1/brands/${brand.id}`, agency.cookie, { name: 'C' })).json()).toMatchObject({
       name: 'C',
       accent: '#112233',
       domain: 'reports.example.com',
     });
-    expect((await call('POST', `/api/v1/brands/${brand.id}/verify-domain`, agency.cookie)).json()).toMatchObject({ code: 'record-missing' });
+    expect((await call('POST', `/api/v1/brands/${brand.id}/verify-domain`, agency.cookie)).json()).toMatchObject({
+      code: 'record-missing',
+    });
   });
 });
 
@@ -368,11 +482,19 @@ it('an agent uses the tools over HTTP with a live key', async () => {
   const address = `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers: bearer(key) } }));
-  expect((await client.callTool({ name: 'crawler_access', arguments: { url: website } })).structuredContent).toMatchObject({ crawlers: expect.any(Array) });
-  expect((await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).structuredContent).toMatchObject({ pagesRead: 1 });
-  expect(await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).toMatchObject({ isError: true });
+  expect(
+    (await client.callTool({ name: 'crawler_access', arguments: { url: website } })).structuredContent,
+  ).toMatchObject({ crawlers: expect.any(Array) });
+  expect(
+    (await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).structuredContent,
+  ).toMatchObject({ pagesRead: 1 });
+  expect(await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).toMatchObject({
+    isError: true,
+  });
   await client.close();
-  expect((await fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status).toBe(401);
+  expect(
+    (await fetch(address, { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } })).status,
+  ).toBe(401);
 });
 
 it('an agency’s agents read two websites at the same time, so that its slow ones leave the server’s connections to others', async () => {
@@ -414,27 +536,34 @@ it('a CSV is read as RFC 4180 has it', () => {
 
 // Last: the readings are heard by the receiver, too.
 describe('a website that somebody else reads just now', () => {
-  itLong('costs an assessment neither its place nor an attempt: it waits in the queue, and another one is made meanwhile', async () => {
-    const agency = await agencyOf('owner@patient.example');
-    const key = await agency.key('live');
-    await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });
-    const host = new URL(website).host;
-    const project = async (name: string, address: string) =>
-      (await call('POST', '/api/v1/projects', bearer(key), { name, website: address })).json().id as string;
-    const assessment = async (projectId: string) => (await call('POST', '/api/v1/assessments', bearer(key), { projectId, pages: 1 })).json().id as string;
-    const [busy, free] = [await project('Busy', website), await project('Free', hookUrl.replace('/hooks', '/'))];
-    const jobs = async () =>
-      (await whole.database.db.execute(sql`select retry_count from pgboss.job where name = 'agency-assess' and group_id = ${host} and state <> 'completed'`))
-        .rows;
+  itLong(
+    'costs an assessment neither its place nor an attempt: it waits in the queue, and another one is made meanwhile',
+    async () => {
+      const agency = await agencyOf('owner@patient.example');
+      const key = await agency.key('live');
+      await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });
+      const host = new URL(website).host;
+      const project = async (name: string, address: string) =>
+        (await call('POST', '/api/v1/projects', bearer(key), { name, website: address })).json().id as string;
+      const assessment = async (projectId: string) =>
+        (await call('POST', '/api/v1/assessments', bearer(key), { projectId, pages: 1 })).json().id as string;
+      const [busy, free] = [await project('Busy', website), await project('Free', hookUrl.replace('/hooks', '/'))];
+      const jobs = async () =>
+        (
+          await whole.database.db.execute(
+            sql`select retry_count from pgboss.job where name = 'agency-assess' and group_id = ${host} and state <> 'completed'`,
+          )
+        ).rows;
 
-    let waiting: string[] = [];
-    await readIfFree(whole.database.pool, website, async () => {
-      waiting = [await assessment(busy), await assessment(busy), await assessment(busy)];
-      await finished(key, await assessment(free));
-      expect(await jobs()).toEqual([{ retry_count: 0 }, { retry_count: 0 }, { retry_count: 0 }]);
-    });
-    for (const id of waiting) await finished(key, id);
-  });
+      let waiting: string[] = [];
+      await readIfFree(whole.database.pool, website, async () => {
+        waiting = [await assessment(busy), await assessment(busy), await assessment(busy)];
+        await finished(key, await assessment(free));
+        expect(await jobs()).toEqual([{ retry_count: 0 }, { retry_count: 0 }, { retry_count: 0 }]);
+      });
+      for (const id of waiting) await finished(key, id);
+    },
+  );
 });
 
 it('none of the keys and secrets of all these calls was ever logged, at whatever level, nor a session', async () => {

@@ -42,11 +42,21 @@ function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/agency',
-    schema: { summary: 'Makes the signed-in user the owner of a new agency', body: newAgencySchema, response: { 201: agencySchema } },
+    schema: {
+      summary: 'Makes the signed-in user the owner of a new agency',
+      body: newAgencySchema,
+      response: { 201: agencySchema },
+    },
     handler: async (request, reply) => {
       const { user } = await deps.signedIn(request);
       if (!user.isVerified) throw new AppError(403, 'unconfirmed', 'Please confirm your e-mail address first.');
-      const agency = { id: randomId(), name: request.body.name, monthlyAssessments: 0, priceCents: 0, createdAt: deps.now() };
+      const agency = {
+        id: randomId(),
+        name: request.body.name,
+        monthlyAssessments: 0,
+        priceCents: 0,
+        createdAt: deps.now(),
+      };
       await db.transaction(async (tx) => {
         await tx.insert(agencies).values(agency);
         const [member] = await tx
@@ -82,7 +92,12 @@ function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     handler: async (request, reply) => {
       const { agency } = await callers.owner(request, reply);
       const data = await db
-        .select({ userId: agencyMembers.userId, email: users.email, role: agencyMembers.role, projectId: agencyMembers.projectId })
+        .select({
+          userId: agencyMembers.userId,
+          email: users.email,
+          role: agencyMembers.role,
+          projectId: agencyMembers.projectId,
+        })
         .from(agencyMembers)
         .innerJoin(users, eq(users.id, agencyMembers.userId))
         .where(eq(agencyMembers.agencyId, agency.id))
@@ -94,25 +109,43 @@ function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/members',
-    schema: { summary: 'Adds somebody who has an account; a client reads one project', body: newMemberSchema, response: { 201: memberSchema } },
+    schema: {
+      summary: 'Adds somebody who has an account; a client reads one project',
+      body: newMemberSchema,
+      response: { 201: memberSchema },
+    },
     handler: async (request, reply) => {
       const { agency, actorId } = await callers.owner(request, reply);
       const { email, role, projectId } = request.body;
-      if ((role === 'client') !== (projectId !== null)) throw new AppError(422, 'project-needed', 'A client reads exactly one project; a member reads all.');
-      if (projectId !== null && (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.agencyId, agency.id)))) === 0)
+      if ((role === 'client') !== (projectId !== null))
+        throw new AppError(422, 'project-needed', 'A client reads exactly one project; a member reads all.');
+      if (
+        projectId !== null &&
+        (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.agencyId, agency.id)))) === 0
+      )
         throw new AppError(422, 'project-not-found', `There is no project ${projectId}.`);
       const [user] = await db
         .select({ id: users.id, email: users.email })
         .from(users)
         .where(and(eq(users.email, email.toLowerCase()), eq(users.isVerified, true)));
-      if (!user) throw new AppError(404, 'no-account', `Nobody with a confirmed account has the address ${email}. Ask them to sign up first.`);
+      if (!user)
+        throw new AppError(
+          404,
+          'no-account',
+          `Nobody with a confirmed account has the address ${email}. Ask them to sign up first.`,
+        );
       const [member] = await db
         .insert(agencyMembers)
         .values({ userId: user.id, agencyId: agency.id, role, projectId, createdAt: deps.now() })
         .onConflictDoNothing()
         .returning();
       if (!member) throw new AppError(409, 'has-agency', 'This account belongs to an agency already.');
-      await recordAudit(db, { actor: 'customer', action: 'agency.member-added', subjectId: agency.id, details: { userId: user.id, role, by: actorId } });
+      await recordAudit(db, {
+        actor: 'customer',
+        action: 'agency.member-added',
+        subjectId: agency.id,
+        details: { userId: user.id, role, by: actorId },
+      });
       return reply.code(201).send({ userId: user.id, email: user.email, role, projectId });
     },
   });
@@ -140,10 +173,17 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/keys',
-    schema: { summary: 'The API keys, without their secret', response: { 200: z.object({ data: z.array(keySchema) }) } },
+    schema: {
+      summary: 'The API keys, without their secret',
+      response: { 200: z.object({ data: z.array(keySchema) }) },
+    },
     handler: async (request, reply) => {
       const { agency } = await callers.owner(request, reply);
-      const rows = await db.select().from(apiKeys).where(eq(apiKeys.agencyId, agency.id)).orderBy(desc(apiKeys.createdAt));
+      const rows = await db
+        .select()
+        .from(apiKeys)
+        .where(eq(apiKeys.agencyId, agency.id))
+        .orderBy(desc(apiKeys.createdAt));
       return reply.send({ data: rows.map(shownKey) });
     },
   });
@@ -175,7 +215,12 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       };
       await db.transaction(async (tx) => {
         await tx.insert(apiKeys).values(row);
-        await recordAudit(tx, { actor: 'customer', action: 'api-key.created', subjectId: row.id, details: { mode, by: actorId } });
+        await recordAudit(tx, {
+          actor: 'customer',
+          action: 'api-key.created',
+          subjectId: row.id,
+          details: { mode, by: actorId },
+        });
       });
       return reply.code(201).send({ ...shownKey(row), key });
     },
@@ -193,7 +238,12 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .where(and(eq(apiKeys.id, request.params.id), eq(apiKeys.agencyId, agency.id), isNull(apiKeys.revokedAt)))
         .returning({ id: apiKeys.id });
       if (!revoked) throw new AppError(404, 'key-not-found', `There is no such key, or it is revoked already.`);
-      await recordAudit(db, { actor: 'customer', action: 'api-key.revoked', subjectId: revoked.id, details: { by: actorId } });
+      await recordAudit(db, {
+        actor: 'customer',
+        action: 'api-key.revoked',
+        subjectId: revoked.id,
+        details: { by: actorId },
+      });
       return reply.code(204).send(null);
     },
   });
@@ -224,7 +274,10 @@ function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/week',
-    schema: { summary: 'Each client’s scores over time, and what changed in the last seven days', response: { 200: weekSchema } },
+    schema: {
+      summary: 'Each client’s scores over time, and what changed in the last seven days',
+      response: { 200: weekSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:read');
       const since = new Date(deps.now().getTime() - 365 * dayMs);
@@ -233,12 +286,18 @@ function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .from(projects)
         .leftJoin(
           agencyAssessments,
-          and(eq(agencyAssessments.projectId, projects.id), eq(agencyAssessments.state, 'finished'), gte(agencyAssessments.createdAt, since)),
+          and(
+            eq(agencyAssessments.projectId, projects.id),
+            eq(agencyAssessments.state, 'finished'),
+            gte(agencyAssessments.createdAt, since),
+          ),
         )
         .where(and(visibleTo(caller), isNull(projects.archivedAt)))
         .orderBy(projects.name, projects.id, agencyAssessments.createdAt);
       const byProject = Map.groupBy(rows, ({ project }) => project.id);
-      return reply.send({ projects: [...byProject.values()].map((group) => weekOf(group, new Date(deps.now().getTime() - 7 * dayMs))) });
+      return reply.send({
+        projects: [...byProject.values()].map((group) => weekOf(group, new Date(deps.now().getTime() - 7 * dayMs))),
+      });
     },
   });
 }
@@ -247,13 +306,21 @@ type Joined = { project: typeof projects.$inferSelect; assessment: typeof agency
 
 function weekOf(group: Joined[], weekAgo: Date): Week['projects'][number] {
   const [{ project } = missing()] = group;
-  const finished = group.flatMap(({ assessment }) => (assessment?.document == null ? [] : [{ at: assessment.createdAt, document: assessment.document }]));
+  const finished = group.flatMap(({ assessment }) =>
+    assessment?.document == null ? [] : [{ at: assessment.createdAt, document: assessment.document }],
+  );
   const newest = finished.at(-1);
   const before = finished.findLast(({ at }) => at < weekAgo) ?? finished[0];
   const moved =
-    newest !== undefined && before !== undefined && newest !== before ? { before: before.document.analysis, after: newest.document.analysis } : null;
-  const passes = ({ checks }: { checks: { id: string; ratio: number | null }[] }) => new Map(checks.map(({ id, ratio }) => [id, ratio]));
-  const [was, is] = moved === null ? [new Map<string, number | null>(), new Map<string, number | null>()] : [passes(moved.before), passes(moved.after)];
+    newest !== undefined && before !== undefined && newest !== before
+      ? { before: before.document.analysis, after: newest.document.analysis }
+      : null;
+  const passes = ({ checks }: { checks: { id: string; ratio: number | null }[] }) =>
+    new Map(checks.map(({ id, ratio }) => [id, ratio]));
+  const [was, is] =
+    moved === null
+      ? [new Map<string, number | null>(), new Map<string, number | null>()]
+      : [passes(moved.before), passes(moved.after)];
   const changed = (isChange: (from: number, to: number) => boolean) =>
     [...is].flatMap(([id, to]) => {
       const from = was.get(id) ?? null;

@@ -14,6 +14,13 @@ describe('an API key', () => {
   it('with a wrong letter is no key, and nobody is asked', () => {
     const key = makeApiKey('live');
     const wrong = `${key.slice(0, 20)}${key[20] === 'A' ? 'B' : 'A'}${key.slice(21)}`;
-    expect([wrong, key.replace('live', 'test'), `${key}A`, key.slice(1), '', 'ctb_live_'].map(apiKeyHash)).toEqual([null, null, null, null, null, null]);
+    expect([wrong, key.replace('live', 'test'), `${key}A`, key.slice(1), '', 'ctb_live_'].map(apiKeyHash)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

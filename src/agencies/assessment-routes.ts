@@ -9,7 +9,15 @@ import { idempotencyKeySchema } from '#quiz/contract.ts';
 import { reportDocumentSchema, reportFileName, type ReportDocument } from '#report/contract.ts';
 import { evidenceCsv } from '#report/evidence-csv.ts';
 import type { Caller, Callers } from './caller.ts';
-import { type AgencyAssessment, assessmentSchema, idParams, newAssessmentSchema, pageOf, pageQuery, shareSchema } from './contract.ts';
+import {
+  type AgencyAssessment,
+  assessmentSchema,
+  idParams,
+  newAssessmentSchema,
+  pageOf,
+  pageQuery,
+  shareSchema,
+} from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 import { nextOf, pageAfter } from './paging.ts';
 import { findProject, visibleTo } from './project-routes.ts';
@@ -53,7 +61,11 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments',
-    schema: { summary: 'Assessments, newest first', querystring: listQuery, response: { 200: pageOf(assessmentSchema) } },
+    schema: {
+      summary: 'Assessments, newest first',
+      querystring: listQuery,
+      response: { 200: pageOf(assessmentSchema) },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
       const { after, limit, projectId } = request.query;
@@ -62,7 +74,13 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .select({ assessment: agencyAssessments })
         .from(agencyAssessments)
         .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
-        .where(and(visibleTo(caller), projectId === undefined ? undefined : eq(agencyAssessments.projectId, projectId), where))
+        .where(
+          and(
+            visibleTo(caller),
+            projectId === undefined ? undefined : eq(agencyAssessments.projectId, projectId),
+            where,
+          ),
+        )
         .orderBy(...orderBy)
         .limit(limit);
       const found = rows.map(({ assessment }) => assessment);
@@ -83,7 +101,11 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/assessments/:id/cancel',
-    schema: { summary: 'Cancels an assessment that has not begun', params: idParams, response: { 200: assessmentSchema } },
+    schema: {
+      summary: 'Cancels an assessment that has not begun',
+      params: idParams,
+      response: { 200: assessmentSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
       const row = await find(deps, caller, request.params.id);
@@ -96,7 +118,12 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         if (changed?.mode === 'live') await countUse(tx, changed, -1);
         return changed;
       });
-      if (!cancelled) throw new AppError(409, 'already-begun', `This assessment is ${row.state}; only a queued one can be cancelled.`);
+      if (!cancelled)
+        throw new AppError(
+          409,
+          'already-begun',
+          `This assessment is ${row.state}; only a queued one can be cancelled.`,
+        );
       return reply.send(shown(cancelled));
     },
   });
@@ -109,7 +136,12 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id/report',
-    schema: { summary: 'The report as JSON', params: idParams, querystring: brandQuery, response: { 200: reportDocumentSchema } },
+    schema: {
+      summary: 'The report as JSON',
+      params: idParams,
+      querystring: brandQuery,
+      response: { 200: reportDocumentSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
       return reply.send(await reportOf(deps, caller, request.params.id, request.query.brand));
@@ -137,14 +169,21 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
       const report = await reportOf(deps, caller, request.params.id, undefined);
-      return reply.type('text/csv; charset=utf-8').header('content-disposition', 'attachment; filename="checks.csv"').send(evidenceCsv(report));
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', 'attachment; filename="checks.csv"')
+        .send(evidenceCsv(report));
     },
   });
 
   app.route({
     method: 'POST',
     url: '/api/v1/assessments/:id/share',
-    schema: { summary: 'A link to the report for whoever has it; the former link ends', params: idParams, response: { 201: shareSchema } },
+    schema: {
+      summary: 'A link to the report for whoever has it; the former link ends',
+      params: idParams,
+      response: { 201: shareSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
       const row = await find(deps, caller, request.params.id);
@@ -170,11 +209,16 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .from(agencyAssessments)
         .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
         .where(eq(agencyAssessments.shareHash, tokenHash(request.params.token)));
-      if (!found || found.assessment.document === null) throw new AppError(404, 'link-ended', 'This link has ended. Ask whoever sent it for a new one.');
+      if (!found || found.assessment.document === null)
+        throw new AppError(404, 'link-ended', 'This link has ended. Ask whoever sent it for a new one.');
       const pdf = await deps.renderPdf(await branded(deps, found.assessment.document, found.project.brandId));
       return reply
         .type('application/pdf')
-        .headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex', 'content-disposition': 'inline; filename="report.pdf"' })
+        .headers({
+          'cache-control': 'private, no-store',
+          'x-robots-tag': 'noindex',
+          'content-disposition': 'inline; filename="report.pdf"',
+        })
         .send(pdf);
     },
   });
@@ -190,20 +234,38 @@ async function begin(
   const requestHash = createHash('sha256')
     .update(JSON.stringify([projectId, pageLimit]))
     .digest('base64url');
-  const row = { id: randomId(), agencyId: caller.agency.id, projectId, mode: caller.mode, pageLimit, idempotencyKey, requestHash, createdAt: deps.now() };
+  const row = {
+    id: randomId(),
+    agencyId: caller.agency.id,
+    projectId,
+    mode: caller.mode,
+    pageLimit,
+    idempotencyKey,
+    requestHash,
+    createdAt: deps.now(),
+  };
   try {
     return await deps.database.db.transaction(async (tx) => {
       // The agency's row serialises its assessments, so that two cannot both take the last of the month.
-      const [agency = caller.agency] = await tx.select().from(agencies).where(eq(agencies.id, caller.agency.id)).for('update');
+      const [agency = caller.agency] = await tx
+        .select()
+        .from(agencies)
+        .where(eq(agencies.id, caller.agency.id))
+        .for('update');
       const [inserted] = await tx.insert(agencyAssessments).values(row).returning();
       if (inserted === undefined) throw new Error(`Assessment ${row.id} was not stored`);
       if (caller.mode === 'live') {
         const used = await usedIn(tx, agency.id, deps.now());
         if (used >= agency.monthlyAssessments)
-          throw new AppError(402, 'quota-used', `All ${agency.monthlyAssessments} assessments of this month are used.`, {
-            used,
-            allowed: agency.monthlyAssessments,
-          });
+          throw new AppError(
+            402,
+            'quota-used',
+            `All ${agency.monthlyAssessments} assessments of this month are used.`,
+            {
+              used,
+              allowed: agency.monthlyAssessments,
+            },
+          );
         await countUse(tx, inserted, 1);
       }
       await sendAssessment(deps, tx, row.id, website);
@@ -215,10 +277,15 @@ async function begin(
       .select()
       .from(agencyAssessments)
       .where(
-        and(eq(agencyAssessments.agencyId, caller.agency.id), eq(agencyAssessments.mode, caller.mode), eq(agencyAssessments.idempotencyKey, idempotencyKey)),
+        and(
+          eq(agencyAssessments.agencyId, caller.agency.id),
+          eq(agencyAssessments.mode, caller.mode),
+          eq(agencyAssessments.idempotencyKey, idempotencyKey),
+        ),
       );
     if (first === undefined) throw error;
-    if (first.requestHash !== requestHash) throw new AppError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
+    if (first.requestHash !== requestHash)
+      throw new AppError(422, 'key-reused', 'This Idempotency-Key was used for another request.');
     return first;
   }
 }
@@ -234,7 +301,12 @@ async function find({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: 
 }
 
 /** Under the brand that is asked for, else under the project's; "none" is ours. */
-async function reportOf(deps: AgencyDeps, caller: Caller, id: string, brand: string | undefined): Promise<ReportDocument> {
+async function reportOf(
+  deps: AgencyDeps,
+  caller: Caller,
+  id: string,
+  brand: string | undefined,
+): Promise<ReportDocument> {
   const row = await find(deps, caller, id);
   if (row.document === null) throw notFinished(row);
   if (brand === 'none') return row.document;
@@ -243,7 +315,11 @@ async function reportOf(deps: AgencyDeps, caller: Caller, id: string, brand: str
   return branded(deps, row.document, brand ?? (await findProject(deps, caller, row.projectId)).brandId);
 }
 
-async function branded({ database: { db } }: Pick<AgencyDeps, 'database'>, document: ReportDocument, brandId: string | null): Promise<ReportDocument> {
+async function branded(
+  { database: { db } }: Pick<AgencyDeps, 'database'>,
+  document: ReportDocument,
+  brandId: string | null,
+): Promise<ReportDocument> {
   if (brandId === null) return document;
   const [brand] = await db.select().from(brands).where(eq(brands.id, brandId));
   return brand === undefined ? document : withBrand(document, brand);
@@ -263,10 +339,23 @@ function ownBrands(caller: Caller, ids: string[]): SQL | undefined {
 }
 
 function notFinished({ id, state, failure }: Row): AppError {
-  return new AppError(409, 'not-finished', `Assessment ${id} is ${state}${failure === null ? '' : `: ${failure}`}. There is no report yet.`, { state });
+  return new AppError(
+    409,
+    'not-finished',
+    `Assessment ${id} is ${state}${failure === null ? '' : `: ${failure}`}. There is no report yet.`,
+    { state },
+  );
 }
 
 function shown(row: Row): AgencyAssessment {
   const { id, projectId, state, score, failure } = row;
-  return { id, projectId, state, score, failure, createdAt: row.createdAt.toISOString(), finishedAt: row.finishedAt?.toISOString() ?? null };
+  return {
+    id,
+    projectId,
+    state,
+    score,
+    failure,
+    createdAt: row.createdAt.toISOString(),
+    finishedAt: row.finishedAt?.toISOString() ?? null,
+  };
 }

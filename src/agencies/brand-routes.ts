@@ -24,7 +24,11 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
     schema: { summary: 'The brands', response: { 200: z.object({ data: z.array(brandSchema) }) } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'brands:write');
-      const rows = await db.select().from(brands).where(eq(brands.agencyId, caller.agency.id)).orderBy(brands.createdAt);
+      const rows = await db
+        .select()
+        .from(brands)
+        .where(eq(brands.agencyId, caller.agency.id))
+        .orderBy(brands.createdAt);
       return reply.send({ data: rows.map(shown) });
     },
   });
@@ -67,7 +71,11 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
   app.route({
     method: 'POST',
     url: '/api/v1/brands/:id/verify-domain',
-    schema: { summary: 'Looks for the TXT record that proves the domain', params: idParams, response: { 200: brandSchema } },
+    schema: {
+      summary: 'Looks for the TXT record that proves the domain',
+      params: idParams,
+      response: { 200: brandSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'brands:write');
       const brand = await find(deps, caller, request.params.id);
@@ -80,7 +88,11 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
           'record-missing',
           `We found no TXT record ${record.name} with the value ${record.value}. A new record can take an hour to be seen.`,
         );
-      const [row = brand] = await db.update(brands).set({ domainVerifiedAt: deps.now() }).where(eq(brands.id, brand.id)).returning();
+      const [row = brand] = await db
+        .update(brands)
+        .set({ domainVerifiedAt: deps.now() })
+        .where(eq(brands.id, brand.id))
+        .returning();
       await recordAudit(db, { actor: caller.role, action: 'brand.domain-verified', subjectId: brand.id });
       return reply.send(shown(row));
     },
@@ -96,7 +108,11 @@ async function find({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: 
   return row;
 }
 
-function newBrand({ name, accent, logo, domain, replyTo, senderName }: z.output<typeof newBrandSchema>, agencyId: string, createdAt: Date): Row {
+function newBrand(
+  { name, accent, logo, domain, replyTo, senderName }: z.output<typeof newBrandSchema>,
+  agencyId: string,
+  createdAt: Date,
+): Row {
   return {
     name,
     accent,
@@ -120,12 +136,17 @@ type Given = z.infer<typeof brandChangeSchema>;
 /** What is stored of what was given. @throws AppError 422 for a logo that is no PNG, a colour that cannot be read on paper, a domain that is no name. */
 function columnsOf({ logo, domain, ...plain }: Given): Partial<Omit<Row, 'id'>> {
   const bytes = logo == null ? null : Buffer.from(logo, 'base64');
-  if (bytes !== null && !bytes.subarray(0, 8).equals(pngStart)) throw new AppError(422, 'no-png', 'The logo is not a PNG.');
+  if (bytes !== null && !bytes.subarray(0, 8).equals(pngStart))
+    throw new AppError(422, 'no-png', 'The logo is not a PNG.');
   if (plain.accent !== undefined && contrastOnWhite(plain.accent) < 4.5)
     throw new AppError(422, 'too-pale', 'This colour is too pale for text on white paper. Please choose a darker one.');
   if (domain != null && !/^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}$/i.test(domain))
     throw new AppError(422, 'bad-domain', `“${domain}” is not a domain, like reports.example.com.`);
-  return { ...plain, ...(logo !== undefined && { logo: bytes }), ...(domain !== undefined && { domain: domain?.toLowerCase() ?? null }) };
+  return {
+    ...plain,
+    ...(logo !== undefined && { logo: bytes }),
+    ...(domain !== undefined && { domain: domain?.toLowerCase() ?? null }),
+  };
 }
 
 /** WCAG's contrast ratio of a colour against white. */

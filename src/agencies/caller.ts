@@ -23,7 +23,11 @@ export type Callers = ReturnType<typeof createCallers>;
 
 const perMinute = 120;
 const touchEveryMs = 60_000;
-const scopesOf: Record<AgencyRole, readonly Scope[]> = { owner: scopes, member: scopes, client: ['projects:read', 'assessments:read'] };
+const scopesOf: Record<AgencyRole, readonly Scope[]> = {
+  owner: scopes,
+  member: scopes,
+  client: ['projects:read', 'assessments:read'],
+};
 
 export function createCallers(deps: AgencyDeps) {
   const { db, pool } = deps.database;
@@ -53,14 +57,22 @@ export function createCallers(deps: AgencyDeps) {
             .select({ key: apiKeys, agency: agencies })
             .from(apiKeys)
             .innerJoin(agencies, eq(agencies.id, apiKeys.agencyId))
-            .where(and(eq(apiKeys.hash, hash), isNull(apiKeys.revokedAt), or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now))));
+            .where(
+              and(
+                eq(apiKeys.hash, hash),
+                isNull(apiKeys.revokedAt),
+                or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
+              ),
+            );
     if (!found) {
       const taken = await guesses.take(deps.networkOf(request));
       if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
       throw new AppError(401, 'key-unknown', 'This API key is unknown, revoked or expired.');
     }
     const taken = await throttle.take(found.key.id);
-    reply.header('ratelimit-limit', String(perMinute)).header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
+    reply
+      .header('ratelimit-limit', String(perMinute))
+      .header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
     if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
     const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - touchEveryMs)));
     await db
@@ -68,7 +80,14 @@ export function createCallers(deps: AgencyDeps) {
       .set({ lastUsedAt: now })
       .where(and(eq(apiKeys.id, found.key.id), stale));
     const { mode, id, scopes: granted } = found.key;
-    return { agency: found.agency, mode, role: 'key', actorId: id, projectId: null, may: (scope) => granted.includes(scope) };
+    return {
+      agency: found.agency,
+      mode,
+      role: 'key',
+      actorId: id,
+      projectId: null,
+      may: (scope) => granted.includes(scope),
+    };
   }
 
   async function member(request: FastifyRequest): Promise<Caller> {
@@ -80,13 +99,21 @@ export function createCallers(deps: AgencyDeps) {
       .where(eq(agencyMembers.userId, user.id));
     if (!found || !user.isVerified) throw new AppError(403, 'no-agency', 'Your account belongs to no agency.');
     const { role, projectId } = found.member;
-    return { agency: found.agency, mode: 'live', role, actorId: user.id, projectId, may: (scope) => scopesOf[role].includes(scope) };
+    return {
+      agency: found.agency,
+      mode: 'live',
+      role,
+      actorId: user.id,
+      projectId,
+      may: (scope) => scopesOf[role].includes(scope),
+    };
   }
 
   /** The owner, signed in: keys, members and the agency itself are nobody else's to change. */
   async function owner(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     const caller = await callerOf(request, reply);
-    if (caller.role !== 'owner') throw new AppError(403, 'owner-only', 'Only the owner of the agency may do this, signed in.');
+    if (caller.role !== 'owner')
+      throw new AppError(403, 'owner-only', 'Only the owner of the agency may do this, signed in.');
     return caller;
   }
 

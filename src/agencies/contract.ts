@@ -8,7 +8,15 @@ export type KeyMode = (typeof keyModes)[number];
 const agencyRoles = ['owner', 'member', 'client'] as const;
 export type AgencyRole = (typeof agencyRoles)[number];
 
-export const scopes = ['projects:read', 'projects:write', 'assessments:read', 'assessments:write', 'brands:write', 'webhooks:write', 'usage:read'] as const;
+export const scopes = [
+  'projects:read',
+  'projects:write',
+  'assessments:read',
+  'assessments:write',
+  'brands:write',
+  'webhooks:write',
+  'usage:read',
+] as const;
 export type Scope = (typeof scopes)[number];
 
 const assessmentStates = ['queued', 'running', 'finished', 'failed', 'cancelled'] as const;
@@ -24,7 +32,10 @@ const email = z.email('This is not an e-mail address.').max(254);
 
 export const idParams = z.object({ id: z.string().max(100) });
 /** Newest first; `after` is what the page before answered as `next`. */
-export const pageQuery = z.object({ after: z.string().max(200).optional(), limit: z.coerce.number().int().min(1).max(100).default(20) });
+export const pageQuery = z.object({
+  after: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
 export function pageOf<Row extends z.ZodType>(row: Row) {
   return z.object({ data: z.array(row), next: z.string().nullable() });
 }
@@ -39,8 +50,17 @@ export const agencySchema = z.object({
 export type Agency = z.infer<typeof agencySchema>;
 export const newAgencySchema = z.object({ name });
 
-export const memberSchema = z.object({ userId: id, email: z.string(), role: z.enum(agencyRoles), projectId: id.nullable() });
-export const newMemberSchema = z.object({ email, role: z.enum(['member', 'client']), projectId: z.string().max(100).nullable().default(null) });
+export const memberSchema = z.object({
+  userId: id,
+  email: z.string(),
+  role: z.enum(agencyRoles),
+  projectId: id.nullable(),
+});
+export const newMemberSchema = z.object({
+  email,
+  role: z.enum(['member', 'client']),
+  projectId: z.string().max(100).nullable().default(null),
+});
 
 export const keySchema = z.object({
   id,
@@ -94,7 +114,10 @@ export const newProjectSchema = z.object({
 export const projectChangeSchema = z.object({ ...projectFields, archived: z.boolean() }).partial();
 /** CSV with the columns name and website, the first line naming them. */
 export const importSchema = z.object({ csv: z.string().max(200_000) });
-export const importReplySchema = z.object({ created: z.array(projectSchema), refused: z.array(z.object({ line: z.number(), reason: z.string() })) });
+export const importReplySchema = z.object({
+  created: z.array(projectSchema),
+  refused: z.array(z.object({ line: z.number(), reason: z.string() })),
+});
 
 export const assessmentSchema = z.object({
   id,
@@ -106,7 +129,10 @@ export const assessmentSchema = z.object({
   finishedAt: time.nullable(),
 });
 export type AgencyAssessment = z.infer<typeof assessmentSchema>;
-export const newAssessmentSchema = z.object({ projectId: z.string().max(100), pages: z.number().int().min(1).max(100).default(25) });
+export const newAssessmentSchema = z.object({
+  projectId: z.string().max(100),
+  pages: z.number().int().min(1).max(100).default(25),
+});
 export const shareSchema = z.object({ url: z.string() });
 
 export const brandSchema = z.object({
@@ -126,7 +152,10 @@ const longestLogo = 300_000; // characters of base64: a PNG of about 200 kB
 const brandFields = {
   name,
   accent: z.string().regex(/^#[0-9a-f]{6}$/i, 'A colour is written like #1a4f8b.'),
-  logo: z.base64('The logo is a PNG, written in base64.').max(longestLogo, 'The logo is larger than 200 kB.').nullable(),
+  logo: z
+    .base64('The logo is a PNG, written in base64.')
+    .max(longestLogo, 'The logo is larger than 200 kB.')
+    .nullable(),
   senderName: storedTextSchema(80, 'sender'),
   replyTo: email.nullable(),
   domain: z.string().max(253).nullable(),
@@ -141,7 +170,13 @@ export const newBrandSchema = z.object({
 });
 export const brandChangeSchema = z.object(brandFields).partial();
 
-export const endpointSchema = z.object({ id, url: z.string(), events: z.array(z.enum(webhookEvents)), disabledAt: time.nullable(), createdAt: time });
+export const endpointSchema = z.object({
+  id,
+  url: z.string(),
+  events: z.array(z.enum(webhookEvents)),
+  disabledAt: time.nullable(),
+  createdAt: time,
+});
 export type WebhookEndpoint = z.infer<typeof endpointSchema>;
 export const newEndpointSchema = z.object({
   url: z.string().max(2_000),
@@ -190,7 +225,10 @@ export const weekSchema = z.object({
 export type Week = z.infer<typeof weekSchema>;
 
 /** `PATCH /api/super-admin/agencies/{id}`. */
-export const agencyTermsSchema = z.object({ monthlyAssessments: z.number().int().min(0).max(1_000_000), priceCents: z.number().int().min(0).max(1_000_000) });
+export const agencyTermsSchema = z.object({
+  monthlyAssessments: z.number().int().min(0).max(1_000_000),
+  priceCents: z.number().int().min(0).max(1_000_000),
+});
 export const agencyRowSchema = z.object({
   id,
   name: z.string(),

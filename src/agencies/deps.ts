@@ -6,7 +6,13 @@ import type { Analysis, Answers, FixPack } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
-type AssessOrder = { website: string; answers: Answers | null; pageLimit: number; signal: AbortSignal; withFixPack: boolean };
+type AssessOrder = {
+  website: string;
+  answers: Answers | null;
+  pageLimit: number;
+  signal: AbortSignal;
+  withFixPack: boolean;
+};
 
 export type Assessed = { evidence: Evidence; analysis: Analysis; fixPack: FixPack | null };
 
@@ -23,7 +29,11 @@ export type AgencyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' |
   readRobots: (website: string, signal: AbortSignal) => Promise<{ robots: Evidence['robots']; homeUrl: string }>;
   renderPdf: (report: ReportDocument) => Promise<Buffer>;
   /** Posts to an address that somebody typed: public addresses only, bounded. null: no answer, with the reason. */
-  post: (url: string, body: string, headers: Record<string, string>) => Promise<{ status: number } | { problem: string }>;
+  post: (
+    url: string,
+    body: string,
+    headers: Record<string, string>,
+  ) => Promise<{ status: number } | { problem: string }>;
   /** TXT records of a name; empty where there are none. */
   resolveTxt: (name: string) => Promise<string[]>;
   /** Rejects when the mail may be accepted later. */

@@ -21,16 +21,26 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     schema: { hide: true },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
-      if (caller.role !== 'key') throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
+      if (caller.role !== 'key')
+        throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
       // Loaded when the first agent comes: the protocol's library and every check take a quarter of a second.
-      const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([import('@modelcontextprotocol/server'), import('#mcp/create-server.ts')]);
+      const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+        import('@modelcontextprotocol/server'),
+        import('#mcp/create-server.ts'),
+      ]);
       const handler = createMcpHandler(() => createMcpServer({ version: '1', ...toolsFor(caller) }));
-      const headers = new Headers(Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+      const headers = new Headers(
+        Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+      );
       headers.delete('content-length');
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
-      const response = await handler.fetch(new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body }));
+      const response = await handler.fetch(
+        new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body }),
+      );
       response.headers.forEach((value, name) => void reply.header(name, value));
-      return reply.code(response.status).send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+      return reply
+        .code(response.status)
+        .send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
     },
   });
 
@@ -46,7 +56,13 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         if (leave === null) throw new Error('Too many websites are read at the same time; try again in a minute');
         try {
           await takeOne(caller);
-          return await deps.assess({ website, answers: null, pageLimit: Math.min(pages, mostPages), signal, withFixPack: false });
+          return await deps.assess({
+            website,
+            answers: null,
+            pageLimit: Math.min(pages, mostPages),
+            signal,
+            withFixPack: false,
+          });
         } finally {
           leave();
         }
@@ -58,9 +74,14 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   /** An agent's readings come out of the same month as the API's. */
   async function takeOne(caller: Caller): Promise<void> {
     await deps.database.db.transaction(async (tx) => {
-      const [agency = caller.agency] = await tx.select().from(agencies).where(eq(agencies.id, caller.agency.id)).for('update');
+      const [agency = caller.agency] = await tx
+        .select()
+        .from(agencies)
+        .where(eq(agencies.id, caller.agency.id))
+        .for('update');
       const used = await usedIn(tx, agency.id, deps.now());
-      if (used >= agency.monthlyAssessments) throw new Error(`All ${agency.monthlyAssessments} assessments of this month are used`);
+      if (used >= agency.monthlyAssessments)
+        throw new Error(`All ${agency.monthlyAssessments} assessments of this month are used`);
       await countUse(tx, { agencyId: agency.id, projectId: 'mcp', createdAt: deps.now() }, 1);
     });
   }

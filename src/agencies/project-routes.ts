@@ -68,7 +68,11 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
     method: 'POST',
     url: '/api/v1/projects/import',
     bodyLimit: 256 * 1024,
-    schema: { summary: 'Adds clients from a CSV with the columns name and website', body: importSchema, response: { 200: importReplySchema } },
+    schema: {
+      summary: 'Adds clients from a CSV with the columns name and website',
+      body: importSchema,
+      response: { 200: importReplySchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:write');
       const { created, refused } = await createFromCsv(deps, caller, request.body.csv);
@@ -89,7 +93,12 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'PATCH',
     url: '/api/v1/projects/:id',
-    schema: { summary: 'Changes or archives a client', params: idParams, body: projectChangeSchema, response: { 200: projectSchema } },
+    schema: {
+      summary: 'Changes or archives a client',
+      params: idParams,
+      body: projectChangeSchema,
+      response: { 200: projectSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'projects:write');
       const { archived, website, brandId, ...rest } = request.body;
@@ -109,17 +118,23 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
 }
 
 /** A line that cannot be a client is refused with its reason; the others are added. */
-async function createFromCsv(deps: AgencyDeps, caller: Caller, csv: string): Promise<{ created: Row[]; refused: { line: number; reason: string }[] }> {
+async function createFromCsv(
+  deps: AgencyDeps,
+  caller: Caller,
+  csv: string,
+): Promise<{ created: Row[]; refused: { line: number; reason: string }[] }> {
   const created: Row[] = [];
   const refused: { line: number; reason: string }[] = [];
   const [head = [], ...lines] = csvLines(csv);
   const columns = head.map((cell) => cell.trim().toLowerCase());
   const [nameAt, websiteAt] = [columns.indexOf('name'), columns.indexOf('website')];
-  if (nameAt < 0 || websiteAt < 0) throw new AppError(422, 'no-columns', 'The first line must name the columns "name" and "website".');
+  if (nameAt < 0 || websiteAt < 0)
+    throw new AppError(422, 'no-columns', 'The first line must name the columns "name" and "website".');
   for (const [index, cells] of lines.entries()) {
     const parsed = newProjectSchema.safeParse({ name: cells[nameAt] ?? '', website: cells[websiteAt] ?? '' });
     try {
-      if (!parsed.success) throw new AppError(422, 'bad-line', parsed.error.issues[0]?.message ?? 'This line cannot be read.');
+      if (!parsed.success)
+        throw new AppError(422, 'bad-line', parsed.error.issues[0]?.message ?? 'This line cannot be read.');
       created.push(await create(deps, caller, { ...parsed.data, answers: blankAnswers }));
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
@@ -129,19 +144,40 @@ async function createFromCsv(deps: AgencyDeps, caller: Caller, csv: string): Pro
   return { created, refused };
 }
 
-async function create(deps: AgencyDeps, caller: Caller, given: Pick<Row, 'name' | 'website' | 'brandId' | 'notifyEmail' | 'answers'>): Promise<Row> {
+async function create(
+  deps: AgencyDeps,
+  caller: Caller,
+  given: Pick<Row, 'name' | 'website' | 'brandId' | 'notifyEmail' | 'answers'>,
+): Promise<Row> {
   if ((await deps.database.db.$count(projects, eq(projects.agencyId, caller.agency.id))) >= mostProjects)
     throw new AppError(409, 'too-many-projects', `An agency has at most ${mostProjects} clients. Please write to us.`);
   const website = publicWebsite(given.website);
-  const row = { ...given, website, id: randomId(), agencyId: caller.agency.id, mode: caller.mode, archivedAt: null, createdAt: deps.now() };
+  const row = {
+    ...given,
+    website,
+    id: randomId(),
+    agencyId: caller.agency.id,
+    mode: caller.mode,
+    archivedAt: null,
+    createdAt: deps.now(),
+  };
   await deps.database.db.transaction(async (tx) => {
     await tx.insert(projects).values(row);
-    await recordAudit(tx, { actor: caller.role, action: 'project.created', subjectId: row.id, details: { by: caller.actorId } });
+    await recordAudit(tx, {
+      actor: caller.role,
+      action: 'project.created',
+      subjectId: row.id,
+      details: { by: caller.actorId },
+    });
   });
   return row;
 }
 
-async function checkBrand({ database: { db } }: Pick<AgencyDeps, 'database'>, caller: Caller, brandId: string | null): Promise<void> {
+async function checkBrand(
+  { database: { db } }: Pick<AgencyDeps, 'database'>,
+  caller: Caller,
+  brandId: string | null,
+): Promise<void> {
   if (brandId === null) return;
   if ((await db.$count(brands, and(eq(brands.id, brandId), eq(brands.agencyId, caller.agency.id)))) === 0)
     throw new AppError(422, 'brand-not-found', `There is no brand ${brandId}.`);
@@ -169,7 +205,10 @@ async function shown({ database: { db } }: Pick<AgencyDeps, 'database'>, rows: R
       ...row,
       createdAt: row.createdAt.toISOString(),
       archivedAt: row.archivedAt?.toISOString() ?? null,
-      latest: newest?.score == null ? null : { assessmentId: newest.id, score: newest.score, at: (newest.finishedAt ?? newest.createdAt).toISOString() },
+      latest:
+        newest?.score == null
+          ? null
+          : { assessmentId: newest.id, score: newest.score, at: (newest.finishedAt ?? newest.createdAt).toISOString() },
     };
   });
 }
@@ -184,7 +223,11 @@ export function visibleTo(caller: Caller): SQL | undefined {
 }
 
 /** @throws AppError 404 for a project that is not there or not the caller's. */
-export async function findProject({ database }: Pick<AgencyDeps, 'database'>, caller: Caller, id: string): Promise<Row> {
+export async function findProject(
+  { database }: Pick<AgencyDeps, 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<Row> {
   const [row] = await database.db
     .select()
     .from(projects)
@@ -200,7 +243,8 @@ function answersOf(given: Record<string, unknown>): Answers {
     const field = key in answersSchema.shape ? answersSchema.shape[key as keyof typeof answersSchema.shape] : undefined;
     if (field === undefined) throw new AppError(422, 'answer-unknown', `"${key}" is no answer of the quiz.`);
     const parsed = field.safeParse(value);
-    if (!parsed.success) throw new AppError(422, 'answer-wrong', `answers.${key}: ${parsed.error.issues[0]?.message ?? 'cannot be read'}`);
+    if (!parsed.success)
+      throw new AppError(422, 'answer-wrong', `answers.${key}: ${parsed.error.issues[0]?.message ?? 'cannot be read'}`);
     answers[key] = parsed.data;
   }
   return answers as Answers; // each field was parsed by its own schema, over a complete set of blanks

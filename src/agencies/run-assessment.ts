@@ -32,13 +32,22 @@ export async function runAssessment(
   if (!found || (found.assessment.state !== 'queued' && found.assessment.state !== 'running')) return;
   await db.update(agencyAssessments).set({ state: 'running' }).where(eq(agencyAssessments.id, assessmentId));
   try {
-    const document = found.assessment.mode === 'test' ? sampleReport(found.assessment, found.project) : await reportOf(deps, found, signal);
+    const document =
+      found.assessment.mode === 'test'
+        ? sampleReport(found.assessment, found.project)
+        : await reportOf(deps, found, signal);
     // Somebody else reads this website: this job gives its place to another and comes back.
-    if (document === null) return await sendAssessment(deps, db, assessmentId, found.project.website, { startAfterSeconds: busyHostSeconds });
+    if (document === null)
+      return await sendAssessment(deps, db, assessmentId, found.project.website, {
+        startAfterSeconds: busyHostSeconds,
+      });
     await finish(deps, found, document);
   } catch (error) {
     if (signal.aborted || !lastAttempt) throw error;
-    deps.log.error({ err: error, assessmentId, next: 'nothing is charged; the agency may order it again' }, 'an agency’s assessment failed for good');
+    deps.log.error(
+      { err: error, assessmentId, next: 'nothing is charged; the agency may order it again' },
+      'an agency’s assessment failed for good',
+    );
     await fail(deps, found.assessment, 'We could not assess this website. Nothing is charged; please try again.');
   }
 }
@@ -48,14 +57,30 @@ async function reportOf(
   { assessment, project }: { assessment: Assessment; project: Project },
   signal: AbortSignal,
 ): Promise<ReportDocument | null> {
-  const answers = { ...project.answers, companyName: project.answers.companyName || project.name, website: project.website };
-  const assessed = await deps.assessIfFree({ website: project.website, answers, pageLimit: assessment.pageLimit, signal, withFixPack: true });
+  const answers = {
+    ...project.answers,
+    companyName: project.answers.companyName || project.name,
+    website: project.website,
+  };
+  const assessed = await deps.assessIfFree({
+    website: project.website,
+    answers,
+    pageLimit: assessment.pageLimit,
+    signal,
+    withFixPack: true,
+  });
   if (assessed === null) return null;
   const { analysis, fixPack } = assessed;
   const earlier = await deps.database.db
     .select({ document: agencyAssessments.document })
     .from(agencyAssessments)
-    .where(and(eq(agencyAssessments.projectId, project.id), eq(agencyAssessments.state, 'finished'), lt(agencyAssessments.createdAt, assessment.createdAt)))
+    .where(
+      and(
+        eq(agencyAssessments.projectId, project.id),
+        eq(agencyAssessments.state, 'finished'),
+        lt(agencyAssessments.createdAt, assessment.createdAt),
+      ),
+    )
     .orderBy(desc(agencyAssessments.createdAt))
     .limit(12);
   return buildReport({
@@ -66,14 +91,20 @@ async function reportOf(
     analysis,
     earlier: earlier
       .flatMap(({ document }) =>
-        document === null ? [] : [{ at: document.createdAt, score: document.analysis.overallScore, interval: document.analysis.interval }],
+        document === null
+          ? []
+          : [{ at: document.createdAt, score: document.analysis.overallScore, interval: document.analysis.interval }],
       )
       .toReversed(),
     ...(fixPack !== null && { fixPack }),
   });
 }
 
-async function finish(deps: AgencyDeps, { assessment, project }: { assessment: Assessment; project: Project }, document: ReportDocument): Promise<void> {
+async function finish(
+  deps: AgencyDeps,
+  { assessment, project }: { assessment: Assessment; project: Project },
+  document: ReportDocument,
+): Promise<void> {
   const score = document.analysis.overallScore;
   const before = await deps.database.db
     .select({ score: agencyAssessments.score })
@@ -92,7 +123,8 @@ async function finish(deps: AgencyDeps, { assessment, project }: { assessment: A
     await emit(deps, tx, assessment.agencyId, 'assessment.finished', { ...data, score });
     await emit(deps, tx, assessment.agencyId, 'report.published', data);
     const earlier = before[0]?.score ?? null;
-    if (earlier !== null && earlier !== score) await emit(deps, tx, assessment.agencyId, 'score.changed', { ...data, before: earlier, after: score });
+    if (earlier !== null && earlier !== score)
+      await emit(deps, tx, assessment.agencyId, 'score.changed', { ...data, before: earlier, after: score });
     if (assessment.mode === 'live' && project.notifyEmail !== null)
       await deps.queue.send(tx, notifyQueue, { assessmentId: assessment.id }, { key: assessment.id });
   });
@@ -107,7 +139,11 @@ async function fail(deps: AgencyDeps, assessment: Assessment, failure: string): 
       .returning({ id: agencyAssessments.id });
     if (!failed) return;
     if (assessment.mode === 'live') await countUse(tx, assessment, -1);
-    await emit(deps, tx, assessment.agencyId, 'assessment.failed', { assessmentId: assessment.id, projectId: assessment.projectId, reason: failure });
+    await emit(deps, tx, assessment.agencyId, 'assessment.failed', {
+      assessmentId: assessment.id,
+      projectId: assessment.projectId,
+      reason: failure,
+    });
   });
 }
 
@@ -139,12 +175,22 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
           kind: 'paragraph',
           text: `${project.website} scores ${overallScore} of 100, likely ${interval.low} to ${interval.high}. The report is attached.`,
         },
-        { kind: 'small', text: brand?.replyTo == null ? `${sender} sent you this.` : `${sender} sent you this. Reply to this mail to reach them.` },
+        {
+          kind: 'small',
+          text:
+            brand?.replyTo == null
+              ? `${sender} sent you this.`
+              : `${sender} sent you this. Reply to this mail to reach them.`,
+        },
       ],
       messageId: messageIdOf(assessmentId, deps.publicUrl),
       deliveryId: assessmentId,
       attachments: [
-        { filename: 'report.pdf', contentType: 'application/pdf', content: await deps.renderPdf(brand === null ? document : withBrand(document, brand)) },
+        {
+          filename: 'report.pdf',
+          contentType: 'application/pdf',
+          content: await deps.renderPdf(brand === null ? document : withBrand(document, brand)),
+        },
       ],
     }),
   );

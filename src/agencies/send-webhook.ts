@@ -13,11 +13,23 @@ export const webhookQueue = 'agency-webhook';
 const pauses = [5, 60, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600, 30 * 3_600];
 
 /** Tells every endpoint of the agency that wants to hear of it, in the caller's transaction. The body is thin: who is told asks for the rest. */
-export async function emit(deps: Pick<AgencyDeps, 'queue' | 'now'>, tx: Queryable, agencyId: string, event: WebhookEvent, data: object): Promise<void> {
+export async function emit(
+  deps: Pick<AgencyDeps, 'queue' | 'now'>,
+  tx: Queryable,
+  agencyId: string,
+  event: WebhookEvent,
+  data: object,
+): Promise<void> {
   const endpoints = await tx
     .select({ id: webhookEndpoints.id })
     .from(webhookEndpoints)
-    .where(and(eq(webhookEndpoints.agencyId, agencyId), isNull(webhookEndpoints.disabledAt), sql`${webhookEndpoints.events} ? ${event}`));
+    .where(
+      and(
+        eq(webhookEndpoints.agencyId, agencyId),
+        isNull(webhookEndpoints.disabledAt),
+        sql`${webhookEndpoints.events} ? ${event}`,
+      ),
+    );
   const now = deps.now();
   for (const { id: endpointId } of endpoints) {
     const id = randomId();
@@ -39,11 +51,15 @@ export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise
   const { delivery, endpoint } = found;
   const now = deps.now();
   const isRotating = endpoint.formerSecret !== null && endpoint.formerUntil !== null && endpoint.formerUntil > now;
-  const secrets = [endpoint.secret, ...(isRotating && endpoint.formerSecret !== null ? [endpoint.formerSecret] : [])].map((sealed) =>
-    unseal(sealed, deps.secretKey),
-  );
+  const secrets = [
+    endpoint.secret,
+    ...(isRotating && endpoint.formerSecret !== null ? [endpoint.formerSecret] : []),
+  ].map((sealed) => unseal(sealed, deps.secretKey));
   const body = JSON.stringify(delivery.payload);
-  const answer = await deps.post(endpoint.url, body, { 'content-type': 'application/json', ...signedHeaders(delivery.id, now, body, secrets) });
+  const answer = await deps.post(endpoint.url, body, {
+    'content-type': 'application/json',
+    ...signedHeaders(delivery.id, now, body, secrets),
+  });
 
   const isDelivered = 'status' in answer && answer.status >= 200 && answer.status < 300;
   const pause = isDelivered ? undefined : pauses[delivery.attempts];
@@ -56,7 +72,8 @@ export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise
   };
   await db.transaction(async (tx) => {
     await tx.update(webhookDeliveries).set(tried).where(eq(webhookDeliveries.id, delivery.id));
-    if (pause !== undefined) await deps.queue.send(tx, webhookQueue, { deliveryId }, { key: deliveryId, startAfterSeconds: pause });
+    if (pause !== undefined)
+      await deps.queue.send(tx, webhookQueue, { deliveryId }, { key: deliveryId, startAfterSeconds: pause });
     // 410 is how an endpoint says that it is gone for good.
     if (isDelivered || (pause !== undefined && tried.lastStatus !== 410)) return;
     const [off] = await tx

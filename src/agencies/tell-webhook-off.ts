@@ -11,7 +11,10 @@ export async function tellWebhookOff(deps: AgencyDeps, deliveryId: string): Prom
     .select({ to: users.email, url: webhookEndpoints.url, problem: webhookDeliveries.lastProblem })
     .from(webhookDeliveries)
     .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
-    .innerJoin(agencyMembers, and(eq(agencyMembers.agencyId, webhookEndpoints.agencyId), eq(agencyMembers.role, 'owner')))
+    .innerJoin(
+      agencyMembers,
+      and(eq(agencyMembers.agencyId, webhookEndpoints.agencyId), eq(agencyMembers.role, 'owner')),
+    )
     .innerJoin(users, eq(users.id, agencyMembers.userId))
     .where(eq(webhookDeliveries.id, deliveryId));
   if (!found) return;
@@ -24,7 +27,10 @@ export async function tellWebhookOff(deps: AgencyDeps, deliveryId: string): Prom
       preview: `${found.url} did not take our deliveries.`,
       blocks: [
         { kind: 'heading', text: title },
-        { kind: 'paragraph', text: `${found.url} did not take our deliveries. ${found.problem ?? 'It did not answer'}.` },
+        {
+          kind: 'paragraph',
+          text: `${found.url} did not take our deliveries. ${found.problem ?? 'It did not answer'}.`,
+        },
         { kind: 'paragraph', text: 'Once the address answers again, remove the webhook and add it anew.' },
         { kind: 'button', text: 'See your webhooks', url: `${deps.publicUrl}/agency` },
         { kind: 'small', text: 'You receive this because you own the agency.' },

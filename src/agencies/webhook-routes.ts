@@ -5,7 +5,16 @@ import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
 import type { Caller, Callers } from './caller.ts';
-import { createdEndpointSchema, deliverySchema, endpointSchema, idParams, newEndpointSchema, pageOf, pageQuery, type WebhookEndpoint } from './contract.ts';
+import {
+  createdEndpointSchema,
+  deliverySchema,
+  endpointSchema,
+  idParams,
+  newEndpointSchema,
+  pageOf,
+  pageQuery,
+  type WebhookEndpoint,
+} from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 import { nextOf, pageAfter } from './paging.ts';
 import { webhookQueue } from './send-webhook.ts';
@@ -30,7 +39,11 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     schema: { summary: 'The endpoints', response: { 200: z.object({ data: z.array(endpointSchema) }) } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
-      const rows = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.agencyId, caller.agency.id)).orderBy(webhookEndpoints.createdAt);
+      const rows = await db
+        .select()
+        .from(webhookEndpoints)
+        .where(eq(webhookEndpoints.agencyId, caller.agency.id))
+        .orderBy(webhookEndpoints.createdAt);
       return reply.send({ data: rows.map(shown) });
     },
   });
@@ -38,7 +51,11 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/webhooks',
-    schema: { summary: 'Adds an endpoint; its secret is shown this once', body: newEndpointSchema, response: { 201: createdEndpointSchema } },
+    schema: {
+      summary: 'Adds an endpoint; its secret is shown this once',
+      body: newEndpointSchema,
+      response: { 201: createdEndpointSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
       const { url, events } = request.body;
@@ -67,7 +84,11 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/webhooks/:id/rotate',
-    schema: { summary: 'A new secret; the former one signs too for a day', params: idParams, response: { 200: createdEndpointSchema } },
+    schema: {
+      summary: 'A new secret; the former one signs too for a day',
+      params: idParams,
+      response: { 200: createdEndpointSchema },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
       const endpoint = await find(deps, caller, request.params.id);
@@ -102,7 +123,12 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/webhooks/:id/deliveries',
-    schema: { summary: 'What was sent to an endpoint, newest first', params: idParams, querystring: pageQuery, response: { 200: pageOf(deliverySchema) } },
+    schema: {
+      summary: 'What was sent to an endpoint, newest first',
+      params: idParams,
+      querystring: pageQuery,
+      response: { 200: pageOf(deliverySchema) },
+    },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
       const endpoint = await find(deps, caller, request.params.id);
@@ -114,7 +140,11 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .where(and(eq(webhookDeliveries.endpointId, endpoint.id), where))
         .orderBy(...orderBy)
         .limit(limit);
-      const data = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null }));
+      const data = rows.map((row) => ({
+        ...row,
+        createdAt: row.createdAt.toISOString(),
+        nextAttemptAt: row.nextAttemptAt?.toISOString() ?? null,
+      }));
       return reply.send({ data, next: nextOf(rows, limit) });
     },
   });
@@ -125,7 +155,10 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     schema: { summary: 'Sends an event again', params: idParams, response: { 202: z.object({ id: z.string() }) } },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
-      const own = db.select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(eq(webhookEndpoints.agencyId, caller.agency.id));
+      const own = db
+        .select({ id: webhookEndpoints.id })
+        .from(webhookEndpoints)
+        .where(eq(webhookEndpoints.agencyId, caller.agency.id));
       const [delivery] = await db
         .update(webhookDeliveries)
         .set({ isDelivered: false, attempts: 0, nextAttemptAt: deps.now() })

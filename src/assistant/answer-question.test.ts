@@ -16,7 +16,8 @@ const contactEmail = 'hello@citable.test';
 const keep = { unpaidDays: 365, chatDays: 365 };
 const passages = allPassages({ contactEmail, refund: '30-days', tax: 'at-checkout', keep });
 const find = finderHere(passages, allAsked);
-const ask = (question: string): Promise<Answer> => answerQuestion({ passages, find, contactEmail, choose: async () => null }, question);
+const ask = (question: string): Promise<Answer> =>
+  answerQuestion({ passages, find, contactEmail, choose: async () => null }, question);
 /** Named by the list before the passages were made anew, and told by others since. */
 const gone = ['demo-report', 'terms-of-service-8', 'refund-policy-5', 'privacy-policy-8'];
 
@@ -28,14 +29,20 @@ describe('the knowledge', () => {
   });
 
   it('leaves no placeholder open', () => {
-    expect(passages.filter(({ text, title }) => /\{\w+\}|%[A-Z_]+%/.test(title + text)).map(({ id }) => id)).toEqual([]);
+    expect(passages.filter(({ text, title }) => /\{\w+\}|%[A-Z_]+%/.test(title + text)).map(({ id }) => id)).toEqual(
+      [],
+    );
   });
 
   it('names no amount of money as ours that the catalogue does not have', () => {
-    const ours = new Set(tiers.flatMap((tier) => [tier.amountCents, tier.originalAmountCents ?? tier.amountCents]).map(formatAmount));
+    const ours = new Set(
+      tiers.flatMap((tier) => [tier.amountCents, tier.originalAmountCents ?? tier.amountCents]).map(formatAmount),
+    );
     ours.add('$30'); // the saving
     for (const { amountCents, commitmentPayments } of tiers) ours.add(formatAmount(amountCents * commitmentPayments));
-    const named = passages.filter(({ isBinding }) => isBinding).flatMap(({ text }) => text.match(/\$\d+(?:[.,]\d+)*/g) ?? []);
+    const named = passages
+      .filter(({ isBinding }) => isBinding)
+      .flatMap(({ text }) => text.match(/\$\d+(?:[.,]\d+)*/g) ?? []);
     expect(named.length).toBeGreaterThan(5);
     expect([...new Set(named)].filter((amount) => !ours.has(amount))).toEqual([]);
   });
@@ -83,7 +90,11 @@ describe('the probe lists', () => {
 describe('an answer', () => {
   it.each([
     ['What does it cost?', 'pricing', ['$99', '$129', '$49', '6 payments', '$149', '4 payments']],
-    ['Can I get my money back?', 'refund', ['30-day money-back guarantee', 'within 30 days', 'All sales are final after these 30 days']],
+    [
+      'Can I get my money back?',
+      'refund',
+      ['30-day money-back guarantee', 'within 30 days', 'All sales are final after these 30 days'],
+    ],
     ['How do I cancel?', 'subscription', ['You cancel on the page of your subscription', '6 payments', '4 payments']],
     ['How much does the assessment cost?', 'pricing', ['$99']],
     ['How long does it take?', 'report', ['within 24 hours']],
@@ -136,7 +147,8 @@ describe('an answer', () => {
     const { message, links, quickReplies } = await ask('tell me about my money');
     expect(message).toMatch(/^I am not sure/);
     expect(links).toHaveLength(3);
-    for (const { label, href } of links) expect(passages).toContainEqual(expect.objectContaining({ title: label, href }));
+    for (const { label, href } of links)
+      expect(passages).toContainEqual(expect.objectContaining({ title: label, href }));
     expect(quickReplies).toHaveLength(6);
     expect(quickReplies.at(-1)).toBe('Talk to a person');
     const [suggested = ''] = quickReplies;
@@ -148,7 +160,10 @@ describe('an answer', () => {
     const [passage] = passages.filter(({ id }) => id === 'reading');
     if (!passage) throw new Error('There is no passage on how we read.');
     const quote = /^.*?\./.exec(passage.text)?.[0] ?? '';
-    const answer = await answerQuestion({ passages, find, contactEmail, choose: async () => [{ passage, quote }] }, 'how do you read my site');
+    const answer = await answerQuestion(
+      { passages, find, contactEmail, choose: async () => [{ passage, quote }] },
+      'how do you read my site',
+    );
     expect(answer).toMatchObject({ message: quote, links: [{ href: passage.href, label: passage.title }] });
   });
 });

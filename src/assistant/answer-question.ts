@@ -23,7 +23,10 @@ const shown = { links: 3, suggestions: 5 } as const;
  * Answers from what the site says and from nothing else: with a model, by the sentences that it quotes; else by the passage that is clearly meant. Where none
  * is, it says so, links the three that come closest, and suggests the titles of the next five. There is always a way to a person.
  */
-export async function answerQuestion({ passages, find, choose, contactEmail }: AnswerDeps, question: string): Promise<Answer> {
+export async function answerQuestion(
+  { passages, find, choose, contactEmail }: AnswerDeps,
+  question: string,
+): Promise<Answer> {
   const said = smallTalk(question);
   if (said) return { ...said, links: linksTo(said.intent === 'contact' ? named(passages, 'contact') : []) };
   const asked = passages.find(({ id, title }) => id === answers[question] || title === question);
@@ -54,7 +57,9 @@ export async function answerQuestion({ passages, find, choose, contactEmail }: A
   const [best] = found;
   if (!best) return notKnown(contactEmail);
   const closest = found.map(({ passage }) => passage);
-  return best.isClear ? reply(best.passage, best.passage.text, closest) : { ...reply(best.passage, notSure, closest), quickReplies: suggestions(closest) };
+  return best.isClear
+    ? reply(best.passage, best.passage.text, closest)
+    : { ...reply(best.passage, notSure, closest), quickReplies: suggestions(closest) };
 }
 
 function named(passages: readonly Passage[], wanted: string): Passage[] {
@@ -74,13 +79,22 @@ function reply(passage: Passage, message: string, passages: readonly Passage[]):
     message,
     intent: passage.topic,
     links: linksTo(passages),
-    quickReplies: [...(next[passage.topic] ?? [quickReplies.take, quickReplies.price]).slice(0, 2), quickReplies.person],
+    quickReplies: [
+      ...(next[passage.topic] ?? [quickReplies.take, quickReplies.price]).slice(0, 2),
+      quickReplies.person,
+    ],
     shouldCollectLead: passage.id === 'consultation',
   };
 }
 
 const notSure = 'I am not sure which of these you mean. They come closest on this site:';
-const afterGuess = [quickReplies.price, quickReplies.howLong, quickReplies.contents, quickReplies.safety, quickReplies.cancel];
+const afterGuess = [
+  quickReplies.price,
+  quickReplies.howLong,
+  quickReplies.contents,
+  quickReplies.safety,
+  quickReplies.cancel,
+];
 
 /** The titles of the passages after those that are linked; where they are few, what is asked most. */
 function suggestions(closest: readonly Passage[]): string[] {

@@ -45,7 +45,9 @@ function quotedFrom(passages: readonly Passage[], id: string, quote: string): Ch
   const start = text.indexOf(said);
   if (start === -1) return null;
   // Half a sentence may say the opposite of the whole.
-  const isWhole = (start === 0 || /[.!?:;]\s$/.test(text.slice(0, start))) && (/[.!?]$/.test(said) || start + said.length === text.length);
+  const isWhole =
+    (start === 0 || /[.!?:;]\s$/.test(text.slice(0, start))) &&
+    (/[.!?]$/.test(said) || start + said.length === text.length);
   return isWhole ? { passage, quote: said } : null;
 }
 

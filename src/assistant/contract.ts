@@ -35,7 +35,10 @@ const text = (max: number) =>
 const sessionId = z.string().regex(/^[\w-]{1,100}$/, 'A session id is letters, digits, hyphens and underscores.');
 
 /** `POST /api/chatbot/message`. */
-export const chatRequestSchema = z.object({ message: text(longest.message).min(1, 'Please write a question.'), sessionId });
+export const chatRequestSchema = z.object({
+  message: text(longest.message).min(1, 'Please write a question.'),
+  sessionId,
+});
 
 /** `links` go to pages of this site only. */
 export const chatReplySchema = z.object({

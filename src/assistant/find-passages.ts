@@ -23,7 +23,10 @@ const meanings = { likeQuestion: 2.5, likeText: 1, clear: { score: 3.1, lead: 0.
  * Makes a search over the passages: by the letters that they share with the question, and by what both mean. Nearness in meaning is that to the passage's title, or to a question
  * asked before that the passage answers, whichever is nearer, and that to all of the passage.
  */
-export function createFinder(passages: readonly Passage[], { vectorOf, asked }: { vectorOf: VectorOf; asked: readonly Asked[] }): Find {
+export function createFinder(
+  passages: readonly Passage[],
+  { vectorOf, asked }: { vectorOf: VectorOf; asked: readonly Asked[] },
+): Find {
   const byLetters = createLetterSearch(passages);
   const recall = remembering(vectorOf);
   return (question, meaning) => {
@@ -48,7 +51,8 @@ export function createFinder(passages: readonly Passage[], { vectorOf, asked }: 
     const nearestHere = Math.max(0, ...scored.map(({ likeQuestion }) => likeQuestion));
     if (!best || nearest.elsewhere > nearestHere + meanings.elsewhere) return [];
     const { clear } = meanings;
-    const isClear = best.score >= clear.score && best.score - (next?.score ?? 0) >= clear.lead && nearest.elsewhere < nearestHere;
+    const isClear =
+      best.score >= clear.score && best.score - (next?.score ?? 0) >= clear.lead && nearest.elsewhere < nearestHere;
     return scored.map(({ passage, coverage }, at) => ({ passage, coverage, isClear: isClear && at === 0 }));
   };
 }
@@ -76,7 +80,10 @@ function remembering(vectorOf: VectorOf): VectorOf {
 }
 
 /** How near the nearest question is that each passage answers, and the nearest that the site does not answer. */
-function nearestAsked(asked: readonly Asked[], likeness: (text: string) => number): { byPassage: Map<string, number>; elsewhere: number } {
+function nearestAsked(
+  asked: readonly Asked[],
+  likeness: (text: string) => number,
+): { byPassage: Map<string, number>; elsewhere: number } {
   const byPassage = new Map<string, number>();
   let elsewhere = 0;
   for (const { question, expected } of asked) {
@@ -94,7 +101,10 @@ function foundByLetters(passages: readonly Passage[], hits: ReadonlyMap<string, 
     return passage && hit.coverage >= letters.related ? [{ passage, ...hit }] : [];
   });
   const [best, next] = found;
-  const isClear = best !== undefined && best.coverage >= letters.clear.coverage && best.score >= letters.clear.lead * (next?.score ?? 0);
+  const isClear =
+    best !== undefined &&
+    best.coverage >= letters.clear.coverage &&
+    best.score >= letters.clear.lead * (next?.score ?? 0);
   return found.slice(0, most).map(({ passage, coverage }, at) => ({ passage, coverage, isClear: isClear && at === 0 }));
 }
 
@@ -116,7 +126,8 @@ function createLetterSearch(passages: readonly Passage[]): (question: string) =>
   });
   index.addAll([...passages]);
   const counts = new Map<string, number>();
-  for (const { title, text } of passages) for (const group of new Set(groupsOf(`${title} ${text}`))) counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const { title, text } of passages)
+    for (const group of new Set(groupsOf(`${title} ${text}`))) counts.set(group, (counts.get(group) ?? 0) + 1);
   /** 1 for a group that no passage has, 0 for one that all have. */
   const weightOf = (group: string) => 1 - Math.log(1 + (counts.get(group) ?? 0)) / Math.log(1 + passages.length);
   const weightOfAll = (groups: readonly string[]) => groups.reduce((sum, group) => sum + weightOf(group), 0);
@@ -129,7 +140,12 @@ function createLetterSearch(passages: readonly Passage[]): (question: string) =>
       boostDocument: (id) => (articles.has(String(id)) ? background.byLetters : 1),
     });
     return new Map(
-      hits.slice(0, most).map(({ id, score, queryTerms }) => [String(id), { score, coverage: total === 0 ? 0 : weightOfAll(queryTerms) / total }]),
+      hits
+        .slice(0, most)
+        .map(({ id, score, queryTerms }) => [
+          String(id),
+          { score, coverage: total === 0 ? 0 : weightOfAll(queryTerms) / total },
+        ]),
     );
   };
 }

@@ -18,7 +18,12 @@ const now = new Date('2026-11-20T09:00:00Z');
 const log = createLog('silent');
 
 async function appWith(env: Record<string, string> = {}, more: Partial<AssistantDeps> = {}): Promise<App> {
-  const built = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
+  const built = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 10_000 },
+    publicUrl: 'http://127.0.0.1',
+    log,
+    pool: database.pool,
+  });
   // A busy machine takes its time to load the model; how long a question may wait has a test of its own.
   const meaning = createMeaning({ log, waitMs: 600_000 });
   assistantRoutes(built, { config: readConfig(env), database, log, now: () => now, meaning, ...more });
@@ -36,9 +41,18 @@ afterAll(async () => {
 });
 beforeEach(() => database.pool.query('truncate throttles, conversations, leads'));
 
-const ask = (message: unknown, { sessionId = 'session_1_a', from = '192.0.2.1', to = app }: { sessionId?: unknown; from?: string; to?: App } = {}) =>
-  to.inject({ method: 'POST', url: '/api/chatbot/message', payload: { message, sessionId }, headers: { 'x-forwarded-for': from } });
-const leave = (payload: object, from = '192.0.2.1') => app.inject({ method: 'POST', url: '/api/chatbot-lead', payload, headers: { 'x-forwarded-for': from } });
+const ask = (
+  message: unknown,
+  { sessionId = 'session_1_a', from = '192.0.2.1', to = app }: { sessionId?: unknown; from?: string; to?: App } = {},
+) =>
+  to.inject({
+    method: 'POST',
+    url: '/api/chatbot/message',
+    payload: { message, sessionId },
+    headers: { 'x-forwarded-for': from },
+  });
+const leave = (payload: object, from = '192.0.2.1') =>
+  app.inject({ method: 'POST', url: '/api/chatbot-lead', payload, headers: { 'x-forwarded-for': from } });
 const replyOf = (response: { body: string }) => chatReplySchema.parse(JSON.parse(response.body));
 const kept = () => database.db.select().from(conversations).orderBy(desc(conversations.createdAt));
 
@@ -54,20 +68,37 @@ describe('POST /api/chatbot/message', () => {
     });
     expect(reply.quickReplies.length).toBeGreaterThan(0);
     expect(await kept()).toMatchObject([
-      { sessionId: 'session_1_a', userMessage: 'What does it cost?', botResponse: reply.message, intent: 'pricing', createdAt: now },
+      {
+        sessionId: 'session_1_a',
+        userMessage: 'What does it cost?',
+        botResponse: reply.message,
+        intent: 'pricing',
+        createdAt: now,
+      },
     ]);
   });
 
   const reworded = 'somebody took my cash two times, help';
 
   it('answers by what a question means, whatever its words', async () => {
-    expect(replyOf(await ask(reworded)).links).toContainEqual({ href: '/#pricing', label: 'My payment failed or I was charged twice' });
+    expect(replyOf(await ask(reworded)).links).toContainEqual({
+      href: '/#pricing',
+      label: 'My payment failed or I was charged twice',
+    });
   });
 
   it('answers by letters alone where the model does not run', async () => {
-    const to = await appWith({}, { meaning: { vectorOf: () => null, ask: async () => null, learn: () => {}, close: async () => {} } });
-    expect(replyOf(await ask(reworded, { to })).links.map(({ label }) => label)).not.toContain('My payment failed or I was charged twice');
-    expect(replyOf(await ask('I was charged twice', { to })).links).toContainEqual({ href: '/#pricing', label: 'My payment failed or I was charged twice' });
+    const to = await appWith(
+      {},
+      { meaning: { vectorOf: () => null, ask: async () => null, learn: () => {}, close: async () => {} } },
+    );
+    expect(replyOf(await ask(reworded, { to })).links.map(({ label }) => label)).not.toContain(
+      'My payment failed or I was charged twice',
+    );
+    expect(replyOf(await ask('I was charged twice', { to })).links).toContainEqual({
+      href: '/#pricing',
+      label: 'My payment failed or I was charged twice',
+    });
     await to.close();
   });
 
@@ -103,7 +134,8 @@ describe('POST /api/chatbot/message', () => {
 
   it('answers ten questions a minute of one address, whatever its sessions, and the others of everybody else', async () => {
     const statuses: number[] = [];
-    for (let turn = 0; turn < 11; turn++) statuses.push((await ask('hello', { sessionId: `session_${turn}` })).statusCode);
+    for (let turn = 0; turn < 11; turn++)
+      statuses.push((await ask('hello', { sessionId: `session_${turn}` })).statusCode);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
     const refused = await ask('hello');
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
@@ -113,7 +145,10 @@ describe('POST /api/chatbot/message', () => {
   });
 
   it('answers no more than a hundred questions a day of one address', async () => {
-    await database.pool.query('insert into throttles (key, points, expire) values ($1, 100, $2)', ['chat-day:192.0.2.1', Date.now() + 3_600_000]);
+    await database.pool.query('insert into throttles (key, points, expire) values ($1, 100, $2)', [
+      'chat-day:192.0.2.1',
+      Date.now() + 3_600_000,
+    ]);
     expect((await ask('hello')).statusCode).toBe(429);
   });
 
@@ -123,7 +158,11 @@ describe('POST /api/chatbot/message', () => {
     const fresh = await ask('what did I ask before?', { sessionId: 'session_new', from: '198.51.100.8' });
     expect(stranger.body).toBe(fresh.body);
     expect(stranger.body).not.toMatch(/Ada|4711/);
-    for (const url of ['/api/chatbot/message', '/api/chatbot/message?sessionId=session_shared', '/api/chatbot/session_shared']) {
+    for (const url of [
+      '/api/chatbot/message',
+      '/api/chatbot/message?sessionId=session_shared',
+      '/api/chatbot/session_shared',
+    ]) {
       expect((await app.inject({ method: 'GET', url })).statusCode).toBe(404);
     }
   });
@@ -134,7 +173,9 @@ describe('POST /api/chatbot-lead', () => {
 
   it('keeps the answers as they were typed', async () => {
     expect((await leave({ ...lead, sessionId: 'session_1_a' })).statusCode).toBe(201);
-    expect(await database.db.select().from(leads).where(eq(leads.sessionId, 'session_1_a'))).toMatchObject([{ ...lead, createdAt: now }]);
+    expect(await database.db.select().from(leads).where(eq(leads.sessionId, 'session_1_a'))).toMatchObject([
+      { ...lead, createdAt: now },
+    ]);
   });
 
   it('needs no particular wish', async () => {
@@ -186,9 +227,11 @@ describe('with an AI key', () => {
     asked = [];
   });
 
-  const withKey = (env: Record<string, string> = {}) => appWith({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `${address}/v1`, ...env });
+  const withKey = (env: Record<string, string> = {}) =>
+    appWith({ OPENAI_API_KEY: 'test-key', OPENAI_BASE_URL: `${address}/v1`, ...env });
   const question = 'can I save the quiz and finish later';
-  const quote = 'Your browser keeps your answers and the step you are at after every change. You can close the page and go on later on the same device.';
+  const quote =
+    'Your browser keeps your answers and the step you are at after every change. You can close the page and go on later on the same device.';
 
   it('a model quotes a passage, and sees the question and passages but no key and no visitor', async () => {
     const to = await withKey();
@@ -203,7 +246,10 @@ describe('with an AI key', () => {
   it.each([
     ['changes a word', { answers: [{ passageId: 'quiz-saved', quote: quote.replace('keeps', 'sells') }] }],
     ['adds a promise', { answers: [{ passageId: 'quiz-saved', quote: `${quote} We guarantee it.` }] }],
-    ['cuts a sentence in half', { answers: [{ passageId: 'quiz-saved', quote: 'keeps your answers and the step you are at' }] }],
+    [
+      'cuts a sentence in half',
+      { answers: [{ passageId: 'quiz-saved', quote: 'keeps your answers and the step you are at' }] },
+    ],
     ['names a passage that it was not given', { answers: [{ passageId: 'nothing-of-the-kind', quote }] }],
     ['finds no answer', { answers: [] }],
     ['fails', 'an error' as const],

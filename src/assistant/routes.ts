@@ -41,7 +41,12 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const { config, database, log, now } = deps;
   const { db, pool } = database;
   const { contactEmail } = config;
-  const said = { contactEmail, refund: deps.refund ?? defaultRefundRule, tax: deps.tax ?? defaultTaxRule, keep: config.keep };
+  const said = {
+    contactEmail,
+    refund: deps.refund ?? defaultRefundRule,
+    tax: deps.tax ?? defaultTaxRule,
+    keep: config.keep,
+  };
   const meaning = deps.meaning ?? createMeaning({ log });
   app.addHook('onClose', () => meaning.close());
   let knowledge: { price: number; passages: Passage[]; find: (question: string) => Promise<Found[]> } | null = null;
@@ -57,7 +62,9 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     return knowledge;
   };
   const model =
-    deps.model === undefined ? formFiller({ chatgpt: config.platforms.openai, claude: config.platforms.anthropic, grok: config.platforms.xai }) : deps.model;
+    deps.model === undefined
+      ? formFiller({ chatgpt: config.platforms.openai, claude: config.platforms.anthropic, grok: config.platforms.xai })
+      : deps.model;
   const modelAnswersPerDay = Math.floor((config.ai.budgetPerDayUsd * budget.shareOfDay) / budget.worstAnswerUsd);
   const day = 24 * 60 * 60;
   const perMinute = createThrottle(pool, { name: 'chat-minute', points: 10, perSeconds: 60 });
@@ -76,7 +83,11 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     method: 'POST',
     url: '/api/chatbot/message',
     bodyLimit: 8 * 1024,
-    schema: { summary: 'Answers a question from what the site says', body: chatRequestSchema, response: { 200: chatReplySchema } },
+    schema: {
+      summary: 'Answers a question from what the site says',
+      body: chatRequestSchema,
+      response: { 200: chatReplySchema },
+    },
     handler: async (request, reply) => {
       const { message, sessionId } = request.body;
       const client = clientNetwork(request.ip);

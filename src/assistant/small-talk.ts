@@ -13,9 +13,18 @@ export function smallTalk(message: string): Said | null {
     .replace(/\s+/g, ' ');
   if (plain === '') return null;
   if (/^(hi|hello|hey|hiya|good (morning|afternoon|evening|day)|greetings)( there| all)?$/.test(plain)) {
-    return { intent: 'greeting', message: greeting.message, quickReplies: greeting.quickReplies, shouldCollectLead: false };
+    return {
+      intent: 'greeting',
+      message: greeting.message,
+      quickReplies: greeting.quickReplies,
+      shouldCollectLead: false,
+    };
   }
-  if (/^(many )?(thanks|thank you|thx|ty|cheers|great|perfect|ok|okay)( a lot| so much| very much| thanks| thank you)?$/.test(plain)) {
+  if (
+    /^(many )?(thanks|thank you|thx|ty|cheers|great|perfect|ok|okay)( a lot| so much| very much| thanks| thank you)?$/.test(
+      plain,
+    )
+  ) {
     return {
       intent: 'thanks',
       message: 'You are welcome. Is there anything else?',

@@ -22,8 +22,12 @@ beforeAll(async () => {
     select 'u' || n, 'u' || n || '@x.example', $1, '', true, now() from generate_series(1, 500) n`,
     ['tab\there, \\N, line\nfeed, \\. and a separator\u2028 😀'],
   );
-  await database.pool.query(`insert into stored_files (key, content_type, bytes) values ('f', 'application/pdf', $1)`, [Buffer.from([0, 10, 92, 255, 13])]);
-  await database.pool.query(`insert into audit_log (actor, action, subject_id) select 'a', 'b', 'c' from generate_series(1, 3)`);
+  await database.pool.query(`insert into stored_files (key, content_type, bytes) values ('f', 'application/pdf', $1)`, [
+    Buffer.from([0, 10, 92, 255, 13]),
+  ]);
+  await database.pool.query(
+    `insert into audit_log (actor, action, subject_id) select 'a', 'b', 'c' from generate_series(1, 3)`,
+  );
   await database.pool.query(
     `insert into submissions (id, idempotency_key, answers_hash, answers, email, website) values ('s', 's', 's', '{"a": "\\u00e9"}', 'x@x.example', '')`,
   );
@@ -63,15 +67,22 @@ describe('a backup', () => {
     delete before['drizzle.__drizzle_migrations'];
     delete after['drizzle.__drizzle_migrations'];
     expect(after).toEqual(before);
-    expect((await copy.pool.query(`insert into audit_log (actor, action, subject_id) values ('a', 'b', 'c') returning id`)).rows).toEqual([{ id: '4' }]);
+    expect(
+      (await copy.pool.query(`insert into audit_log (actor, action, subject_id) values ('a', 'b', 'c') returning id`))
+        .rows,
+    ).toEqual([{ id: '4' }]);
     // The triggers work again: the counters of the operators' cards follow.
     await copy.pool.query(`insert into users (id, email, created_at) values ('new', 'new@x.example', now())`);
-    expect((await copy.pool.query(`select sum(n)::int as n from tallies where name = 'users'`)).rows).toEqual([{ n: 501 }]);
+    expect((await copy.pool.query(`select sum(n)::int as n from tallies where name = 'users'`)).rows).toEqual([
+      { n: 501 },
+    ]);
     await expect(copy.pool.query('delete from audit_log')).rejects.toThrow();
   });
 
   it('is of one moment: what is written meanwhile is in none of its tables', async () => {
-    const writer = database.pool.query(`insert into conversations (id, session_id, user_message, bot_response) values ('late', 's', 'm', 'b')`);
+    const writer = database.pool.query(
+      `insert into conversations (id, session_id, user_message, bot_response) values ('late', 's', 'm', 'b')`,
+    );
     await backUp(database.pool, config(), fileOf('meanwhile'));
     await writer;
     const text = gunzipSync(readFileSync(fileOf('meanwhile'))).toString();
@@ -82,7 +93,9 @@ describe('a backup', () => {
   it('is readable by its owner only, and takes nobody’s place', async () => {
     expect(statSync(fileOf('good')).mode & 0o777).toBe(0o600);
     await expect(backUp(database.pool, config(), fileOf('good'))).rejects.toThrow('is there already');
-    await expect(backUp(database.pool, config(), join(folder, 'nowhere/file'))).rejects.toThrow('cannot be written (ENOENT)');
+    await expect(backUp(database.pool, config(), join(folder, 'nowhere/file'))).rejects.toThrow(
+      'cannot be written (ENOENT)',
+    );
   });
 
   itLong('is refused when it is cut off, damaged, newer or no backup, and leaves the database empty', async () => {
@@ -141,12 +154,16 @@ describe('a backup', () => {
     writeFileSync(join(from, 'secret.key'), 'key-of-the-original\n');
     await backUp(database.pool, { secretKey: null, dataDir: from }, fileOf('with-key'));
     const copy = await blankDatabase();
-    await expect(restore(copy.pool, { secretKey: 'another key', dataDir: to }, fileOf('with-key'))).rejects.toThrow('secret key here is another');
+    await expect(restore(copy.pool, { secretKey: 'another key', dataDir: to }, fileOf('with-key'))).rejects.toThrow(
+      'secret key here is another',
+    );
     await restore(copy.pool, { secretKey: null, dataDir: to }, fileOf('with-key'));
     expect(readFileSync(join(to, 'secret.key'), 'utf8')).toBe('key-of-the-original\n');
   });
 
   it('of a database that holds no installation is refused', async () => {
-    await expect(backUp((await blankDatabase()).pool, config(), fileOf('nothing'))).rejects.toThrow('holds no installation');
+    await expect(backUp((await blankDatabase()).pool, config(), fileOf('nothing'))).rejects.toThrow(
+      'holds no installation',
+    );
   });
 });

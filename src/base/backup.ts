@@ -1,7 +1,17 @@
 // A backup is one compressed text file: a line that says what it is, then each table as PostgreSQL's COPY writes it, then a line with the count.
 // It needs no program of PostgreSQL's and fits any server: embedded to DATABASE_URL and back.
 import { once } from 'node:events';
-import { cpSync, createReadStream, createWriteStream, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { finished, pipeline } from 'node:stream/promises';
@@ -35,7 +45,11 @@ export type BackupCount = { tables: number; rows: number };
  * Writes everything that is stored, as of one moment, while the product goes on. Waiting jobs are not in it: the sweep begins again what was under way.
  * @throws StartError when the file is there already or cannot be written, or the database has no tables of ours.
  */
-export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | 'dataDir'>, file: string): Promise<BackupCount> {
+export async function backUp(
+  pool: pg.Pool,
+  config: Pick<Config, 'secretKey' | 'dataDir'>,
+  file: string,
+): Promise<BackupCount> {
   if (existsSync(file)) throw new StartError(`${file} is there already: name another file`);
   const unfinished = `${file}.part`;
   const gzip = createGzip({ level: 6 });
@@ -49,7 +63,8 @@ export async function backUp(pool: pg.Pool, config: Pick<Config, 'secretKey' | '
   try {
     await client.query('begin isolation level repeatable read read only');
     const migration = await newestMigration(client);
-    if (migration === null) throw new StartError('This database holds no installation of Citable: check DATABASE_URL or DATA_DIR');
+    if (migration === null)
+      throw new StartError('This database holds no installation of Citable: check DATABASE_URL or DATA_DIR');
     const head = { citableBackup: 1, madeAt: new Date().toISOString(), migration, secretKey: ownSecretKey(config) };
     await write(`${JSON.stringify(head)}\n`);
     const tables = await listTables(client);
@@ -96,7 +111,11 @@ const lastBackupKey = 'last-backup';
  * Fills an empty database from a backup, then brings it up to this release: all or nothing.
  * @throws StartError when the database is not empty, or the file is damaged, cut off or of a newer release.
  */
-export async function restore(pool: pg.Pool, config: Pick<Config, 'secretKey' | 'dataDir'>, file: string): Promise<BackupCount> {
+export async function restore(
+  pool: pg.Pool,
+  config: Pick<Config, 'secretKey' | 'dataDir'>,
+  file: string,
+): Promise<BackupCount> {
   const lines = linesOf(file);
   let isDone = false;
   const client = await pool.connect();
@@ -113,7 +132,8 @@ export async function restore(pool: pg.Pool, config: Pick<Config, 'secretKey' | 
     isDone = true;
     return count;
   } catch (error) {
-    if (['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(databaseErrorCode(error) ?? '')) throw new StartError(`${file} is damaged or cut off`, { cause: error });
+    if (['Z_DATA_ERROR', 'Z_BUF_ERROR'].includes(databaseErrorCode(error) ?? ''))
+      throw new StartError(`${file} is damaged or cut off`, { cause: error });
     if (databaseErrorCode(error) === 'ENOENT') throw new StartError(`There is no file ${file}`, { cause: error });
     throw error;
   } finally {
@@ -122,7 +142,11 @@ export async function restore(pool: pg.Pool, config: Pick<Config, 'secretKey' | 
   }
 }
 
-async function fill(client: pg.PoolClient, lines: AsyncGenerator<string, undefined>, file: string): Promise<BackupCount> {
+async function fill(
+  client: pg.PoolClient,
+  lines: AsyncGenerator<string, undefined>,
+  file: string,
+): Promise<BackupCount> {
   const known = new Map((await listTables(client)).map((one) => [one.table, one.columns]));
   // What triggers and migrations would add is in the backup already.
   for (const table of known.keys()) await client.query(`alter table ${table} disable trigger user`);
@@ -133,13 +157,15 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<string, undefin
     const { value: line } = await lines.next();
     const end = endSchema.safeParse(jsonOf(line));
     if (end.success) {
-      if (end.data.rows !== rows) throw new StartError(`${file} is damaged: it says ${end.data.rows} rows and holds ${rows}`);
+      if (end.data.rows !== rows)
+        throw new StartError(`${file} is damaged: it says ${end.data.rows} rows and holds ${rows}`);
       break;
     }
     const { table, columns } = parseLine(tableSchema, line, file);
     const existing = known.get(table);
     // Names are put into a statement: only those that the migrations themselves made.
-    if (!existing || !columns.every((column) => existing.includes(column))) throw new StartError(`${file} is damaged: there is no ${table} like that`);
+    if (!existing || !columns.every((column) => existing.includes(column)))
+      throw new StartError(`${file} is damaged: there is no ${table} like that`);
     rows += await fillTable(client, table, columns, lines);
     tables += 1;
   }
@@ -148,7 +174,12 @@ async function fill(client: pg.PoolClient, lines: AsyncGenerator<string, undefin
   return { tables, rows };
 }
 
-async function fillTable(client: pg.PoolClient, table: string, columns: string[], lines: AsyncGenerator<string, undefined>): Promise<number> {
+async function fillTable(
+  client: pg.PoolClient,
+  table: string,
+  columns: string[],
+  lines: AsyncGenerator<string, undefined>,
+): Promise<number> {
   const copy = client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin`));
   const done = finished(copy);
   done.catch(() => {}); // told by the write or at the end
@@ -197,7 +228,9 @@ async function listTables(client: pg.PoolClient): Promise<{ table: string; colum
     from pg_class c where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname`);
   const sorted: typeof tables = [];
   while (sorted.length < tables.length) {
-    const next = tables.filter((one) => !sorted.includes(one) && one.needs.every((name) => sorted.some(({ table }) => table === name)));
+    const next = tables.filter(
+      (one) => !sorted.includes(one) && one.needs.every((name) => sorted.some(({ table }) => table === name)),
+    );
     if (next.length === 0) throw new Error('Tables refer to each other in a circle: a backup would have no order.');
     sorted.push(...next);
   }
@@ -223,9 +256,13 @@ function readJournal(): Journal {
 }
 
 async function newestMigration(client: pg.PoolClient): Promise<string | null> {
-  const { rows: there } = await client.query<{ name: string | null }>(`select to_regclass('drizzle.__drizzle_migrations')::text as name`);
+  const { rows: there } = await client.query<{ name: string | null }>(
+    `select to_regclass('drizzle.__drizzle_migrations')::text as name`,
+  );
   if (!there[0]?.name) return null;
-  const { rows } = await client.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
   return readJournal().entries.find(({ when }) => when === Number(rows[0]?.newest))?.tag ?? null;
 }
 
@@ -234,11 +271,16 @@ async function migrateUpTo(client: pg.PoolClient, migration: string): Promise<vo
   const { entries, ...rest } = readJournal();
   const last = entries.findIndex(({ tag }) => tag === migration);
   if (last === -1) throw new StartError(`The backup is of a newer release (${migration}): restore it with that one`);
-  const { rows } = await client.query<{ name: string }>(`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`);
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+  );
   for (const { name } of rows.filter((one) => one.name !== 'tallies')) {
     // counters of nothing come with the migrations
     const { rowCount } = await client.query(`select 1 from ${client.escapeIdentifier(name)} limit 1`);
-    if (rowCount !== 0) throw new StartError(`The database is not empty (${name} holds rows): restore into a new one, by DATA_DIR or DATABASE_URL`);
+    if (rowCount !== 0)
+      throw new StartError(
+        `The database is not empty (${name} holds rows): restore into a new one, by DATA_DIR or DATABASE_URL`,
+      );
   }
   const folder = mkdtempSync(join(tmpdir(), 'citable-migrations-'));
   try {
@@ -262,7 +304,10 @@ function keepSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataD
   if (kept === null) return;
   const present = secretKey ?? ownSecretKey({ secretKey, dataDir });
   if (present === null) writeFileSync(keyFile(dataDir), `${kept}\n`, { flag: 'wx', mode: 0o600 });
-  else if (present !== kept) throw new StartError(`The secret key here is another one than the backup's: unset SECRET_KEY and remove ${keyFile(dataDir)}`);
+  else if (present !== kept)
+    throw new StartError(
+      `The secret key here is another one than the backup's: unset SECRET_KEY and remove ${keyFile(dataDir)}`,
+    );
 }
 
 function parseLine<T>(schema: z.ZodType<T>, line: string | undefined, file: string): T {

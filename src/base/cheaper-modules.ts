@@ -8,7 +8,11 @@ const known = new Map<string, ResolveFnOutput>();
 registerHooks({
   resolve(specifier, context, next) {
     const { parentURL = '' } = context;
-    if (specifier.startsWith('.') && parentURL.includes('/node_modules/drizzle-orm/') && context.conditions.includes('import'))
+    if (
+      specifier.startsWith('.') &&
+      parentURL.includes('/node_modules/drizzle-orm/') &&
+      context.conditions.includes('import')
+    )
       return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
     if (!specifier.startsWith('drizzle-orm') || !context.conditions.includes('import')) return next(specifier, context);
     const found = known.get(specifier) ?? { ...next(specifier, context), format: 'module', shortCircuit: true };

@@ -15,7 +15,15 @@ const production = {
 describe('an empty environment', () => {
   it('gives a working configuration', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ host: '127.0.0.1', port: 3000, role: 'all', databaseUrl: null, publicUrl: null, production: false, crawlAllowHosts: [] });
+    expect(config).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      role: 'all',
+      databaseUrl: null,
+      publicUrl: null,
+      production: false,
+      crawlAllowHosts: [],
+    });
     expect(config.payments).toEqual({ provider: 'sandbox', stripe: null, paypal: null });
     expect(config.dataDir).toMatch(/[\\/]data$/);
   });
@@ -28,12 +36,36 @@ describe('an empty environment', () => {
 describe('values that are understood', () => {
   it.each([
     ['stripe is chosen by its keys', stripe, { payments: { provider: 'stripe' } }],
-    ['the sandbox can be asked for beside the keys', { ...stripe, PAYMENTS: 'sandbox' }, { payments: { provider: 'sandbox' } }],
-    ['a trailing slash is no part of the address', { NODE_ENV: 'test', PUBLIC_URL: 'https://citable.test/' }, { publicUrl: 'https://citable.test' }],
-    ['hosts to read in spite of their address', { CRAWL_ALLOW_HOSTS: '127.0.0.1:81, localhost:82' }, { crawlAllowHosts: ['127.0.0.1:81', 'localhost:82'] }],
-    ['a sender with a name', { MAIL_FROM: 'Citable <reports@citable.test>' }, { mail: { from: 'Citable <reports@citable.test>' } }],
-    ['an AI platform', { XAI_API_KEY: 'k', XAI_MODEL: 'm' }, { platforms: { xai: { apiKey: 'k', baseUrl: null, model: 'm' }, openai: null } }],
-    ['all that production needs', production, { production: true, payments: { provider: 'stripe' }, publicUrl: 'https://citable-shop.com' }],
+    [
+      'the sandbox can be asked for beside the keys',
+      { ...stripe, PAYMENTS: 'sandbox' },
+      { payments: { provider: 'sandbox' } },
+    ],
+    [
+      'a trailing slash is no part of the address',
+      { NODE_ENV: 'test', PUBLIC_URL: 'https://citable.test/' },
+      { publicUrl: 'https://citable.test' },
+    ],
+    [
+      'hosts to read in spite of their address',
+      { CRAWL_ALLOW_HOSTS: '127.0.0.1:81, localhost:82' },
+      { crawlAllowHosts: ['127.0.0.1:81', 'localhost:82'] },
+    ],
+    [
+      'a sender with a name',
+      { MAIL_FROM: 'Citable <reports@citable.test>' },
+      { mail: { from: 'Citable <reports@citable.test>' } },
+    ],
+    [
+      'an AI platform',
+      { XAI_API_KEY: 'k', XAI_MODEL: 'm' },
+      { platforms: { xai: { apiKey: 'k', baseUrl: null, model: 'm' }, openai: null } },
+    ],
+    [
+      'all that production needs',
+      production,
+      { production: true, payments: { provider: 'stripe' }, publicUrl: 'https://citable-shop.com' },
+    ],
     ['proxies', { TRUST_PROXY: '10.0.0.0/8, ::1,loopback' }, { trustProxy: ['10.0.0.0/8', '::1', 'loopback'] }],
   ])('%s', (_name, env, expected) => {
     expect(readConfig(env)).toMatchObject(expected);
@@ -88,7 +120,11 @@ describe('production', () => {
 
   it.each([
     ['nothing is said and only this machine is served', {}, false],
-    ['development is said', { NODE_ENV: 'development', PUBLIC_URL: 'https://citable-shop.com', HOST: '0.0.0.0' }, false],
+    [
+      'development is said',
+      { NODE_ENV: 'development', PUBLIC_URL: 'https://citable-shop.com', HOST: '0.0.0.0' },
+      false,
+    ],
     ['test is said', { NODE_ENV: 'test', PUBLIC_URL: 'http://127.0.0.1:8000' }, false],
     ['another address of the loopback', { HOST: '127.0.0.2' }, false],
     ['it is said', { NODE_ENV: 'production' }, true],
@@ -104,7 +140,13 @@ describe('production', () => {
   });
 
   it('names all that is missing at once', () => {
-    expect(refusedFor({ NODE_ENV: 'production' })).toEqual(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL', 'PAYMENTS', 'CONTACT_EMAIL']);
+    expect(refusedFor({ NODE_ENV: 'production' })).toEqual([
+      'SECRET_KEY',
+      'PUBLIC_URL',
+      'SMTP_URL',
+      'PAYMENTS',
+      'CONTACT_EMAIL',
+    ]);
   });
 
   const strong = 'kettle-Violet-77-rows';

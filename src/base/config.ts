@@ -10,10 +10,14 @@ import { isProduction, type Problem, whyNotInProduction } from './production.ts'
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   // An empty variable counts as unset: that is how compose files and shells pass "nothing".
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
   const parsed = variables.safeParse(given);
   if (!parsed.success) {
-    const firstOfEach = new Map(parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'environment'), message]));
+    const firstOfEach = new Map(
+      parsed.error.issues.toReversed().map(({ path, message }) => [String(path[0] ?? 'environment'), message]),
+    );
     throw new ConfigError([...firstOfEach].toReversed().map(([variable, problem]) => ({ variable, problem })));
   }
   const ours = Object.fromEntries(Object.entries(given).filter(([name]) => name in variables.shape));
@@ -36,7 +40,12 @@ export class ConfigError extends StartError {
 
 const text = (max = 500) => z.string().max(max, `is longer than ${max} characters`);
 const url = (protocols: string[], example: string) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), `is not a usable address; write it like ${example}`);
+  z
+    .string()
+    .refine(
+      (value) => URL.canParse(value) && protocols.includes(new URL(value).protocol),
+      `is not a usable address; write it like ${example}`,
+    );
 const webAddress = url(['http:', 'https:'], 'https://example.com');
 const whole = (min: number, max: number) =>
   z
@@ -52,10 +61,16 @@ const oneOf = <const T extends readonly string[]>(values: T) => z.enum(values, `
 const operatorCode = z.string().min(12, 'must have at least 12 characters').max(256, 'is longer than 256 characters');
 
 const aiPriceProblem = 'must be JSON like {"chatgpt":{"inputPerMillion":1.75,"outputPerMillion":14,"perSearch":0.01}}';
-const aiPrice = z.strictObject({ inputPerMillion: z.number().min(0), outputPerMillion: z.number().min(0), perSearch: z.number().min(0) });
+const aiPrice = z.strictObject({
+  inputPerMillion: z.number().min(0),
+  outputPerMillion: z.number().min(0),
+  perSearch: z.number().min(0),
+});
 /** Prices that replace those of engine/platforms/prices.ts, in US dollars. */
 const aiPrices = text(5000).transform((value, context) => {
-  const parsed = z.partialRecord(z.enum(['chatgpt', 'claude', 'perplexity', 'grok', 'gemini']), aiPrice).safeParse(jsonOrNull(value));
+  const parsed = z
+    .partialRecord(z.enum(['chatgpt', 'claude', 'perplexity', 'grok', 'gemini']), aiPrice)
+    .safeParse(jsonOrNull(value));
   if (parsed.success) return parsed.data;
   context.addIssue({ code: 'custom', message: aiPriceProblem });
   return z.NEVER;
@@ -67,7 +82,10 @@ const serviceAccount = text(10_000).transform((value, context) => {
     .object({ client_email: z.string().min(3), private_key: z.string().includes('PRIVATE KEY'), token_uri: webAddress })
     .safeParse(jsonOrNull(value));
   if (parsed.success) return parsed.data;
-  context.addIssue({ code: 'custom', message: 'must be the JSON of a service account’s key, with client_email, private_key and token_uri' });
+  context.addIssue({
+    code: 'custom',
+    message: 'must be the JSON of a service account’s key, with client_email, private_key and token_uri',
+  });
   return z.NEVER;
 });
 
@@ -153,19 +171,29 @@ const variables = z.object({
   CRAWL_ALLOW_HOSTS: z
     .string()
     .transform((value) => value.split(',').map((host) => host.trim()))
-    .refine((hosts) => hosts.every((host) => /^[^\s/:]+:\d{1,5}$/.test(host)), 'must list host:port pairs, like 127.0.0.1:8101,127.0.0.1:8102')
+    .refine(
+      (hosts) => hosts.every((host) => /^[^\s/:]+:\d{1,5}$/.test(host)),
+      'must list host:port pairs, like 127.0.0.1:8101,127.0.0.1:8102',
+    )
     .optional(),
   CHROMIUM_PATH: text(1000).optional(),
   TRUST_PROXY: text()
     .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine((proxies) => proxies.every(isProxy), 'must list addresses or networks of your proxies, like 127.0.0.1, 10.0.0.0/8, loopback or uniquelocal')
+    .refine(
+      (proxies) => proxies.every(isProxy),
+      'must list addresses or networks of your proxies, like 127.0.0.1, 10.0.0.0/8, loopback or uniquelocal',
+    )
     .optional(),
   JOB_HEARTBEAT_SECONDS: whole(10, 300).default(15),
   RATE_LIMIT_PER_MINUTE: whole(1, 1_000_000).default(300),
   KEEP_UNPAID_DAYS: whole(1, 36_500).default(365),
   KEEP_CHATS_DAYS: whole(1, 36_500).default(365),
   KEEP_REPORTS_DAYS: whole(1095, 36_500).optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').max(256, 'is longer than 256 characters').optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'must have at least 16 characters')
+    .max(256, 'is longer than 256 characters')
+    .optional(),
   HEALTH_PORT: whole(1, 65_535).optional(),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
@@ -173,7 +201,9 @@ const variables = z.object({
 type Variables = z.output<typeof variables>;
 
 /** Everything the processes need to know, checked. Money in US dollars where the name says so; null means "not configured". */
-export type Config = ReturnType<typeof arrange> & { /** What production would refuse of these settings; empty in production. */ refusals: readonly Problem[] };
+export type Config = ReturnType<typeof arrange> & {
+  /** What production would refuse of these settings; empty in production. */ refusals: readonly Problem[];
+};
 
 function arrange(v: Variables, production: boolean) {
   const pairs = pairsOf(v);
@@ -255,7 +285,8 @@ type Pairs = ReturnType<typeof pairsOf>;
 
 function paymentsOf(v: Variables, { stripe, paypal }: Pairs) {
   const provider = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
-  if (provider === 'stripe' && !stripe) throw refuse('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
+  if (provider === 'stripe' && !stripe)
+    throw refuse('PAYMENTS', 'is "stripe", but STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are not set');
   return {
     provider,
     stripe: stripe && {
@@ -274,7 +305,12 @@ function paymentsOf(v: Variables, { stripe, paypal }: Pairs) {
   };
 }
 
-function mailOf({ MAIL_FROM: from, CONTACT_EMAIL: contact, SMTP_URL: smtpUrl, MAIL_DKIM_SELECTOR: dkimSelector }: Variables) {
+function mailOf({
+  MAIL_FROM: from,
+  CONTACT_EMAIL: contact,
+  SMTP_URL: smtpUrl,
+  MAIL_DKIM_SELECTOR: dkimSelector,
+}: Variables) {
   if (from !== undefined && !/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/.test(from)) {
     throw refuse('MAIL_FROM', 'is not a sender; write it like Citable <reports@example.com>');
   }
@@ -298,7 +334,10 @@ function platformsOf(v: Variables) {
 
 function readerOf(v: Variables) {
   return {
-    own: v.READER_URL === undefined ? null : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
+    own:
+      v.READER_URL === undefined
+        ? null
+        : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
     byPlatform: v.READER === 'platform',
     budgetUsd: v.READER_BUDGET_USD,
   };
@@ -306,8 +345,16 @@ function readerOf(v: Variables) {
 
 function signInOf(v: Variables, { google, github }: Pairs) {
   return {
-    google: google && { clientId: google.GOOGLE_CLIENT_ID, clientSecret: google.GOOGLE_CLIENT_SECRET, issuer: v.GOOGLE_ISSUER },
-    github: github && { clientId: github.GITHUB_CLIENT_ID, clientSecret: github.GITHUB_CLIENT_SECRET, baseUrl: v.GITHUB_BASE_URL },
+    google: google && {
+      clientId: google.GOOGLE_CLIENT_ID,
+      clientSecret: google.GOOGLE_CLIENT_SECRET,
+      issuer: v.GOOGLE_ISSUER,
+    },
+    github: github && {
+      clientId: github.GITHUB_CLIENT_ID,
+      clientSecret: github.GITHUB_CLIENT_SECRET,
+      baseUrl: v.GITHUB_BASE_URL,
+    },
   };
 }
 

@@ -31,9 +31,13 @@ export async function openDatabase(
   onDeath: EmbeddedOptions['onDeath'] = () => {},
 ): Promise<Database> {
   const patience = { connectionTimeoutMillis: config.databaseTimeoutMs ?? databaseTimeoutMs };
-  if (config.databaseUrl !== null) return connect({ connectionString: config.databaseUrl, ...patience }, onConnectionError);
+  if (config.databaseUrl !== null)
+    return connect({ connectionString: config.databaseUrl, ...patience }, onConnectionError);
   // One "all" process per data folder; separate web and worker processes may share the server that one of them started.
-  const embedded = await startEmbeddedPostgres(config.dataDir, { ifRunning: config.role === 'all' ? 'refuse' : 'adopt', onDeath });
+  const embedded = await startEmbeddedPostgres(config.dataDir, {
+    ifRunning: config.role === 'all' ? 'refuse' : 'adopt',
+    onDeath,
+  });
   const { host, port, user, database } = embedded;
   const opened = await connect({ host, port, user, database, ...patience }, onConnectionError);
   return { ...opened, close: () => opened.close().finally(() => embedded.stop()) };
@@ -47,9 +51,12 @@ export async function connect(connection: pg.PoolConfig, onConnectionError: (err
     await pool.query('select 1');
   } catch (error) {
     await pool.end();
-    throw new StartError(`Cannot reach PostgreSQL at ${whereabouts(connection)} (${reason(error)}): check DATABASE_URL and that the server is running`, {
-      cause: error,
-    });
+    throw new StartError(
+      `Cannot reach PostgreSQL at ${whereabouts(connection)} (${reason(error)}): check DATABASE_URL and that the server is running`,
+      {
+        cause: error,
+      },
+    );
   }
   return { pool, db: drizzle(pool), connection, close: () => pool.end() };
 }
@@ -106,8 +113,12 @@ export async function migrateDatabase(pool: pg.Pool): Promise<void> {
 
 /** True when every migration of this release is in the database: what /readyz asks. */
 export async function isMigrated(pool: pg.Pool): Promise<boolean> {
-  const journal: { entries: { when: number }[] } = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
-  const { rows } = await pool.query<{ newest: string | null }>('select max(created_at) as newest from drizzle.__drizzle_migrations');
+  const journal: { entries: { when: number }[] } = JSON.parse(
+    readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'),
+  );
+  const { rows } = await pool.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
   return Number(rows[0]?.newest ?? 0) >= Math.max(...journal.entries.map((entry) => entry.when));
 }
 

@@ -49,7 +49,9 @@ describe('the embedded PostgreSQL', () => {
     const settings = ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums', 'listen_addresses'];
     const values = await Promise.all(settings.map((setting) => ask(server, `show ${setting}`)));
     expect(values).toEqual(['on', 'on', 'on', 'on', '']);
-    expect(await ask(server, `select string_agg(x, '' order by x) from unnest(array['b', 'B', 'a', 'ä']) x`)).toBe('Babä');
+    expect(await ask(server, `select string_agg(x, '' order by x) from unnest(array['b', 'B', 'a', 'ä']) x`)).toBe(
+      'Babä',
+    );
   });
 
   itLong('removes what a killed first start left behind, and never uses it', async () => {

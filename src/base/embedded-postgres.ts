@@ -60,7 +60,11 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   };
 }
 
-type Server = { /** null: another live process of ours started it. */ child: ChildProcess | null; pid: number; ended: Promise<unknown> };
+type Server = {
+  /** null: another live process of ours started it. */ child: ChildProcess | null;
+  pid: number;
+  ended: Promise<unknown>;
+};
 
 async function startServer(dataDir: string, site: Site, options: EmbeddedOptions): Promise<Server> {
   const deadline = Date.now() + startTimeoutMs;
@@ -96,7 +100,9 @@ async function startServer(dataDir: string, site: Site, options: EmbeddedOptions
     }
     await pause(150);
   }
-  throw new StartError(`The embedded PostgreSQL did not start within ${startTimeoutMs / 1000} seconds (log: ${site.log})`);
+  throw new StartError(
+    `The embedded PostgreSQL did not start within ${startTimeoutMs / 1000} seconds (log: ${site.log})`,
+  );
 }
 
 type Site = { cluster: string; owner: string; log: string; socketDir: string; runAs: RunAs | null; binaries: Binaries };
@@ -118,13 +124,23 @@ function createCluster(site: Site): void {
   const parent = join(site.cluster, '..');
   const prefix = `${basename(site.cluster)}.init-`;
   for (const name of fs.readdirSync(parent)) {
-    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length)))) fs.rmSync(join(parent, name), { recursive: true, force: true });
+    if (name.startsWith(prefix) && !isAlive(Number(name.slice(prefix.length))))
+      fs.rmSync(join(parent, name), { recursive: true, force: true });
   }
   const fresh = `${site.cluster}.init-${process.pid}`;
   fs.mkdirSync(fresh, { mode: 0o700 });
   if (site.runAs) fs.chownSync(fresh, site.runAs.uid, site.runAs.gid);
   // The built-in C.UTF-8 sorts the same everywhere, whatever the machine's own libraries think; "trust" is safe behind a 0700 socket folder.
-  const flags = ['-A', 'trust', '-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--no-instructions'];
+  const flags = [
+    '-A',
+    'trust',
+    '-E',
+    'UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+  ];
   const made = spawnSync(site.binaries.initdb, ['-D', fresh, '-U', user, ...flags], {
     ...site.runAs,
     cwd: '/',
@@ -133,7 +149,9 @@ function createCluster(site: Site): void {
   });
   if (made.status !== 0) {
     fs.rmSync(fresh, { recursive: true, force: true });
-    throw new StartError(`The embedded PostgreSQL could not create its files: ${lastComplaint(made.stderr || String(made.error))}`);
+    throw new StartError(
+      `The embedded PostgreSQL could not create its files: ${lastComplaint(made.stderr || String(made.error))}`,
+    );
   }
   try {
     fs.renameSync(fresh, site.cluster);
@@ -154,7 +172,13 @@ function checkVersion(site: Site): void {
 
 /** Asks the server behind our socket whether it is ours: a bare process number proves nothing. */
 async function look(site: Site): Promise<'up' | 'starting' | 'down'> {
-  const client = new pg.Client({ host: site.socketDir, port, user, database: 'postgres', connectionTimeoutMillis: 2000 });
+  const client = new pg.Client({
+    host: site.socketDir,
+    port,
+    user,
+    database: 'postgres',
+    connectionTimeoutMillis: 2000,
+  });
   client.on('error', () => {}); // a server that stops while we look is answered by the next look
   try {
     await client.connect();
@@ -188,7 +212,15 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
     'log_error_verbosity=terse',
     ...flags,
   ];
-  const args = ['-D', site.cluster, '-k', site.socketDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
+  const args = [
+    '-D',
+    site.cluster,
+    '-k',
+    site.socketDir,
+    '-p',
+    String(port),
+    ...settings.flatMap((setting) => ['-c', setting]),
+  ];
   // Detached, so that Ctrl-C reaches us first and the server only after we have let go of it.
   const child = spawn('/bin/sh', ['-c', watchdog, site.binaries.postgres, ...args], {
     ...site.runAs,
@@ -198,7 +230,8 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
   });
   fs.closeSync(log);
   child.unref();
-  for (const pipe of [child.stdio[3], child.stdio[4]]) if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
+  for (const pipe of [child.stdio[3], child.stdio[4]])
+    if (pipe && 'unref' in pipe && typeof pipe.unref === 'function') pipe.unref();
   let pid = 0;
   child.stdio[4]?.on('data', (bytes: Buffer) => (pid = Number(bytes.toString())));
   let ended = false;
@@ -212,7 +245,10 @@ async function launch(site: Site, flags: string[], deadline: number): Promise<La
   while (!ended && Date.now() < deadline) {
     // Another process may have won the race: only the server that we launched counts.
     if ((await look(site)) === 'up' && pid !== 0 && serverPid(site) === pid) {
-      fs.writeFileSync(`${site.owner}.${process.pid}`, JSON.stringify({ pid: process.pid, startedAt: startTime(process.pid) }));
+      fs.writeFileSync(
+        `${site.owner}.${process.pid}`,
+        JSON.stringify({ pid: process.pid, startedAt: startTime(process.pid) }),
+      );
       fs.renameSync(`${site.owner}.${process.pid}`, site.owner);
       return { child, pid, ended: exited };
     }
@@ -247,7 +283,14 @@ async function stopServer(child: ChildProcess, pid: number): Promise<void> {
 function ownerPid(site: Site): number | null {
   try {
     const owner: unknown = JSON.parse(fs.readFileSync(site.owner, 'utf8'));
-    if (typeof owner !== 'object' || owner === null || !('pid' in owner) || typeof owner.pid !== 'number' || !isAlive(owner.pid)) return null;
+    if (
+      typeof owner !== 'object' ||
+      owner === null ||
+      !('pid' in owner) ||
+      typeof owner.pid !== 'number' ||
+      !isAlive(owner.pid)
+    )
+      return null;
     return 'startedAt' in owner && owner.startedAt === startTime(owner.pid) ? owner.pid : null;
   } catch {
     return null; // no owner file, or one that was never finished
@@ -307,11 +350,14 @@ function isAlive(pid: number): boolean {
 }
 
 function inUse(dataDir: string, pid: number | null): StartError {
-  return new StartError(`The data folder ${dataDir} is in use by another process${pid ? ` (${pid})` : ''}: stop that one, or set DATA_DIR to another folder`);
+  return new StartError(
+    `The data folder ${dataDir} is in use by another process${pid ? ` (${pid})` : ''}: stop that one, or set DATA_DIR to another folder`,
+  );
 }
 
 function lastComplaint(log: string): string {
   const lines = log.split('\n').filter((line) => line.trim() !== '');
-  const telling = lines.findLast((line) => /FATAL|PANIC|error:|cannot|denied/i.test(line)) ?? lines.at(-1) ?? 'no reason was given';
+  const telling =
+    lines.findLast((line) => /FATAL|PANIC|error:|cannot|denied/i.test(line)) ?? lines.at(-1) ?? 'no reason was given';
   return telling.replace(/^.*?(FATAL|PANIC|error): +/, '').trim();
 }

@@ -36,7 +36,8 @@ export async function joinWorkers(
   async function stay(): Promise<void> {
     while (!leaving.signal.aborted) {
       await new Promise<void>((resolve) => client.once('end', resolve));
-      while (!leaving.signal.aborted && !(await renew())) await pause(1000, undefined, { signal: leaving.signal }).catch(() => {});
+      while (!leaving.signal.aborted && !(await renew()))
+        await pause(1000, undefined, { signal: leaving.signal }).catch(() => {});
     }
     await client.end().catch(() => {});
   }

@@ -66,7 +66,10 @@ it('takes a start that fails for a death, and says why it failed', async () => {
   const it = started({ failing: 9 });
   await it.die();
   await expect.poll(() => it.told.length).toBe(5);
-  expect(it.told.map(({ complaint }) => complaint)).toEqual([null, ...Array.from({ length: 4 }, () => 'the disk is full')]);
+  expect(it.told.map(({ complaint }) => complaint)).toEqual([
+    null,
+    ...Array.from({ length: 4 }, () => 'the disk is full'),
+  ]);
   expect(it.told.at(-1)?.restartInMs).toBeNull();
 });
 

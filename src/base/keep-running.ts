@@ -18,7 +18,12 @@ const growth = 4; // 0.25, 1, 4, 16 seconds
  */
 export function keepRunning<Program extends { ended: Promise<unknown> }>(
   first: Program,
-  { start, told, now = Date.now, wait = waited }: { start: () => Promise<Program>; told: (death: Death) => void; now?: () => number; wait?: typeof waited },
+  {
+    start,
+    told,
+    now = Date.now,
+    wait = waited,
+  }: { start: () => Promise<Program>; told: (death: Death) => void; now?: () => number; wait?: typeof waited },
 ): { current: () => Program | null; stopping: () => Promise<void> } {
   const leaving = new AbortController();
   let program: Program | null = first;
@@ -33,7 +38,11 @@ export function keepRunning<Program extends { ended: Promise<unknown> }>(
       died = [...died.filter((at) => at > now() - withinMs), now()];
       const isOver = died.length >= mostDeaths;
       const restartInMs = firstPauseMs * growth ** (died.length - 1);
-      told(isOver ? { deaths: died.length, restartInMs: null, complaint } : { deaths: died.length, restartInMs, complaint });
+      told(
+        isOver
+          ? { deaths: died.length, restartInMs: null, complaint }
+          : { deaths: died.length, restartInMs, complaint },
+      );
       if (isOver || !(await wait(restartInMs, leaving.signal))) return;
       complaint = null;
       try {

@@ -54,7 +54,10 @@ const logOptions: LoggerOptions = {
 function plainError(error: unknown): object {
   // The job queue tells copies of errors, with the names of the queue and the worker.
   if (!(error instanceof Error))
-    return { message: isTold(error) ? error.message : String(error), ...(isTold(error) && 'code' in error && { code: error.code }) };
+    return {
+      message: isTold(error) ? error.message : String(error),
+      ...(isTold(error) && 'code' in error && { code: error.code }),
+    };
   const message = error.message.replace(/\nparams: [^]*$/, '');
   const stack = error.stack?.split('\n').filter((line) => line.startsWith('    at '));
   return {

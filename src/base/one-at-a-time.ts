@@ -9,7 +9,12 @@ const frozenMs = 30_000;
  * go with its connection; one that has given no sign of life for `silentMs` (its process is frozen, its machine gone) loses it to whoever asks.
  * Takes a connection while it runs.
  */
-export async function ifAlone<T>(pool: pg.Pool, name: string, run: () => Promise<T>, silentMs = frozenMs): Promise<{ value: T } | null> {
+export async function ifAlone<T>(
+  pool: pg.Pool,
+  name: string,
+  run: () => Promise<T>,
+  silentMs = frozenMs,
+): Promise<{ value: T } | null> {
   const client = await pool.connect();
   let isBroken = false;
   let living: NodeJS.Timeout | undefined;
@@ -31,7 +36,13 @@ export async function ifAlone<T>(pool: pg.Pool, name: string, run: () => Promise
 }
 
 /** The same for who waits, which takes no connection meanwhile. Rejects with the signal's reason when that comes first. */
-export async function oneAtATime<T>(pool: pg.Pool, name: string, signal: AbortSignal | undefined, run: () => Promise<T>, silentMs = frozenMs): Promise<T> {
+export async function oneAtATime<T>(
+  pool: pg.Pool,
+  name: string,
+  signal: AbortSignal | undefined,
+  run: () => Promise<T>,
+  silentMs = frozenMs,
+): Promise<T> {
   for (;;) {
     const done = await ifAlone(pool, name, run, silentMs);
     if (done !== null) return done.value;
@@ -40,7 +51,10 @@ export async function oneAtATime<T>(pool: pg.Pool, name: string, signal: AbortSi
 }
 
 async function tryLock(client: pg.PoolClient, name: string): Promise<boolean> {
-  const { rows } = await client.query<{ isOurs: boolean }>('select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"', [name]);
+  const { rows } = await client.query<{ isOurs: boolean }>(
+    'select pg_try_advisory_lock(hashtextextended($1, 0)) as "isOurs"',
+    [name],
+  );
   return rows[0]?.isOurs ?? false;
 }
 

@@ -40,18 +40,37 @@ export async function ensureOperatorCodes(
 }
 
 /** About 100 ms of one core: throttle before calling. */
-export async function verifyOperatorCode(db: Queryable, role: OperatorRole, code: string, secretKey: string): Promise<boolean> {
+export async function verifyOperatorCode(
+  db: Queryable,
+  role: OperatorRole,
+  code: string,
+  secretKey: string,
+): Promise<boolean> {
   const known = await readCode(db, role);
   return known !== null && (await verifyPassword(known.hash, code, pepper(secretKey)));
 }
 
-async function ensureCode(tx: Queryable, role: OperatorRole, configured: string | null, secretKey: string): Promise<string | null> {
+async function ensureCode(
+  tx: Queryable,
+  role: OperatorRole,
+  configured: string | null,
+  secretKey: string,
+): Promise<string | null> {
   const known = await readCode(tx, role);
   const pepperId = tokenHash(pepper(secretKey).toString('base64url')).slice(0, 16);
   if (configured === null && known?.origin === 'generated' && known.pepperId === pepperId) return null;
-  if (configured !== null && known?.origin === 'configured' && (await verifyPassword(known.hash, configured, pepper(secretKey)))) return null;
+  if (
+    configured !== null &&
+    known?.origin === 'configured' &&
+    (await verifyPassword(known.hash, configured, pepper(secretKey)))
+  )
+    return null;
   const code = configured ?? generateCode();
-  const value = { hash: await hashPassword(code, pepper(secretKey)), origin: configured === null ? 'generated' : 'configured', pepperId };
+  const value = {
+    hash: await hashPassword(code, pepper(secretKey)),
+    origin: configured === null ? 'generated' : 'configured',
+    pepperId,
+  };
   await tx
     .insert(settings)
     .values({ key: `operator-code.${role}`, value })

@@ -39,9 +39,14 @@ export function findBinaries(runAs: RunAs | null): Binaries {
   try {
     native = join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native');
   } catch {
-    throw new StartError(`No embedded PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL to a PostgreSQL server`);
+    throw new StartError(
+      `No embedded PostgreSQL for ${process.platform}-${process.arch} is installed: set DATABASE_URL to a PostgreSQL server`,
+    );
   }
-  if (process.platform === 'win32') throw new StartError('The embedded PostgreSQL does not run on Windows yet: set DATABASE_URL to a PostgreSQL server');
+  if (process.platform === 'win32')
+    throw new StartError(
+      'The embedded PostgreSQL does not run on Windows yet: set DATABASE_URL to a PostgreSQL server',
+    );
   linkLibraries(native);
   if (runAs && !reaches(runAs, join(native, 'bin/postgres'))) native = copyForServer(native);
   return { postgres: join(native, 'bin/postgres'), initdb: join(native, 'bin/initdb') };
@@ -57,9 +62,12 @@ function requireWritable(dataDir: string): void {
     if (fs.existsSync(cluster)) fs.accessSync(cluster, fs.constants.R_OK | fs.constants.W_OK | fs.constants.X_OK);
   } catch (error) {
     const reason = databaseErrorCode(error) ?? 'unknown reason';
-    throw new StartError(`Cannot write to the data folder ${dataDir} (${reason}): make it writable for this user, or set DATA_DIR to another folder`, {
-      cause: error,
-    });
+    throw new StartError(
+      `Cannot write to the data folder ${dataDir} (${reason}): make it writable for this user, or set DATA_DIR to another folder`,
+      {
+        cause: error,
+      },
+    );
   }
 }
 
@@ -72,13 +80,16 @@ function clusterOwner(cluster: string): RunAs | null {
 function serverUser(): RunAs {
   for (const name of ['postgres', 'nobody']) {
     try {
-      const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
       return { uid: id('-u'), gid: id('-g') };
     } catch {
       // no such user here: try the next name
     }
   }
-  throw new StartError('PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL');
+  throw new StartError(
+    'PostgreSQL does not run as root, and there is neither a user "postgres" nor "nobody": start as an ordinary user, or set DATABASE_URL',
+  );
 }
 
 /** Whether the user gets through every folder on the way; asked of the system itself, since modes alone do not tell. */
@@ -99,7 +110,10 @@ function linkLibraries(native: string): void {
     } catch (error) {
       const code = databaseErrorCode(error);
       if (code === 'EEXIST') continue;
-      throw new StartError(`Cannot link PostgreSQL's libraries in ${native} (${code}): run "npm start" once as a user who may write there`, { cause: error });
+      throw new StartError(
+        `Cannot link PostgreSQL's libraries in ${native} (${code}): run "npm start" once as a user who may write there`,
+        { cause: error },
+      );
     }
   }
 }

@@ -15,23 +15,33 @@ export function isProduction({ NODE_ENV: said, HOST: host = '127.0.0.1', PUBLIC_
 
 /** All that keeps these settings from serving customers; each becomes a line that says which variable, why and what to do. Values are as the schema allows them. */
 export function whyNotInProduction(given: Given): Problem[] {
-  return [...setWrongly(given), ...withoutTls(given), ...withoutMoney(given), ...easyCodes(given), ...notOurMail(given)];
+  return [
+    ...setWrongly(given),
+    ...withoutTls(given),
+    ...withoutMoney(given),
+    ...easyCodes(given),
+    ...notOurMail(given),
+  ];
 }
 
 function* setWrongly(given: Given): Iterable<Problem> {
-  if (given['CRAWL_ALLOW_HOSTS'] !== undefined) yield { variable: 'CRAWL_ALLOW_HOSTS', problem: 'is for development and tests only; unset it in production' };
-  for (const [variable, problem] of Object.entries(demanded)) if (given[variable] === undefined) yield { variable, problem };
+  if (given['CRAWL_ALLOW_HOSTS'] !== undefined)
+    yield { variable: 'CRAWL_ALLOW_HOSTS', problem: 'is for development and tests only; unset it in production' };
+  for (const [variable, problem] of Object.entries(demanded))
+    if (given[variable] === undefined) yield { variable, problem };
 }
 
 const demanded = {
   SECRET_KEY: 'must be set in production; make one with: openssl rand -base64 32',
-  PUBLIC_URL: 'must be set in production, to the https address that customers open; to try Citable on this machine set NODE_ENV=development',
+  PUBLIC_URL:
+    'must be set in production, to the https address that customers open; to try Citable on this machine set NODE_ENV=development',
   SMTP_URL: 'must be set in production, or no mail leaves: the address of your mail server with user and password',
 };
 
 function* withoutTls(given: Given): Iterable<Problem> {
   for (const [variable, value] of Object.entries(given)) {
-    if (/_(URL|BASE|ISSUER)$/.test(variable) && value?.startsWith('http:')) yield { variable, problem: 'must be an https address in production' };
+    if (/_(URL|BASE|ISSUER)$/.test(variable) && value?.startsWith('http:'))
+      yield { variable, problem: 'must be an https address in production' };
   }
 }
 
@@ -40,10 +50,14 @@ function* withoutMoney(given: Given): Iterable<Problem> {
   if (paysBy === 'sandbox') {
     yield {
       variable: 'PAYMENTS',
-      problem: 'would be the sandbox, where nobody pays: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; for a demonstration set NODE_ENV=development',
+      problem:
+        'would be the sandbox, where nobody pays: set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET; for a demonstration set NODE_ENV=development',
     };
   } else if (!/^[a-z]+(_[a-z]+)*_live_/.test(given['STRIPE_SECRET_KEY'] ?? '')) {
-    yield { variable: 'STRIPE_SECRET_KEY', problem: 'is not a live key, so no money would move; to try it set NODE_ENV=development' };
+    yield {
+      variable: 'STRIPE_SECRET_KEY',
+      problem: 'is not a live key, so no money would move; to try it set NODE_ENV=development',
+    };
   }
   if (hostOf(given['PAYPAL_API_BASE']).split('.').includes('sandbox'))
     yield { variable: 'PAYPAL_API_BASE', problem: 'is PayPal’s sandbox, where no money moves; unset it in production' };
@@ -52,16 +66,24 @@ function* withoutMoney(given: Given): Iterable<Problem> {
 function* easyCodes(given: Given): Iterable<Problem> {
   for (const variable of ['ADMIN_PASSCODE', 'SUPER_ADMIN_CODE']) {
     const code = given[variable];
-    if (code !== undefined && isSimple(code)) yield { variable, problem: 'is too simple for production; make one with: openssl rand -base64 18' };
+    if (code !== undefined && isSimple(code))
+      yield { variable, problem: 'is too simple for production; make one with: openssl rand -base64 18' };
   }
   if (given['ADMIN_PASSCODE'] !== undefined && given['ADMIN_PASSCODE'] === given['SUPER_ADMIN_CODE'])
-    yield { variable: 'SUPER_ADMIN_CODE', problem: 'is the same as ADMIN_PASSCODE: the two open different doors, so choose another one' };
+    yield {
+      variable: 'SUPER_ADMIN_CODE',
+      problem: 'is the same as ADMIN_PASSCODE: the two open different doors, so choose another one',
+    };
 }
 
 function* notOurMail({ CONTACT_EMAIL: contact = '', MAIL_FROM: from }: Given): Iterable<Problem> {
   if (!isPublicDomain(domainOf(contact)))
-    yield { variable: 'CONTACT_EMAIL', problem: 'must be set in production to an address at a domain of yours: customers write to it' };
-  if (from !== undefined && !isPublicDomain(domainOf(from))) yield { variable: 'MAIL_FROM', problem: 'must be a sender at a domain of yours in production' };
+    yield {
+      variable: 'CONTACT_EMAIL',
+      problem: 'must be set in production to an address at a domain of yours: customers write to it',
+    };
+  if (from !== undefined && !isPublicDomain(domainOf(from)))
+    yield { variable: 'MAIL_FROM', problem: 'must be a sender at a domain of yours in production' };
 }
 
 function isLoopback(host: string): boolean {

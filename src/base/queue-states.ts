@@ -13,5 +13,10 @@ export async function readQueueStates(pool: pg.Pool): Promise<QueueState[]> {
 }
 
 const rowsSchema = z.array(
-  z.object({ queue: z.string(), state: z.enum(['waiting', 'running', 'failed']), n: z.coerce.number(), age: z.coerce.number().nonnegative() }),
+  z.object({
+    queue: z.string(),
+    state: z.enum(['waiting', 'running', 'failed']),
+    n: z.coerce.number(),
+    age: z.coerce.number().nonnegative(),
+  }),
 );

@@ -37,7 +37,9 @@ describe('the queue', () => {
   });
 
   it('keeps one waiting job per key, however many ask at once', async () => {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => queue.send(database.db, 'quiet', {}, { key: 'same' })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => queue.send(database.db, 'quiet', {}, { key: 'same' })),
+    );
     expect(answers.filter((id) => id !== null)).toHaveLength(1);
   });
 
@@ -90,40 +92,46 @@ describe('the jobs of a killed process', () => {
   const patient = { expireSeconds: 600, retries: 2 };
   const open = (database: Database) => openQueue(database, { reading: patient, other: patient }, () => {});
   const killedWhileRunning = (database: Database) =>
-    database.pool.query("update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'reading'");
-
-  itLong('start again at once when the next worker is the only one, and wait for the heartbeat when it is not', async () => {
-    const database = await testDatabase();
-    const [first, second] = [await open(database), await open(database)];
-    const seen: number[] = [];
-    const done = Promise.withResolvers<void>();
-    const job = async () => (await database.pool.query("select state, retry_count from pgboss.job where name = 'reading'")).rows[0];
-
-    await first.send(database.db, 'reading', {});
-    await killedWhileRunning(database);
-    await first.work('other', async () => {});
-    expect(await job()).toEqual({ state: 'retry', retry_count: 0 }); // its next start counts, not its death as well
-
-    await killedWhileRunning(database);
-    await second.work('other', async () => {});
-    expect(await job()).toEqual({ state: 'active', retry_count: 0 });
-
-    // The heartbeat was faster than the next start, and makes the job wait.
-    await database.pool.query(
-      `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() + interval '1 hour',
-       output = '{"value": {"message": "job heartbeat timeout"}}' where name = 'reading'`,
+    database.pool.query(
+      "update pgboss.job set state = 'active', started_on = now(), heartbeat_on = now() where name = 'reading'",
     );
-    await Promise.all([first.stop(1000), second.stop(1000)]);
-    const third = await open(database);
-    await third.work('reading', async ({ attempt }) => {
-      seen.push(attempt);
-      done.resolve();
-    });
-    await done.promise;
-    expect(seen).toEqual([3]);
-    await third.stop(1000);
-    await database.close();
-  });
+
+  itLong(
+    'start again at once when the next worker is the only one, and wait for the heartbeat when it is not',
+    async () => {
+      const database = await testDatabase();
+      const [first, second] = [await open(database), await open(database)];
+      const seen: number[] = [];
+      const done = Promise.withResolvers<void>();
+      const job = async () =>
+        (await database.pool.query("select state, retry_count from pgboss.job where name = 'reading'")).rows[0];
+
+      await first.send(database.db, 'reading', {});
+      await killedWhileRunning(database);
+      await first.work('other', async () => {});
+      expect(await job()).toEqual({ state: 'retry', retry_count: 0 }); // its next start counts, not its death as well
+
+      await killedWhileRunning(database);
+      await second.work('other', async () => {});
+      expect(await job()).toEqual({ state: 'active', retry_count: 0 });
+
+      // The heartbeat was faster than the next start, and makes the job wait.
+      await database.pool.query(
+        `update pgboss.job set state = 'retry', retry_count = 1, start_after = now() + interval '1 hour',
+       output = '{"value": {"message": "job heartbeat timeout"}}' where name = 'reading'`,
+      );
+      await Promise.all([first.stop(1000), second.stop(1000)]);
+      const third = await open(database);
+      await third.work('reading', async ({ attempt }) => {
+        seen.push(attempt);
+        done.resolve();
+      });
+      await done.promise;
+      expect(seen).toEqual([3]);
+      await third.stop(1000);
+      await database.close();
+    },
+  );
 });
 
 describe('fair work', () => {
@@ -171,7 +179,9 @@ describe('fair work', () => {
       if (done === 8) over.resolve();
     };
     await Promise.all(queues.map((queue) => queue.work('reading', work, { concurrency: 6, onePerGroup: true })));
-    await Promise.all(Array.from({ length: 8 }, (_, n) => queues[0].send(database.db, 'reading', { n }, { group: 'slow' })));
+    await Promise.all(
+      Array.from({ length: 8 }, (_, n) => queues[0].send(database.db, 'reading', { n }, { group: 'slow' })),
+    );
     await over.promise;
     expect([most, done]).toEqual([1, 8]);
     await Promise.all(queues.map((queue) => queue.stop(1000)));
@@ -181,9 +191,14 @@ describe('fair work', () => {
   itLong('a group of which one runs keeps neither a place nor a connection from the others', async () => {
     const database = await testDatabase();
     const queue = await openQueue(database, fair, () => {});
-    const [release, held, others] = [Promise.withResolvers<void>(), Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [release, held, others] = [
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+      Promise.withResolvers<void>(),
+    ];
     const began: unknown[] = [];
-    for (let n = 0; n < 20; n += 1) await queue.send(database.db, 'reading', { of: 'slow' }, { group: 'slow', priority: 10 });
+    for (let n = 0; n < 20; n += 1)
+      await queue.send(database.db, 'reading', { of: 'slow' }, { group: 'slow', priority: 10 });
     for (let n = 0; n < 5; n += 1) await queue.send(database.db, 'reading', { of: n }, { group: `healthy ${n}` });
     const work = async ({ data }: { data: unknown }) => {
       const { of } = z.object({ of: z.unknown() }).parse(data);

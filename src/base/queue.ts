@@ -38,7 +38,11 @@ export type Queue = {
    * Runs jobs of the queue, `concurrency` at a time and, with `onePerGroup`, one of each group in all processes: the others of the group wait in the queue,
    * where they keep no place from anybody. A handler that throws is tried again; the last failure lands in the queue "dead".
    */
-  work(name: string, handler: (job: Job) => Promise<void>, options?: { concurrency?: number; onePerGroup?: boolean }): Promise<void>;
+  work(
+    name: string,
+    handler: (job: Job) => Promise<void>,
+    options?: { concurrency?: number; onePerGroup?: boolean },
+  ): Promise<void>;
   /** Enqueues by the clock (cron, UTC), once however many processes ask. */
   schedule(name: string, cron: string, data?: object): Promise<void>;
   /** Jobs that wait and jobs that failed for good, by queue. */
@@ -94,7 +98,9 @@ export async function openQueue(
         const { id, data, retryCount, retryLimit, priority, signal } = job;
         try {
           await inLogContext({ ...traceOf(data), queue: name, jobId: id }, () =>
-            runningPriority.run(priority, () => handler({ id, data, attempt: retryCount + 1, lastAttempt: retryCount >= retryLimit, signal })),
+            runningPriority.run(priority, () =>
+              handler({ id, data, attempt: retryCount + 1, lastAttempt: retryCount >= retryLimit, signal }),
+            ),
           );
         } finally {
           boss.notifyWorker(worker.id); // another one may wait: without this, each takes one job a poll
@@ -104,7 +110,11 @@ export async function openQueue(
       for (let n = 0; n < (options.concurrency ?? 1); n += 1) {
         const worker = { name, id: '' };
         workers.push(worker);
-        const fetching = { pollingIntervalSeconds: 1, includeMetadata: true as const, ...(options.onePerGroup && { groupConcurrency: 1 }) };
+        const fetching = {
+          pollingIntervalSeconds: 1,
+          includeMetadata: true as const,
+          ...(options.onePerGroup && { groupConcurrency: 1 }),
+        };
         worker.id = await boss.work(name, fetching, async ([job]: JobWithMetadata<object>[]) => {
           if (job && !(options.onePerGroup && (await handedBack(database.pool, job.id)))) await take(worker, job);
         });
@@ -113,7 +123,12 @@ export async function openQueue(
     schedule: (name, cron, data = {}) => boss.schedule(name, cron, data, { tz: 'UTC', missed: 'once' }),
     async depth() {
       const queues = await boss.getQueues();
-      return Object.fromEntries(queues.map((queue) => [queue.name, { waiting: queue.queuedCount, running: queue.activeCount, failed: queue.failedCount }]));
+      return Object.fromEntries(
+        queues.map((queue) => [
+          queue.name,
+          { waiting: queue.queuedCount, running: queue.activeCount, failed: queue.failedCount },
+        ]),
+      );
     },
     async stop(timeoutMs = 20_000) {
       bell.silence();
@@ -124,9 +139,19 @@ export async function openQueue(
   };
 }
 
-const housekeeping = { max: 5, superviseIntervalSeconds: 2, monitorIntervalSeconds: 2, cronMonitorIntervalSeconds: 5, cronWorkerIntervalSeconds: 1 };
+const housekeeping = {
+  max: 5,
+  superviseIntervalSeconds: 2,
+  monitorIntervalSeconds: 2,
+  cronMonitorIntervalSeconds: 5,
+  cronWorkerIntervalSeconds: 1,
+};
 
-async function createQueues(boss: PgBoss, definitions: Record<string, QueueDefinition>, heartbeatSeconds: number): Promise<void> {
+async function createQueues(
+  boss: PgBoss,
+  definitions: Record<string, QueueDefinition>,
+  heartbeatSeconds: number,
+): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
   if (!known.has('dead')) await boss.createQueue('dead');
   for (const [name, definition] of Object.entries(definitions)) {
@@ -168,7 +193,10 @@ function hangBell(pool: Database['pool']): { ring: (name: string) => void; silen
 /** The queue tells copies of errors that name the worker in their words: one outage would be another error for each worker. */
 function asError(told: Error & { queue?: string; worker?: string; code?: string }): Error {
   const { message, queue, worker, code, stack } = told;
-  return Object.assign(new Error(message.replace(` (Queue: ${queue}, Worker: ${worker})`, '')), { stack, ...(code !== undefined && { code }) });
+  return Object.assign(new Error(message.replace(` (Queue: ${queue}, Worker: ${worker})`, '')), {
+    stack,
+    ...(code !== undefined && { code }),
+  });
 }
 
 const jobsChannel = 'citable_jobs';
@@ -226,5 +254,7 @@ function traceOf(data: unknown): { requestId?: string } {
 
 function connectionOptions({ connection }: Pick<Database, 'connection'>) {
   const { connectionString, host, port, user, database, connectionTimeoutMillis = 10_000 } = connection;
-  return connectionString === undefined ? { host, port, user, database, connectionTimeoutMillis } : { connectionString, connectionTimeoutMillis };
+  return connectionString === undefined
+    ? { host, port, user, database, connectionTimeoutMillis }
+    : { connectionString, connectionTimeoutMillis };
 }

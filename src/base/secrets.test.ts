@@ -30,14 +30,18 @@ describe('passwords', () => {
     const real = await hashPassword('same', pepper);
     passwordCost.memory = memory;
     expect(real).toMatch(/^argon2id\.19456-2\./);
-    for (const stored of [cheap, real, real.replace('.19456-2', '')]) expect(await verifyPassword(stored, 'same', pepper)).toBe(true);
+    for (const stored of [cheap, real, real.replace('.19456-2', '')])
+      expect(await verifyPassword(stored, 'same', pepper)).toBe(true);
     expect(await verifyPassword(cheap.replace(/\.64-/, '.96-'), 'same', pepper)).toBe(false);
   });
 
   it('are not cheap outside of tests', () => {
     const read = spawnSync(
       process.execPath,
-      ['-e', `import('./src/base/secrets.ts').then(({ passwordCost: { memory, passes } }) => console.log(memory, passes))`],
+      [
+        '-e',
+        `import('./src/base/secrets.ts').then(({ passwordCost: { memory, passes } }) => console.log(memory, passes))`,
+      ],
       {
         encoding: 'utf8',
       },
@@ -101,7 +105,8 @@ describe('operator codes', () => {
   });
 
   it('follow the configuration: set, changed, and taken away again', async () => {
-    const configured = (adminPasscode: string) => ensureOperatorCodes(database.db, { adminPasscode, superAdminCode: 'super secret code' }, 'key');
+    const configured = (adminPasscode: string) =>
+      ensureOperatorCodes(database.db, { adminPasscode, superAdminCode: 'super secret code' }, 'key');
     expect(await configured('first passcode')).toEqual([]);
     expect(await configured('second passcode')).toEqual([]);
     expect(await verifyOperatorCode(database.db, 'admin', 'first passcode', 'key')).toBe(false);

@@ -46,7 +46,12 @@ export const passwordCost = { memory: 19_456, passes: 2 };
 export async function hashPassword(password: string, pepper: Buffer): Promise<string> {
   const nonce = randomBytes(16);
   const tag = await derive('argon2id', { message: password, nonce, secret: pepper, ...passwordCost, ...shape });
-  return ['argon2id', `${passwordCost.memory}-${passwordCost.passes}`, nonce.toString('base64url'), tag.toString('base64url')].join('.');
+  return [
+    'argon2id',
+    `${passwordCost.memory}-${passwordCost.passes}`,
+    nonce.toString('base64url'),
+    tag.toString('base64url'),
+  ].join('.');
 }
 
 const shape = { parallelism: 1, tagLength: 32 };

@@ -19,7 +19,8 @@ export function endWhenSilent(client: pg.ClientBase, silentMs: number): void {
     passed = stream.bytesRead + stream.bytesWritten;
     const isSilent = !connectionState(client).readyForQuery && !unhurried.has(client) && passed === passedBefore;
     silentLooks = isSilent ? silentLooks + 1 : 0;
-    if (silentLooks > looksPerLimit) stream.destroy(new Error(`Connection terminated: the database was silent for ${silentMs / 1000} seconds`));
+    if (silentLooks > looksPerLimit)
+      stream.destroy(new Error(`Connection terminated: the database was silent for ${silentMs / 1000} seconds`));
   };
   const looking = setInterval(look, silentMs / looksPerLimit).unref();
   stream.once('close', () => clearInterval(looking));
@@ -37,7 +38,10 @@ export function limitSilenceAgain(client: pg.ClientBase): void {
 /** Asks something again and again over a connection that only listens, so that its silent end is noticed too. */
 export function pingWhenIdle(client: pg.Client, silentMs: number): void {
   endWhenSilent(client, silentMs);
-  const asking = setInterval(() => connectionState(client).readyForQuery && client.query('select 1').catch(() => {}), silentMs);
+  const asking = setInterval(
+    () => connectionState(client).readyForQuery && client.query('select 1').catch(() => {}),
+    silentMs,
+  );
   client.once('end', () => clearInterval(asking));
 }
 

@@ -49,7 +49,10 @@ describe('the throttle', () => {
     const other = create(database.pool, limit);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? one : other).take('someone')));
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
-    expect(answers.find((answer) => !answer.allowed)).toMatchObject({ allowed: false, retryAfterSeconds: expect.any(Number) });
+    expect(answers.find((answer) => !answer.allowed)).toMatchObject({
+      allowed: false,
+      retryAfterSeconds: expect.any(Number),
+    });
     expect(await one.take('someone else')).toMatchObject({ allowed: true, left: 4 });
   });
 
@@ -61,7 +64,9 @@ describe('the throttle', () => {
     await own.pool.query(`update throttles set expire = 1 where key = 'moment:a'`);
     expect(await throttle.take('a')).toEqual({ allowed: true, left: 1 });
     await own.close();
-    expect([await throttle.take('a'), await throttle.take('a'), await throttle.take('a')].map(({ allowed }) => allowed)).toEqual([true, true, false]);
+    expect(
+      [await throttle.take('a'), await throttle.take('a'), await throttle.take('a')].map(({ allowed }) => allowed),
+    ).toEqual([true, true, false]);
   });
 
   it('gives the points back on success', async () => {

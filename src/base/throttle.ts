@@ -1,4 +1,9 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+  RateLimiterRes,
+} from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { inBatches } from './in-batches.ts';
 
@@ -14,8 +19,16 @@ export type Throttle = {
 };
 
 /** At most `points` per key in any window of `perSeconds`, counted in PostgreSQL for all processes together; `name` keeps counters apart. */
-export function createThrottle(pool: pg.Pool, limit: { name: string; points: number; perSeconds: number; blockSeconds?: number }): Throttle {
-  const shape = { keyPrefix: limit.name, points: limit.points, duration: limit.perSeconds, blockDuration: limit.blockSeconds ?? 0 };
+export function createThrottle(
+  pool: pg.Pool,
+  limit: { name: string; points: number; perSeconds: number; blockSeconds?: number },
+): Throttle {
+  const shape = {
+    keyPrefix: limit.name,
+    points: limit.points,
+    duration: limit.perSeconds,
+    blockDuration: limit.blockSeconds ?? 0,
+  };
   const limiter = new RateLimiterPostgres({
     ...shape,
     storeClient: pool,
@@ -37,11 +50,17 @@ export function createThrottle(pool: pg.Pool, limit: { name: string; points: num
 }
 
 /** The same for a limit that every visitor meets: the tries of one moment are counted by one statement. */
-export function createBusyThrottle(pool: pg.Pool, { name, points, perSeconds }: { name: string; points: number; perSeconds: number }): Pick<Throttle, 'take'> {
+export function createBusyThrottle(
+  pool: pg.Pool,
+  { name, points, perSeconds }: { name: string; points: number; perSeconds: number },
+): Pick<Throttle, 'take'> {
   const alone = createLocalThrottle({ points, perSeconds }); // while the database is away
   const count = inBatches(async (keys: string[]): Promise<Taken[]> => {
     const now = Date.now();
-    const { rows } = await pool.query<{ key: string; points: number; expire: string }>({ ...countTries, values: [keys, now + perSeconds * 1000, now] });
+    const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
+      ...countTries,
+      values: [keys, now + perSeconds * 1000, now],
+    });
     const counters = new Map(rows.map((row) => [row.key, row]));
     const takeLast = (key: string): Taken => {
       const counter = counters.get(key);
@@ -68,7 +87,13 @@ const countTries = {
 };
 
 /** The same, counted by this process alone: for what must not write. */
-export function createLocalThrottle({ points, perSeconds }: { points: number; perSeconds: number }): Pick<Throttle, 'take'> {
+export function createLocalThrottle({
+  points,
+  perSeconds,
+}: {
+  points: number;
+  perSeconds: number;
+}): Pick<Throttle, 'take'> {
   const limiter = new RateLimiterMemory({ points, duration: perSeconds });
   return { take: (key) => takeFrom(limiter, key) };
 }
@@ -78,7 +103,8 @@ async function takeFrom(limiter: RateLimiterAbstract, key: string): Promise<Take
     const result = await limiter.consume(key);
     return { allowed: true, left: result.remainingPoints };
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+    if (refusal instanceof RateLimiterRes)
+      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
     throw refusal;
   }
 }

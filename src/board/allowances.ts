@@ -38,11 +38,18 @@ export async function checksLeft(db: Queryable, siteId: string | null, tier: Tie
 /** @throws AppError 429 with `retryAfterSeconds` */
 export async function takeCheck(
   tx: Queryable,
-  { siteId, tier, checkId, shareId, now }: { siteId: string; tier: TierId; checkId: string; shareId: string | null; now: Date },
+  {
+    siteId,
+    tier,
+    checkId,
+    shareId,
+    now,
+  }: { siteId: string; tier: TierId; checkId: string; shareId: string | null; now: Date },
 ): Promise<void> {
   const counted = and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'));
   const { left, renewsAt } = await checksLeft(tx, siteId, tier, now);
-  if (left === 0) throw tooMany('no-checks-left', `No checks left until ${dayText(renewsAt ?? now)}.`, renewsAt ?? now, now);
+  if (left === 0)
+    throw tooMany('no-checks-left', `No checks left until ${dayText(renewsAt ?? now)}.`, renewsAt ?? now, now);
   const own = await tx
     .select({ at: rechecks.createdAt })
     .from(rechecks)
@@ -50,7 +57,8 @@ export async function takeCheck(
     .orderBy(rechecks.createdAt);
   const last = own.at(-1)?.at;
   const again = last && new Date(last.getTime() + taskPauseMs);
-  if (again && again > now) throw tooMany('too-soon', `You can check this again at ${timeText(again)} UTC.`, again, now);
+  if (again && again > now)
+    throw tooMany('too-soon', `You can check this again at ${timeText(again)} UTC.`, again, now);
   const [first] = own;
   if (first && own.length >= checksPerTaskAndDay) {
     const free = new Date(first.at.getTime() + dayMs);
@@ -59,15 +67,28 @@ export async function takeCheck(
   if (shareId === null) return;
   const byShare = and(counted, eq(rechecks.shareId, shareId), gt(rechecks.createdAt, new Date(now.getTime() - dayMs)));
   if ((await tx.$count(rechecks, byShare)) >= checksPerShareAndDay) {
-    throw tooMany('share-checks-spent', 'This link can check five times a day. Please come back tomorrow.', new Date(now.getTime() + dayMs), now);
+    throw tooMany(
+      'share-checks-spent',
+      'This link can check five times a day. Please come back tomorrow.',
+      new Date(now.getTime() + dayMs),
+      now,
+    );
   }
 }
 
 /** Three a task, ten a day; withdrawn by nobody. @throws AppError 429 */
-export async function takeContest(tx: Queryable, { siteId, checkId, now }: { siteId: string; checkId: string; now: Date }): Promise<void> {
+export async function takeContest(
+  tx: Queryable,
+  { siteId, checkId, now }: { siteId: string; checkId: string; now: Date },
+): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs);
   if ((await tx.$count(contests, and(eq(contests.siteId, siteId), eq(contests.checkId, checkId)))) >= contestsPerTask) {
-    throw tooMany('contested-often', 'We looked at this three times. Write to us if it is still not right.', tomorrow, now);
+    throw tooMany(
+      'contested-often',
+      'We looked at this three times. Write to us if it is still not right.',
+      tomorrow,
+      now,
+    );
   }
   const today = and(eq(contests.siteId, siteId), gt(contests.createdAt, new Date(now.getTime() - dayMs)));
   if ((await tx.$count(contests, today)) >= contestsPerDay)
@@ -75,5 +96,7 @@ export async function takeContest(tx: Queryable, { siteId, checkId, now }: { sit
 }
 
 export function tooMany(code: string, sentence: string, until: Date, now: Date): AppError {
-  return new AppError(429, code, sentence, { retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) });
+  return new AppError(429, code, sentence, {
+    retryAfterSeconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)),
+  });
 }

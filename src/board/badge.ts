@@ -13,12 +13,17 @@ import type { BoardDeps } from './deps.ts';
 
 export type Badge = typeof badges.$inferSelect;
 
-const withdrawn = () => new AppError(410, 'badge-withdrawn', 'The owner of this website does not show its score any more.');
+const withdrawn = () =>
+  new AppError(410, 'badge-withdrawn', 'The owner of this website does not show its score any more.');
 const notShown = () => new AppError(404, 'badge-not-found', 'Nothing is published under this address.');
 
 /** What anybody may see of a website whose owner published it, signed. @throws AppError 404, 410 */
 export async function publicSummary(db: Queryable, secretKey: string, id: string): Promise<PublicSummary> {
-  const [found] = await db.select({ badge: badges, site: sites }).from(badges).innerJoin(sites, eq(sites.id, badges.siteId)).where(eq(badges.id, id));
+  const [found] = await db
+    .select({ badge: badges, site: sites })
+    .from(badges)
+    .innerJoin(sites, eq(sites.id, badges.siteId))
+    .where(eq(badges.id, id));
   if (!found || (found.badge.provenAt === null && found.badge.withdrawnAt === null)) throw notShown();
   if (found.badge.withdrawnAt !== null) throw withdrawn();
   const facts = await currentFacts(db, found.site, found.badge);
@@ -45,7 +50,10 @@ export async function currentFacts(db: Queryable, site: Owned, badge: Badge): Pr
 }
 
 /** Field by field: what is not named here does not leave. */
-function factsFrom(domain: string, { analysis }: NonNullable<Awaited<ReturnType<typeof boardOfSite>>>['document']): SummaryFacts {
+function factsFrom(
+  domain: string,
+  { analysis }: NonNullable<Awaited<ReturnType<typeof boardOfSite>>>['document'],
+): SummaryFacts {
   return {
     domain,
     score: Math.round(analysis.overallScore),
@@ -57,7 +65,10 @@ function factsFrom(domain: string, { analysis }: NonNullable<Awaited<ReturnType<
       score: analysis.categories[category].score,
       most: analysis.categories[category].maxScore,
     })),
-    checks: { measured: analysis.checks.filter(({ outcome }) => outcome === 'scored').length, all: analysis.checks.length },
+    checks: {
+      measured: analysis.checks.filter(({ outcome }) => outcome === 'scored').length,
+      all: analysis.checks.length,
+    },
     pagesRead: analysis.scope.pagesRead.length,
     rubric: analysis.rubricVersion,
     checkedAt: analysis.assessedAt,
@@ -78,7 +89,11 @@ function signed(secretKey: string, id: string, { domain, score, low, high, check
 /** The same in each process, for it comes of the installation's secret. The bytes before it name Ed25519 (RFC 8410). */
 function signingKey(secretKey: string): KeyObject {
   const seed = deriveKey(secretKey, 'badges');
-  return createPrivateKey({ key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]), format: 'der', type: 'pkcs8' });
+  return createPrivateKey({
+    key: Buffer.concat([Buffer.from('302e020100300506032b657004220420', 'hex'), seed]),
+    format: 'der',
+    type: 'pkcs8',
+  });
 }
 
 const size = { width: 300, height: 44 };
@@ -86,7 +101,12 @@ const longestDomain = 30;
 
 /** For a website to show. Lengths are given, so that the words fit whatever font a reader has. */
 export function badgePicture({ domain, score, checkedAt, statement, signature }: PublicSummary): string {
-  const day = new Date(checkedAt).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  const day = new Date(checkedAt).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const site = domain.length > longestDomain ? `…${domain.slice(1 - longestDomain)}` : domain;
   return picture(
     `Readable for AI assistants: ${score}`,
@@ -97,7 +117,11 @@ export function badgePicture({ domain, score, checkedAt, statement, signature }:
 
 /** In its place where there is none any more. */
 export function noBadgePicture({ status }: AppError): string {
-  return picture(status === 410 ? 'This score was withdrawn' : 'No score is published here', 'Readable for AI assistants', '');
+  return picture(
+    status === 410 ? 'This score was withdrawn' : 'No score is published here',
+    'Readable for AI assistants',
+    '',
+  );
 }
 
 function picture(first: string, second: string, metadata: string): string {

@@ -14,15 +14,28 @@ export type TaskChange = { state: 'open' | 'claimed' | 'skipped'; reason?: strin
  */
 export async function changeTask(
   tx: Transaction,
-  { board, site, key, change, by, now }: { board: OpenBoard; site: Site; key: string; change: TaskChange; by: string; now: Date },
+  {
+    board,
+    site,
+    key,
+    change,
+    by,
+    now,
+  }: { board: OpenBoard; site: Site; key: string; change: TaskChange; by: string; now: Date },
 ): Promise<{ checkId: string }> {
   const { checkId, shown } = boxOf(board, key);
-  if (shown === null && change.state === 'skipped') throw new AppError(409, 'only-a-box', 'This step can be ticked, and nothing else.');
+  if (shown === null && change.state === 'skipped')
+    throw new AppError(409, 'only-a-box', 'This step can be ticked, and nothing else.');
   const [row] = await tx.select().from(taskStates).where(isTask(site.id, checkId)).for('update');
   const marked = markedBy(by, change, now);
   if ((row?.mark ?? null) === marked.mark && (row?.reason ?? null) === marked.reason) return { checkId };
   if ((row?.revision ?? 0) !== change.revision)
-    throw new AppError(409, 'changed-meanwhile', 'Somebody else changed this task in the meantime. Look at it and try again.', { checkId });
+    throw new AppError(
+      409,
+      'changed-meanwhile',
+      'Somebody else changed this task in the meantime. Look at it and try again.',
+      { checkId },
+    );
   const values = {
     taskKey: key,
     ...marked,
@@ -31,8 +44,13 @@ export async function changeTask(
   await tx
     .insert(taskStates)
     .values({ siteId: site.id, checkId, ...values })
-    .onConflictDoUpdate({ target: [taskStates.siteId, taskStates.checkId], set: { ...values, revision: sql`${taskStates.revision} + 1` } });
-  await tx.insert(taskEvents).values({ siteId: site.id, checkId, taskKey: key, state: change.state, by, reason: marked.reason, at: now });
+    .onConflictDoUpdate({
+      target: [taskStates.siteId, taskStates.checkId],
+      set: { ...values, revision: sql`${taskStates.revision} + 1` },
+    });
+  await tx
+    .insert(taskEvents)
+    .values({ siteId: site.id, checkId, taskKey: key, state: change.state, by, reason: marked.reason, at: now });
   return { checkId };
 }
 
@@ -46,7 +64,9 @@ function boxOf({ document: { analysis } }: OpenBoard, key: string) {
   const planned = plannedTasks(analysis);
   const task = planned.find((one) => one.key === key);
   if (task) return { checkId: task.checkId, shown: shownOf(task) };
-  const isLine = weeksOf(analysis, planned).some(({ items }) => items.some((item) => item.key === key && item.taskKey === null));
+  const isLine = weeksOf(analysis, planned).some(({ items }) =>
+    items.some((item) => item.key === key && item.taskKey === null),
+  );
   if (!isLine) throw noSuchTask();
   return { checkId: key, shown: null };
 }

@@ -2,7 +2,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { comparedSides, competitorReads } from '#db/schema.ts';
-import { type ComparedCheck, type ComparedScores, type ComparedSite, compareSites, type Scored } from '#engine/judge/compare.ts';
+import {
+  type ComparedCheck,
+  type ComparedScores,
+  type ComparedSite,
+  compareSites,
+  type Scored,
+} from '#engine/judge/compare.ts';
 import { isForumHost, isProfileHost } from '#engine/base/addresses/known-hosts.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { isMention } from '#engine/ask/mentions/find-mentions.ts';
@@ -25,7 +31,10 @@ type Other = { row: Competitor; read: Read | null; isRefused: boolean };
 export async function readComparison(db: Queryable, board: OpenBoard, now: Date): Promise<Comparison> {
   const siteId = board.site?.id ?? null;
   const rows = siteId === null ? [] : await competitorsOf(db, siteId);
-  const [side] = siteId === null || rows.length === 0 ? [] : await db.select().from(comparedSides).where(eq(comparedSides.siteId, siteId));
+  const [side] =
+    siteId === null || rows.length === 0
+      ? []
+      : await db.select().from(comparedSides).where(eq(comparedSides.siteId, siteId));
   const hosts = rows.map(({ host }) => host);
   const reads = new Map(
     (hosts.length === 0
@@ -41,14 +50,19 @@ export async function readComparison(db: Queryable, board: OpenBoard, now: Date)
     db,
     [...rows, ...proposed].map(({ website }) => website),
   );
-  const others = rows.map((row) => ({ row, read: reads.get(row.host) ?? null, isRefused: refused.has(domainOfSite(row.website)) }));
+  const others = rows.map((row) => ({
+    row,
+    read: reads.get(row.host) ?? null,
+    isRefused: refused.has(domainOfSite(row.website)),
+  }));
   const { left } = await readingsLeft(db, siteId, board.report.subscriptionPackage, now);
   return {
     ...compared(board, side?.compared ?? null, others),
     suggestions: proposed.filter(({ website }) => !refused.has(domainOfSite(website))).slice(0, mostSuggestions),
     mayChange: left > 0,
     mayReadAgain: rows.length > 0 && rows.length <= left && rows.every((row) => isOld(row, now)),
-    nextReadAt: board.report.subscriptionPackage === 'assessment' || rows.length === 0 ? null : measureAgainOf(board).nextAt,
+    nextReadAt:
+      board.report.subscriptionPackage === 'assessment' || rows.length === 0 ? null : measureAgainOf(board).nextAt,
   };
 }
 
@@ -58,7 +72,9 @@ function compared(
   you: ComparedSite | null,
   others: readonly Other[],
 ): Omit<Comparison, 'suggestions' | 'mayChange' | 'mayReadAgain' | 'nextReadAt'> {
-  const shown = others.flatMap((other) => (other.row.compared && !other.isRefused ? [{ ...other, site: other.row.compared }] : []));
+  const shown = others.flatMap((other) =>
+    other.row.compared && !other.isRefused ? [{ ...other, site: other.row.compared }] : [],
+  );
   const scores =
     you &&
     compareSites(
@@ -66,7 +82,9 @@ function compared(
       shown.map(({ site }) => site),
     );
   const { analysis, company } = board.document;
-  const rows = others.map((other) => siteOf(other, scores?.others[shown.findIndex(({ row }) => row === other.row)] ?? null, scores, you));
+  const rows = others.map((other) =>
+    siteOf(other, scores?.others[shown.findIndex(({ row }) => row === other.row)] ?? null, scores, you),
+  );
   const joined = shown.filter((_, index) => scores?.others[index]);
   const first: Site = {
     website: board.website,
@@ -90,7 +108,12 @@ function compared(
   };
 }
 
-function siteOf({ row, read, isRefused }: Other, own: Scored | null, scores: ComparedScores | null, you: ComparedSite | null): Site {
+function siteOf(
+  { row, read, isRefused }: Other,
+  own: Scored | null,
+  scores: ComparedScores | null,
+  you: ComparedSite | null,
+): Site {
   const { website, compared: site, readAt } = row;
   const state = stateOf({ row, read, isRefused }, own, scores !== null || you !== null);
   return {
@@ -134,7 +157,10 @@ function standingOf(other: Scored, you: Scored): NonNullable<Site['standing']> {
   return other.interval.high < you.interval.low ? 'behind' : 'level';
 }
 
-function basisOf({ report, document: { analysis } }: OpenBoard, { checks }: ComparedScores): NonNullable<Comparison['basis']> {
+function basisOf(
+  { report, document: { analysis } }: OpenBoard,
+  { checks }: ComparedScores,
+): NonNullable<Comparison['basis']> {
   const yourChecks = analysis.checks.filter(({ outcome, points }) => outcome === 'scored' && points > 0).length;
   const pages = pagesFor(report.subscriptionPackage);
   return {
@@ -148,11 +174,14 @@ function basisOf({ report, document: { analysis } }: OpenBoard, { checks }: Comp
 const counts = ['None', 'One', 'Two', 'Three'];
 
 function headlineOf(sites: readonly Site[]): string {
-  const [ahead, behind] = (['ahead', 'behind'] as const).map((standing) => sites.filter((site) => site.standing === standing).length);
+  const [ahead, behind] = (['ahead', 'behind'] as const).map(
+    (standing) => sites.filter((site) => site.standing === standing).length,
+  );
   const [first] = sites;
   if (!first || ahead === undefined || behind === undefined) return '';
   const all = sites.length === 1 ? first.name : sites.length === 2 ? 'both sites' : `all ${sites.length} sites`;
-  if (ahead === sites.length) return `${all[0]?.toUpperCase()}${all.slice(1)} ${sites.length === 1 ? 'is' : 'are'} ahead of you.`;
+  if (ahead === sites.length)
+    return `${all[0]?.toUpperCase()}${all.slice(1)} ${sites.length === 1 ? 'is' : 'are'} ahead of you.`;
   if (behind === sites.length) return `You are ahead of ${all}.`;
   if (ahead === 0 && behind === 0) return `You are level with ${all}.`;
   const parts = [
@@ -170,7 +199,11 @@ type Joined = { row: Competitor; site: ComparedSite };
 const [mostEarned, leastEarned, mostDifferences, mostSuggestions, mostQuestions] = [0.8, 0.3, 5, 3, 6];
 
 /** They earn it and you do not, by what was settled on your side; what your whole site has elsewhere is no gap. First what can be shown in their words, then most points. */
-function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, others: readonly Joined[]): Comparison['theyHave'] {
+function theyHave(
+  { document: { analysis } }: OpenBoard,
+  you: ComparedSite,
+  others: readonly Joined[],
+): Comparison['theyHave'] {
   const tasks = plannedTasks(analysis);
   return you.checks
     .flatMap((own) => {
@@ -198,7 +231,9 @@ function theyHave({ document: { analysis } }: OpenBoard, you: ComparedSite, othe
         },
       ];
     })
-    .toSorted((a, b) => Number(b.they.quote !== null) - Number(a.they.quote !== null) || b.gain - a.gain || b.points - a.points)
+    .toSorted(
+      (a, b) => Number(b.they.quote !== null) - Number(a.they.quote !== null) || b.gain - a.gain || b.points - a.points,
+    )
     .slice(0, mostDifferences)
     .map(({ points: _points, ...one }) => one);
 }
@@ -213,7 +248,15 @@ function youHave(you: ComparedSite, others: readonly Joined[]): Comparison['youH
       });
       if (heading === undefined || own.ratio < mostEarned || lacking.length === 0) return [];
       const sentence = `We did not see it on ${listOf(lacking.map(({ row }) => row.host))}.`;
-      return [{ checkId: own.id, title: heading, sentence, you: sideOf(own.good, own.title, null), points: own.points * lacking.length }];
+      return [
+        {
+          checkId: own.id,
+          title: heading,
+          sentence,
+          you: sideOf(own.good, own.title, null),
+          points: own.points * lacking.length,
+        },
+      ];
     })
     .toSorted((a, b) => b.points - a.points)
     .slice(0, mostDifferences)
@@ -225,7 +268,11 @@ function lacks({ ratio, partly }: ComparedCheck): boolean {
   return ratio <= leastEarned && !partly;
 }
 
-function sideOf(shown: ComparedCheck['good'], sentence: string, readAt: Date | string | null): Comparison['theyHave'][number]['they'] {
+function sideOf(
+  shown: ComparedCheck['good'],
+  sentence: string,
+  readAt: Date | string | null,
+): Comparison['theyHave'][number]['they'] {
   const seenAt = shown?.seenAt ?? (readAt instanceof Date ? readAt.toISOString() : readAt);
   return { quote: shown?.quote ?? null, sentence, url: shown?.url ?? null, seenAt };
 }
@@ -237,23 +284,35 @@ function listOf(names: readonly string[]): string {
 type Answer = AnswersRead['questions'][number]['answers'][number];
 
 /** Question by question: who was named. What names them and not you comes first. */
-function gridOf({ document: { answersRead }, website }: OpenBoard, others: readonly Other[]): Pick<Comparison, 'grid' | 'questions'> {
+function gridOf(
+  { document: { answersRead }, website }: OpenBoard,
+  others: readonly Other[],
+): Pick<Comparison, 'grid' | 'questions'> {
   const shown = others.filter(({ isRefused }) => !isRefused);
   const questions = (answersRead?.questions ?? []).filter(({ kind, valid }) => kind === 'unbranded' && valid > 0);
   if (shown.length === 0) return { grid: [], questions: 0 };
   const rows = questions.map(({ text, answers }) => {
     const valid = answers.filter(({ problem }) => problem === null);
     const dots = (isNamed: (answer: Answer) => boolean) =>
-      [...Map.groupBy(valid, ({ platform }) => platform)].map(([platform, own]) => ({ platform, asked: own.length, named: own.filter(isNamed).length }));
+      [...Map.groupBy(valid, ({ platform }) => platform)].map(([platform, own]) => ({
+        platform,
+        asked: own.length,
+        named: own.filter(isNamed).length,
+      }));
     return {
       question: text,
       rows: [
         { website, isYou: true, dots: dots(namesYou) },
-        ...shown.map(({ row }) => ({ website: row.website, isYou: false, dots: dots((answer) => namesThem(answer, row)) })),
+        ...shown.map(({ row }) => ({
+          website: row.website,
+          isYou: false,
+          dots: dots((answer) => namesThem(answer, row)),
+        })),
       ],
     };
   });
-  const named = (row: (typeof rows)[number]['rows'][number] | undefined) => row?.dots.reduce((sum, dot) => sum + dot.named, 0) ?? 0;
+  const named = (row: (typeof rows)[number]['rows'][number] | undefined) =>
+    row?.dots.reduce((sum, dot) => sum + dot.named, 0) ?? 0;
   const missing = ({ rows: [you, ...them] }: (typeof rows)[number]) => Math.max(0, ...them.map(named)) - named(you);
   return { grid: rows.toSorted((a, b) => missing(b) - missing(a)).slice(0, mostQuestions), questions: rows.length };
 }
@@ -267,12 +326,16 @@ function namesThem({ rivals, cited }: Answer, { website, compared: site }: Compe
   const domain = domainOfSite(website);
   const keys = new Set((site?.names ?? []).flatMap((name) => foldTight(name)));
   return (
-    cited.some((url) => domainOfSite(url) === domain) || rivals.some((name) => foldTight(name).some((key) => keys.has(key)) || isDomainOfName(name, domain))
+    cited.some((url) => domainOfSite(url) === domain) ||
+    rivals.some((name) => foldTight(name).some((key) => keys.has(key)) || isDomainOfName(name, domain))
   );
 }
 
 /** Businesses that answers name, with the domain of their own that was credited beside the name. */
-function suggestionsOf({ document: { answersRead }, website }: OpenBoard, known: readonly string[]): Comparison['suggestions'] {
+function suggestionsOf(
+  { document: { answersRead }, website }: OpenBoard,
+  known: readonly string[],
+): Comparison['suggestions'] {
   const answers = (answersRead?.questions ?? []).flatMap(({ kind, answers: own }) =>
     kind === 'unbranded' ? own.filter(({ problem }) => problem === null) : [],
   );
@@ -280,9 +343,15 @@ function suggestionsOf({ document: { answersRead }, website }: OpenBoard, known:
   for (const { rivals, cited } of answers) {
     for (const url of cited) {
       const domain = registrableDomain(url);
-      if (domain === null || isProfileHost(url) || isForumHost(domain) || domainOfSite(url) === domainOfSite(website)) continue;
+      if (domain === null || isProfileHost(url) || isForumHost(domain) || domainOfSite(url) === domainOfSite(website))
+        continue;
       const name = rivals.find((rival) => isDomainOfName(rival, domain));
-      if (name !== undefined && !known.some((host) => domainOfSite(host) === domain) && URL.canParse(url) && !found.has(domain))
+      if (
+        name !== undefined &&
+        !known.some((host) => domainOfSite(host) === domain) &&
+        URL.canParse(url) &&
+        !found.has(domain)
+      )
         found.set(domain, { name, website: `${new URL(url).origin}/` });
     }
   }

@@ -17,7 +17,12 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url,
-    schema: { summary: 'You and your competitors on one scale', params: boardParams, querystring: accessQuery, response: { 200: comparisonSchema } },
+    schema: {
+      summary: 'You and your competitors on one scale',
+      params: boardParams,
+      querystring: accessQuery,
+      response: { 200: comparisonSchema },
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       return reply.header('cache-control', 'no-store').send(await readComparison(db, board, deps.now()));
@@ -55,7 +60,10 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
       return reply
         .type('text/csv; charset=utf-8')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="Competitors-${deps.now().toISOString().slice(0, 10)}.csv"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="Competitors-${deps.now().toISOString().slice(0, 10)}.csv"`,
+        )
         .send(comparisonCsv(await readComparison(db, board, deps.now())));
     },
   });

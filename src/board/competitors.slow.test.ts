@@ -2,7 +2,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { competitorOptOuts, competitorReads, competitors, comparedSides, orders, reports, sites, throttles } from '#db/schema.ts';
+import {
+  competitorOptOuts,
+  competitorReads,
+  competitors,
+  comparedSides,
+  orders,
+  reports,
+  sites,
+  throttles,
+} from '#db/schema.ts';
 import { strongSaas } from '#fakes/sites/strong-saas.ts';
 import { answerWith, robots } from '#fakes/sites/site-change.ts';
 import { textFile } from '#fakes/sites/define-site.ts';
@@ -31,8 +40,10 @@ async function plumber(more: Parameters<BoardApp['buy']>[1] = {}) {
   const site = await app.serve(() => {}, thinPlumber);
   const bought = await app.buy(site.url, more);
   const access = `access=${accessToken(app.deps.secretKey, bought.orderId)}`;
-  const name = (websites: string[]) => app.call('PUT', `/api/report/${bought.orderId}/competitors?${access}`, { websites });
-  const shown = async (): Promise<Comparison> => comparisonSchema.parse((await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body);
+  const name = (websites: string[]) =>
+    app.call('PUT', `/api/report/${bought.orderId}/competitors?${access}`, { websites });
+  const shown = async (): Promise<Comparison> =>
+    comparisonSchema.parse((await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body);
   const compared = async (...websites: string[]) => {
     const reply = await name(websites);
     expect(reply).toMatchObject({ status: 200 });
@@ -43,7 +54,10 @@ async function plumber(more: Parameters<BoardApp['buy']>[1] = {}) {
 }
 const rivals = async () => ({ saas: await app.serve(() => {}, strongSaas), bakery: await app.serve() });
 const others = ({ sites: [, ...rest] }: Comparison) => rest;
-const refusal = (reply: { status: number; body: unknown }) => ({ status: reply.status, message: (reply.body as { message: string }).message });
+const refusal = (reply: { status: number; body: unknown }) => ({
+  status: reply.status,
+  message: (reply.body as { message: string }).message,
+});
 
 describe('a comparison', () => {
   it('has all on the same checks, says who is ahead, and shows what they have and the owner has not with quote, page and time', async () => {
@@ -57,14 +71,23 @@ describe('a comparison', () => {
     const [you, ...rest] = comparison.sites;
     expect(rest.map(({ name }) => name).toSorted()).toEqual(['Hearth & Rye Bakery', 'Shiftwise']);
     for (const { state, standing, score, pagesRead, readAt } of rest) {
-      expect({ state, standing, pagesRead, readAt }).toEqual({ state: 'read', standing: 'ahead', pagesRead: 6, readAt: app.clock.now.toISOString() });
+      expect({ state, standing, pagesRead, readAt }).toEqual({
+        state: 'read',
+        standing: 'ahead',
+        pagesRead: 6,
+        readAt: app.clock.now.toISOString(),
+      });
       expect(score?.low).toBeGreaterThan(you?.score?.high ?? 100);
     }
     expect(comparison.basis?.checks).toBeGreaterThanOrEqual(20);
     expect(comparison.basis?.sentence).toContain(`the same ${comparison.basis?.checks} checks`);
     expect(comparison.theyHave.length).toBeGreaterThan(2);
     for (const { they, taskKey, title } of comparison.theyHave) {
-      expect({ title, seenAt: they.seenAt, hasTask: taskKey !== null }).toEqual({ title, seenAt: app.clock.now.toISOString(), hasTask: true });
+      expect({ title, seenAt: they.seenAt, hasTask: taskKey !== null }).toEqual({
+        title,
+        seenAt: app.clock.now.toISOString(),
+        hasTask: true,
+      });
       expect(they.quote?.split(/\s+/).length ?? 1).toBeLessThanOrEqual(25);
     }
     expect(comparison.theyHave.some(({ they }) => they.quote !== null && they.url !== null)).toBe(true);
@@ -78,12 +101,20 @@ describe('a comparison', () => {
     const weak = await app.serve(() => {}, thinPlumber);
     const site = await app.serve();
     const bought = await app.buy(site.url);
-    await app.call('PUT', `/api/report/${bought.orderId}/competitors?access=${accessToken(app.deps.secretKey, bought.orderId)}`, { websites: [weak.url] });
+    await app.call(
+      'PUT',
+      `/api/report/${bought.orderId}/competitors?access=${accessToken(app.deps.secretKey, bought.orderId)}`,
+      { websites: [weak.url] },
+    );
     await app.work();
-    const comparison = comparisonSchema.parse((await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body);
+    const comparison = comparisonSchema.parse(
+      (await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body,
+    );
     expect(comparison.headline).toMatch(/^You are ahead of /);
     expect(comparison.theyHave).toEqual([]);
-    expect(comparison.youHave.map(({ sentence }) => sentence)).toEqual(Array(5).fill(`We did not see it on ${weak.host}.`));
+    expect(comparison.youHave.map(({ sentence }) => sentence)).toEqual(
+      Array(5).fill(`We did not see it on ${weak.host}.`),
+    );
   });
 
   itLong('of a site with itself is level, point for point', async () => {
@@ -98,9 +129,13 @@ describe('a comparison', () => {
     const owner = await plumber();
     const before = await owner.compared(saas.url);
     owner.site.change(answerWith('/robots.txt', () => textFile('User-agent: PerplexityBot\nDisallow: /\n')));
-    const key = (await app.call('GET', `/api/report/${owner.orderId}/tasks`)).body as { tasks: { key: string; checkId: string }[] };
+    const key = (await app.call('GET', `/api/report/${owner.orderId}/tasks`)).body as {
+      tasks: { key: string; checkId: string }[];
+    };
     const task = key.tasks.find(({ checkId }) => checkId === 'TS-03');
-    expect(await app.call('POST', `/api/report/${owner.orderId}/tasks/${task?.key}/check`)).toMatchObject({ status: 202 });
+    expect(await app.call('POST', `/api/report/${owner.orderId}/tasks/${task?.key}/check`)).toMatchObject({
+      status: 202,
+    });
     await app.work();
     const [side] = await app.db
       .select({ version: comparedSides.version })
@@ -125,7 +160,12 @@ describe('a comparison', () => {
       rivals: ['Shiftwise', 'City Plumbing'],
       cited: ['https://www.city-plumbing.co.uk/boilers', 'https://www.yelp.com/biz/city-plumbing'],
     });
-    Object.assign(second, { problem: null, parts: [{ text: 'You', role: 'recommended' }], rivals: [], cited: [`${saas.url}pricing`] });
+    Object.assign(second, {
+      problem: null,
+      parts: [{ text: 'You', role: 'recommended' }],
+      rivals: [],
+      cited: [`${saas.url}pricing`],
+    });
     answersRead.questions = [{ ...question, valid: 2, answers: [first, { ...second, platform: first.platform }] }];
     await app.db
       .update(reports)
@@ -142,7 +182,9 @@ describe('a comparison', () => {
         ],
       },
     ]);
-    expect(comparison.suggestions).toEqual([{ name: 'City Plumbing', website: 'https://www.city-plumbing.co.uk/', answers: 1 }]);
+    expect(comparison.suggestions).toEqual([
+      { name: 'City Plumbing', website: 'https://www.city-plumbing.co.uk/', answers: 1 },
+    ]);
   });
 });
 
@@ -161,7 +203,9 @@ describe('a competitor’s website', () => {
     expect(others(await two.compared(saas.url))).toMatchObject([{ state: 'read' }]);
     expect(saas.requests).toHaveLength(first);
     app.later(7 * 24 * 60 + 1);
-    expect(others(await two.compared(saas.url))).toMatchObject([{ state: 'read', readAt: app.clock.now.toISOString() }]);
+    expect(others(await two.compared(saas.url))).toMatchObject([
+      { state: 'read', readAt: app.clock.now.toISOString() },
+    ]);
     expect(saas.requests.length).toBeGreaterThan(first);
   });
 
@@ -172,7 +216,9 @@ describe('a competitor’s website', () => {
     );
     const owner = await plumber();
     const comparison = await owner.compared(saas.url);
-    expect(others(comparison)).toMatchObject([{ state: 'robots', sentence: 'robots.txt asks us not to read it', score: null, pagesRead: 0 }]);
+    expect(others(comparison)).toMatchObject([
+      { state: 'robots', sentence: 'robots.txt asks us not to read it', score: null, pagesRead: 0 },
+    ]);
     expect(comparison).toMatchObject({ headline: '', basis: null, theyHave: [] });
     expect(saas.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
   });
@@ -184,7 +230,9 @@ describe('a competitor’s website', () => {
     saas.change(robots('User-agent: CitableBot\nDisallow: /\n'));
     app.later(8 * 24 * 60);
     expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'robots', score: null }]);
-    expect(await app.db.select({ evidence: competitorReads.evidence }).from(competitorReads)).toEqual([{ evidence: null }]);
+    expect(await app.db.select({ evidence: competitorReads.evidence }).from(competitorReads)).toEqual([
+      { evidence: null },
+    ]);
   });
 
   it('that does not answer, or says too little, is said to, beside one that is compared', async () => {
@@ -207,39 +255,49 @@ describe('a competitor’s website', () => {
     expect(states.get(silent.url)).toBe('unreadable');
     expect(states.get(bakery.url)).toBe('read');
     expect(['read', 'too-few-checks']).toContain(states.get(shell.url));
-    expect(others(comparison).find(({ website }) => website === silent.url)?.sentence).toMatch(/^we could not read it: /);
+    expect(others(comparison).find(({ website }) => website === silent.url)?.sentence).toMatch(
+      /^we could not read it: /,
+    );
     expect(comparison.basis?.checks).toBeGreaterThanOrEqual(20);
   });
 
-  itLong('whose reading fails on our side for the last time is given up, and read when it is named again an hour later', async () => {
-    const { saas } = await rivals();
-    const owner = await plumber();
-    const read = app.deps.readCompetitor;
-    app.deps.readCompetitor = async () => {
-      throw new Error('the reading pool is gone');
-    };
-    app.deps.log.level = 'silent';
-    await owner.name([saas.url]);
-    await app.work();
-    expect(others(await owner.shown())).toMatchObject([{ state: 'unreadable', sentence: 'we could not read it: The reading failed on our side' }]);
-    app.deps.readCompetitor = read;
-    app.later(61);
-    expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'read' }]);
-  });
+  itLong(
+    'whose reading fails on our side for the last time is given up, and read when it is named again an hour later',
+    async () => {
+      const { saas } = await rivals();
+      const owner = await plumber();
+      const read = app.deps.readCompetitor;
+      app.deps.readCompetitor = async () => {
+        throw new Error('the reading pool is gone');
+      };
+      app.deps.log.level = 'silent';
+      await owner.name([saas.url]);
+      await app.work();
+      expect(others(await owner.shown())).toMatchObject([
+        { state: 'unreadable', sentence: 'we could not read it: The reading failed on our side' },
+      ]);
+      app.deps.readCompetitor = read;
+      app.later(61);
+      expect(others(await owner.compared(saas.url))).toMatchObject([{ state: 'read' }]);
+    },
+  );
 
-  itLong('is forgotten at night once nobody names it; what was read goes after thirty days and what was compared stays', async () => {
-    const { saas, bakery } = await rivals();
-    const owner = await plumber();
-    await owner.compared(saas.url, bakery.url);
-    await owner.name([saas.url]);
-    app.later(31 * 24 * 60);
-    await app.deps.queue.send(app.db, 'forget-reads', {});
-    await app.work();
-    expect(await app.db.select({ host: competitorReads.host, evidence: competitorReads.evidence }).from(competitorReads)).toEqual([
-      { host: saas.host, evidence: null },
-    ]);
-    expect(others(await owner.shown())).toMatchObject([{ website: saas.url, state: 'read' }]);
-  });
+  itLong(
+    'is forgotten at night once nobody names it; what was read goes after thirty days and what was compared stays',
+    async () => {
+      const { saas, bakery } = await rivals();
+      const owner = await plumber();
+      await owner.compared(saas.url, bakery.url);
+      await owner.name([saas.url]);
+      app.later(31 * 24 * 60);
+      await app.deps.queue.send(app.db, 'forget-reads', {});
+      await app.work();
+      expect(
+        await app.db.select({ host: competitorReads.host, evidence: competitorReads.evidence }).from(competitorReads),
+      ).toEqual([{ host: saas.host, evidence: null }]);
+      expect(others(await owner.shown())).toMatchObject([{ website: saas.url, state: 'read' }]);
+    },
+  );
 });
 
 describe('naming competitors', () => {
@@ -257,45 +315,56 @@ describe('naming competitors', () => {
       [['a.com', 'b.com', 'c.com', 'd.com'], 422, 'You can name up to three competitors.'],
     ];
     for (const [websites, status, message] of cases)
-      expect(refusal(await owner.name(websites)), websites[0]).toMatchObject({ status, message: expect.stringContaining(message) });
+      expect(refusal(await owner.name(websites)), websites[0]).toMatchObject({
+        status,
+        message: expect.stringContaining(message),
+      });
     expect(others(await owner.shown())).toEqual([]);
   });
 
   it('is the buyer’s; whoever has the link may look', async () => {
     const { saas } = await rivals();
     const owner = await plumber();
-    expect(await app.call('PUT', `/api/report/${owner.orderId}/competitors`, { websites: [saas.url] })).toMatchObject({ status: 403 });
+    expect(await app.call('PUT', `/api/report/${owner.orderId}/competitors`, { websites: [saas.url] })).toMatchObject({
+      status: 403,
+    });
     expect(await app.call('GET', `/api/report/${owner.orderId}/competitors`)).toMatchObject({ status: 200 });
     expect(await app.call('GET', '/api/report/unknown/competitors')).toMatchObject({ status: 404 });
     await app.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, owner.orderId));
     expect((await owner.name([saas.url])).status).toBeGreaterThanOrEqual(402);
   });
 
-  itLong('costs one reading each, six in ninety days; the same name twice, a name taken back and named again cost none', async () => {
-    const owner = await plumber();
-    const hosts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `https://${name}.com/`);
-    const { readCompetitor } = app.deps;
-    app.deps.readCompetitor = async ({ website }) => ({ ...owner.evidence, website });
-    const name = async (websites: string[]) => {
-      const reply = await owner.name(websites);
-      await app.work();
-      return reply;
-    };
-    expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200 });
-    expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200 });
-    expect(await name([])).toMatchObject({ status: 200 });
-    expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200, body: { mayChange: true } });
-    expect(await name(hosts.slice(3, 6))).toMatchObject({ status: 200, body: { mayChange: false } });
-    const refused = await owner.name(hosts.slice(4, 7));
-    expect(refusal(refused)).toEqual({ status: 429, message: expect.stringMatching(/^No comparisons left until \w{3} \d+\.$/) });
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80 * 24 * 60 * 60);
-    expect(
-      others(await owner.shown())
-        .map(({ website }) => website)
-        .toSorted(),
-    ).toEqual(hosts.slice(3, 6).toSorted());
-    app.deps.readCompetitor = readCompetitor;
-  });
+  itLong(
+    'costs one reading each, six in ninety days; the same name twice, a name taken back and named again cost none',
+    async () => {
+      const owner = await plumber();
+      const hosts = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'].map((name) => `https://${name}.com/`);
+      const { readCompetitor } = app.deps;
+      app.deps.readCompetitor = async ({ website }) => ({ ...owner.evidence, website });
+      const name = async (websites: string[]) => {
+        const reply = await owner.name(websites);
+        await app.work();
+        return reply;
+      };
+      expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200 });
+      expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200 });
+      expect(await name([])).toMatchObject({ status: 200 });
+      expect(await name(hosts.slice(0, 3))).toMatchObject({ status: 200, body: { mayChange: true } });
+      expect(await name(hosts.slice(3, 6))).toMatchObject({ status: 200, body: { mayChange: false } });
+      const refused = await owner.name(hosts.slice(4, 7));
+      expect(refusal(refused)).toEqual({
+        status: 429,
+        message: expect.stringMatching(/^No comparisons left until \w{3} \d+\.$/),
+      });
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80 * 24 * 60 * 60);
+      expect(
+        others(await owner.shown())
+          .map(({ website }) => website)
+          .toSorted(),
+      ).toEqual(hosts.slice(3, 6).toSorted());
+      app.deps.readCompetitor = readCompetitor;
+    },
+  );
 
   it('by two at once ends with the list of one of them', async () => {
     const { saas, bakery } = await rivals();
@@ -338,8 +407,12 @@ describe('competitors named beside the plans', () => {
 
   itLong('do not keep the report back when one of them wants out, or none can be compared any more', async () => {
     const { saas, bakery } = await rivals();
-    await app.db.insert(competitorOptOuts).values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
-    expect(others(await (await published(`${saas.url} ${bakery.url}`)).shown())).toMatchObject([{ website: bakery.url }]);
+    await app.db
+      .insert(competitorOptOuts)
+      .values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
+    expect(others(await (await published(`${saas.url} ${bakery.url}`)).shown())).toMatchObject([
+      { website: bakery.url },
+    ]);
     expect(others(await (await published('http://10.0.0.1/')).shown())).toEqual([]);
   });
 
@@ -351,9 +424,13 @@ describe('competitors named beside the plans', () => {
     await expect(check(`${saas.url},`)).resolves.toBeUndefined();
     await expect(check(owner.site.url)).rejects.toMatchObject({ status: 400, code: 'own-website' });
     await expect(check('yelp.com')).rejects.toMatchObject({ code: 'directory' });
-    await expect(check('City Dental')).rejects.toMatchObject({ message: 'Please enter a public website, like example.com.' });
+    await expect(check('City Dental')).rejects.toMatchObject({
+      message: 'Please enter a public website, like example.com.',
+    });
     await expect(check('a.com b.com c.com d.com')).rejects.toMatchObject({ code: 'too-many-competitors' });
-    await app.db.insert(competitorOptOuts).values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
+    await app.db
+      .insert(competitorOptOuts)
+      .values({ host: saas.host, token: 'x', askedAt: app.clock.now, provenAt: app.clock.now });
     await expect(check(saas.url)).rejects.toMatchObject({ status: 409, code: 'opted-out' });
   });
 });
@@ -367,7 +444,11 @@ describe('who does not want to be compared', () => {
     await one.compared(saas.url);
     await two.compared(saas.url);
     const wish = optOutSchema.parse((await ask(saas.url)).body);
-    expect(wish).toMatchObject({ domain: saas.host, isDone: false, file: { url: saas.at('/.well-known/citable-opt-out.txt') } });
+    expect(wish).toMatchObject({
+      domain: saas.host,
+      isDone: false,
+      file: { url: saas.at('/.well-known/citable-opt-out.txt') },
+    });
     expect(refusal(await ask(saas.url, '/prove')).status).toBe(409);
     expect(others(await one.shown())).toMatchObject([{ state: 'read' }]);
     saas.change(answerWith('/.well-known/citable-opt-out.txt', () => textFile(`${wish.file.text}\n`)));
@@ -375,13 +456,24 @@ describe('who does not want to be compared', () => {
     for (const owner of [one, two]) {
       const comparison = await owner.shown();
       expect(others(comparison)).toMatchObject([
-        { state: 'opted-out', sentence: 'this business asked not to be compared', score: null, readAt: null, pagesRead: 0 },
+        {
+          state: 'opted-out',
+          sentence: 'this business asked not to be compared',
+          score: null,
+          readAt: null,
+          pagesRead: 0,
+        },
       ]);
       expect(JSON.stringify(comparison)).not.toContain('Shiftwise');
     }
     expect(await app.db.$count(competitorReads)).toBe(0);
-    expect(await app.db.$count(competitors, sql`${competitors.host} = ${saas.host} and ${competitors.compared} is not null`)).toBe(0);
-    expect(refusal(await (await plumber()).name([saas.url]))).toEqual({ status: 409, message: 'This business asked not to be compared. Please name another.' });
+    expect(
+      await app.db.$count(competitors, sql`${competitors.host} = ${saas.host} and ${competitors.compared} is not null`),
+    ).toBe(0);
+    expect(refusal(await (await plumber()).name([saas.url]))).toEqual({
+      status: 409,
+      message: 'This business asked not to be compared. Please name another.',
+    });
     expect(await ask(saas.url, '/prove')).toMatchObject({ status: 200, body: { isDone: true } });
   });
 
@@ -441,7 +533,9 @@ describe('who does not want to be compared', () => {
       });
     const asked = await post('/competitors/opt-out');
     expect(asked.statusCode).toBe(200);
-    const [again, proven] = await Promise.all(['', '/prove'].map((end) => app.app.inject({ url: `/competitors/opt-out${end}` })));
+    const [again, proven] = await Promise.all(
+      ['', '/prove'].map((end) => app.app.inject({ url: `/competitors/opt-out${end}` })),
+    );
     expect([again, proven].map((reply) => reply?.headers.location)).toEqual(['/bot#opt-out', '/bot#opt-out']);
     const text = /citable-opt-out=[\w-]{32}/.exec(asked.body)?.[0] ?? '';
     expect((await post('/competitors/opt-out/prove')).statusCode).toBe(409);

@@ -44,7 +44,12 @@ export async function competitorsOf(db: Queryable, siteId: string): Promise<Comp
 }
 
 /** `renewsAt`: when the first of the readings that were used comes back. */
-export async function readingsLeft(db: Queryable, siteId: string | null, tier: TierId, now: Date): Promise<{ left: number; renewsAt: Date | null }> {
+export async function readingsLeft(
+  db: Queryable,
+  siteId: string | null,
+  tier: TierId,
+  now: Date,
+): Promise<{ left: number; renewsAt: Date | null }> {
   const { readings, days } = allowed[tier];
   if (siteId === null) return { left: readings, renewsAt: null };
   const used = await db
@@ -64,14 +69,23 @@ export async function nameCompetitors(
 ): Promise<void> {
   const wanted = competitorWebsites(websites, board.website, deps.isPublic);
   const refused = await optedOut(tx, [...wanted.values()]);
-  const known = new Map((await tx.select().from(competitors).where(eq(competitors.siteId, site.id))).map((row) => [row.host, row]));
-  if ([...wanted.values()].some((website) => refused.has(domainOfSite(website)) && isRemoved(known.get(hostOf(website))))) throw wantsOut();
+  const known = new Map(
+    (await tx.select().from(competitors).where(eq(competitors.siteId, site.id))).map((row) => [row.host, row]),
+  );
+  if (
+    [...wanted.values()].some((website) => refused.has(domainOfSite(website)) && isRemoved(known.get(hostOf(website))))
+  )
+    throw wantsOut();
 
   const now = deps.now();
   const tier = board.report.subscriptionPackage;
-  const isSame = [...known.values()].filter((row) => !isRemoved(row)).length === wanted.size && [...wanted.keys()].every((host) => !isRemoved(known.get(host)));
+  const isSame =
+    [...known.values()].filter((row) => !isRemoved(row)).length === wanted.size &&
+    [...wanted.keys()].every((host) => !isRemoved(known.get(host)));
   const isDue = (row: Competitor | undefined) => !row || ((isSame || isRemoved(row)) && isOld(row, now));
-  const due = [...wanted.keys()].filter((host) => isDue(known.get(host)) && !refused.has(domainOfSite(wanted.get(host) ?? '')));
+  const due = [...wanted.keys()].filter(
+    (host) => isDue(known.get(host)) && !refused.has(domainOfSite(wanted.get(host) ?? '')),
+  );
   const { left, renewsAt } = await readingsLeft(tx, site.id, tier, now);
   if (due.length > left) throw spent(left, renewsAt ?? now, now);
 
@@ -84,7 +98,11 @@ export async function nameCompetitors(
   for (const [position, [host, website]] of [...wanted].entries()) {
     const row = known.get(host);
     const isOver = row !== undefined && now.getTime() - row.addedAt.getTime() > allowed[tier].days * dayMs;
-    const counted = due.includes(host) ? (isOver ? { readings: 1, addedAt: now } : { readings: (row?.readings ?? 0) + 1 }) : {};
+    const counted = due.includes(host)
+      ? isOver
+        ? { readings: 1, addedAt: now }
+        : { readings: (row?.readings ?? 0) + 1 }
+      : {};
     const values = { website, position, removedAt: null, ...counted };
     if (row)
       await tx
@@ -104,7 +122,10 @@ export async function checkCompetitors(
 ): Promise<void> {
   const websites = namedIn(typed);
   if (websites.length === 0) return;
-  const [submission] = await db.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
+  const [submission] = await db
+    .select({ website: submissions.website })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId));
   const wanted = competitorWebsites(websites, submission?.website ?? '', isPublic);
   if ((await optedOut(db, [...wanted.values()])).size > 0) throw wantsOut();
 }
@@ -118,11 +139,19 @@ export async function nameFromCheckout(
   const typed = namedIn(board.order.lead.competitors ?? '');
   const named = [...competitorWebsites(typed, board.website, deps.isPublic).values()];
   const refused = await optedOut(tx, named);
-  await nameCompetitors(tx, deps, { board, site, websites: named.filter((website) => !refused.has(domainOfSite(website))) });
+  await nameCompetitors(tx, deps, {
+    board,
+    site,
+    websites: named.filter((website) => !refused.has(domainOfSite(website))),
+  });
 }
 
 /** Has what is out of date read again, and the comparison made again. In a transaction that locks the site. */
-export async function refresh(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>, { board, site }: { board: OpenBoard; site: Site }): Promise<void> {
+export async function refresh(
+  tx: Transaction,
+  deps: Pick<BoardDeps, 'queue' | 'now'>,
+  { board, site }: { board: OpenBoard; site: Site },
+): Promise<void> {
   const rows = await competitorsOf(tx, site.id);
   const refused = await optedOut(
     tx,
@@ -133,11 +162,23 @@ export async function refresh(tx: Transaction, deps: Pick<BoardDeps, 'queue' | '
 }
 
 /** One reading of a host for all who name it. */
-async function askToRead(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>, { host, website }: Competitor, board: OpenBoard): Promise<void> {
+async function askToRead(
+  tx: Transaction,
+  deps: Pick<BoardDeps, 'queue' | 'now'>,
+  { host, website }: Competitor,
+  board: OpenBoard,
+): Promise<void> {
   const now = deps.now();
   const pageLimit = pagesFor(board.report.subscriptionPackage);
   const { products, keywords } = board.answers;
-  const asked = { website, state: 'waiting' as const, detail: '', pageLimit, nearest: [...products, ...keywords].filter((text) => text !== ''), askedAt: now };
+  const asked = {
+    website,
+    state: 'waiting' as const,
+    detail: '',
+    pageLimit,
+    nearest: [...products, ...keywords].filter((text) => text !== ''),
+    askedAt: now,
+  };
   const [made] = await tx
     .insert(competitorReads)
     .values({ host, ...asked })
@@ -145,7 +186,10 @@ async function askToRead(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>
     .returning({ host: competitorReads.host });
   if (!made) {
     const [row] = await tx.select().from(competitorReads).where(eq(competitorReads.host, host)).for('update');
-    const isUnderWay = row && (row.state === 'waiting' || row.state === 'reading') && now.getTime() - row.askedAt.getTime() < staleWaitMs;
+    const isUnderWay =
+      row &&
+      (row.state === 'waiting' || row.state === 'reading') &&
+      now.getTime() - row.askedAt.getTime() < staleWaitMs;
     const isEnough = row && (row.state !== 'read' || row.pageLimit >= pageLimit);
     if (isUnderWay || (isEnough && isFresh(row, now))) return;
     await tx.update(competitorReads).set(asked).where(eq(competitorReads.host, host));
@@ -153,7 +197,10 @@ async function askToRead(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>
   await deps.queue.send(tx, competitorQueue, { host }, { key: `${host} ${now.getTime()}`, group: host });
 }
 
-export function isFresh({ state, readAt }: Pick<typeof competitorReads.$inferSelect, 'state' | 'readAt'>, now: Date): boolean {
+export function isFresh(
+  { state, readAt }: Pick<typeof competitorReads.$inferSelect, 'state' | 'readAt'>,
+  now: Date,
+): boolean {
   if (readAt === null || state === 'waiting' || state === 'reading') return false;
   return now.getTime() - readAt.getTime() < (state === 'unreadable' ? freshAfterFailureMs : freshMs);
 }
@@ -162,7 +209,10 @@ export function isFresh({ state, readAt }: Pick<typeof competitorReads.$inferSel
 export async function optedOut(db: Queryable, websites: readonly string[]): Promise<Set<string>> {
   const domains = [...new Set(websites.map(domainOfSite))];
   if (domains.length === 0) return new Set();
-  const rows = await db.select({ domain: competitorOptOuts.host }).from(competitorOptOuts).where(inArray(competitorOptOuts.host, domains));
+  const rows = await db
+    .select({ domain: competitorOptOuts.host })
+    .from(competitorOptOuts)
+    .where(inArray(competitorOptOuts.host, domains));
   return new Set(rows.map(({ domain }) => domain));
 }
 
@@ -182,9 +232,16 @@ function namedIn(typed: string): string[] {
 }
 
 /** By host, those of at most three businesses. @throws AppError 400 */
-function competitorWebsites(typed: readonly string[], own: string, isPublic: BoardDeps['isPublic']): Map<string, string> {
-  const wanted = new Map(typed.map((each) => competitorWebsite(each, own, isPublic)).map((website) => [hostOf(website), website]));
-  if (wanted.size > mostCompetitors) throw new AppError(400, 'too-many-competitors', 'You can name up to three competitors.');
+function competitorWebsites(
+  typed: readonly string[],
+  own: string,
+  isPublic: BoardDeps['isPublic'],
+): Map<string, string> {
+  const wanted = new Map(
+    typed.map((each) => competitorWebsite(each, own, isPublic)).map((website) => [hostOf(website), website]),
+  );
+  if (wanted.size > mostCompetitors)
+    throw new AppError(400, 'too-many-competitors', 'You can name up to three competitors.');
   return wanted;
 }
 
@@ -215,6 +272,9 @@ function isRemoved(row: Competitor | undefined): boolean {
 
 function spent(left: number, renewsAt: Date, now: Date): AppError {
   const until = `until ${dayText(renewsAt)}`;
-  const sentence = left === 0 ? `No comparisons left ${until}.` : `You can compare ${left} more ${left === 1 ? 'site' : 'sites'} ${until}.`;
+  const sentence =
+    left === 0
+      ? `No comparisons left ${until}.`
+      : `You can compare ${left} more ${left === 1 ? 'site' : 'sites'} ${until}.`;
   return tooMany('no-comparisons-left', sentence, renewsAt, now);
 }

@@ -8,7 +8,8 @@ import type { Planned } from './task-list.ts';
 
 /** The finding that costs the points, or says what was not seen. */
 export function aboutTask({ checkId, findings, item }: Planned): Contested {
-  const finding = findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ id }) => id.endsWith('-not-seen')) ?? findings[0];
+  const finding =
+    findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ id }) => id.endsWith('-not-seen')) ?? findings[0];
   return { kind: 'finding', checkId, finding: finding ?? unnamed(item.title) };
 }
 
@@ -18,7 +19,13 @@ function unnamed(title: string): Finding {
 }
 
 export function aboutQuestion({ checkId, kind, subject, candidate }: OwnerQuestion): Contested {
-  return { kind: 'question', checkId, statement: kind, subject, candidate: candidate && { url: candidate.url, quote: candidate.quote } };
+  return {
+    kind: 'question',
+    checkId,
+    statement: kind,
+    subject,
+    candidate: candidate && { url: candidate.url, quote: candidate.quote },
+  };
 }
 
 /** A page of the site, from an address or a path. @throws AppError 400 */

@@ -5,7 +5,10 @@ import { boardOfSite } from '#report/site.ts';
 import type { BoardDeps } from './deps.ts';
 
 /** "You were right", or what a person decided: to whom the report was mailed. Nothing where the report is closed by now. */
-export async function mailContest(deps: Pick<BoardDeps, 'database' | 'sendMail' | 'publicUrl' | 'log'>, contestId: string): Promise<void> {
+export async function mailContest(
+  deps: Pick<BoardDeps, 'database' | 'sendMail' | 'publicUrl' | 'log'>,
+  contestId: string,
+): Promise<void> {
   const { db } = deps.database;
   const [found] = await db
     .select({ contest: contests, site: sites })

@@ -38,7 +38,12 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/contests',
-    schema: { summary: 'Says that a finding is not right', params: boardParams, body: newContestSchema, response: { 202: contestStartedSchema } },
+    schema: {
+      summary: 'Says that a finding is not right',
+      params: boardParams,
+      body: newContestSchema,
+      response: { 202: contestStartedSchema },
+    },
     handler: async (request, reply) => {
       const id = request.params.paymentIntentId;
       const board = await openBoard(db, id);
@@ -53,7 +58,12 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/answers',
-    schema: { summary: 'Answers a question of the report', params: boardParams, body: ownerAnswerSchema, response: { 202: contestStartedSchema } },
+    schema: {
+      summary: 'Answers a question of the report',
+      params: boardParams,
+      body: ownerAnswerSchema,
+      response: { 202: contestStartedSchema },
+    },
     handler: async (request, reply) => {
       const id = request.params.paymentIntentId;
       const board = await openBoard(db, id);
@@ -71,14 +81,20 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
     schema: { summary: 'What came of a contest', params: contestParams, response: { 200: contestSchema } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
-      return shown(await contestOf(deps, await openBoard(db, request.params.paymentIntentId), request.params.contestId));
+      return shown(
+        await contestOf(deps, await openBoard(db, request.params.paymentIntentId), request.params.contestId),
+      );
     },
   });
 
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/contests/:contestId/person',
-    schema: { summary: 'Asks a person to look at a contest, once', params: contestParams, response: { 200: contestSchema } },
+    schema: {
+      summary: 'Asks a person to look at a contest, once',
+      params: contestParams,
+      response: { 200: contestSchema },
+    },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       await db.transaction(async (tx) => {
@@ -97,7 +113,10 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/rubric/changes',
-    schema: { summary: 'Checks that were put under review or restored, newest first', response: { 200: ruleChangesSchema } },
+    schema: {
+      summary: 'Checks that were put under review or restored, newest first',
+      response: { 200: ruleChangesSchema },
+    },
     handler: async () => {
       const rows = await db
         .select()
@@ -120,7 +139,10 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/admin/contests',
-    schema: { summary: 'How often each check was contested and wrong, and the newest cases', response: { 200: ledgerSchema } },
+    schema: {
+      summary: 'How often each check was contested and wrong, and the newest cases',
+      response: { 200: ledgerSchema },
+    },
     onRequest: (request) => deps.operatorOf(request),
     handler: () => readLedger(deps),
   });
@@ -148,9 +170,12 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
     onRequest: (request) => deps.operatorOf(request),
     handler: async (request) => {
       const { checkId } = request.params;
-      if (!checks.some(({ id }) => id === checkId)) throw new AppError(404, 'check-not-found', 'There is no such check.');
+      if (!checks.some(({ id }) => id === checkId))
+        throw new AppError(404, 'check-not-found', 'There is no such check.');
       const standing = ({ mark: 'marked', demote: 'demoted', restore: 'scored' } as const)[request.body.action];
-      await db.insert(checkStanding).values({ checkId, standing, note: request.body.note, by: 'operator', at: deps.now() });
+      await db
+        .insert(checkStanding)
+        .values({ checkId, standing, note: request.body.note, by: 'operator', at: deps.now() });
       return readLedger(deps);
     },
   });

@@ -27,7 +27,13 @@ import { mayAskPerson, plannedTasks, proofsOf } from './task-list.ts';
 import { evidenceOf, makePatch, saveVersion } from './versions.ts';
 
 type Row = typeof contests.$inferSelect;
-type Given = { taskKey: string; reason: ContestReason; url?: string | undefined; words?: string | undefined; note?: string | undefined };
+type Given = {
+  taskKey: string;
+  reason: ContestReason;
+  url?: string | undefined;
+  words?: string | undefined;
+  note?: string | undefined;
+};
 
 /** Keeps what an owner says of a task, and has it looked at. In a transaction that locks the site. @throws AppError 400, 404, 429 */
 export async function beginContest(
@@ -40,13 +46,21 @@ export async function beginContest(
   const [open] = await tx
     .select({ id: contests.id })
     .from(contests)
-    .where(and(eq(contests.siteId, site.id), eq(contests.taskKey, task.key), or(isNull(contests.outcome), eq(contests.outcome, 'under-review'))));
+    .where(
+      and(
+        eq(contests.siteId, site.id),
+        eq(contests.taskKey, task.key),
+        or(isNull(contests.outcome), eq(contests.outcome, 'under-review')),
+      ),
+    );
   if (open) return open.id;
   const isLooked = given.reason === 'it-is-there' || given.reason === 'wrong-page' || given.reason === 'misread';
   const url = given.url ? pageOfSite(board, given.url) : isLooked && given.words ? pageOfSite(board, '/') : null;
   refuseShortWords(given.words, url);
-  if (given.reason === 'it-is-there' && url === null) throw new AppError(400, 'page-missing', 'Which page is it on? Enter its address.');
-  if (given.reason === 'it-is-there' && !given.words && url !== null && !isFile(url)) throw new AppError(400, 'words-missing', 'Copy the words from the page.');
+  if (given.reason === 'it-is-there' && url === null)
+    throw new AppError(400, 'page-missing', 'Which page is it on? Enter its address.');
+  if (given.reason === 'it-is-there' && !given.words && url !== null && !isFile(url))
+    throw new AppError(400, 'words-missing', 'Copy the words from the page.');
   return keep(tx, deps, {
     board,
     site,
@@ -61,7 +75,14 @@ export async function beginContest(
   });
 }
 
-type Answer = { checkId: string; kind: string; subject: string | null; answer: 'yes' | 'no'; url?: string | undefined; words?: string | undefined };
+type Answer = {
+  checkId: string;
+  kind: string;
+  subject: string | null;
+  answer: 'yes' | 'no';
+  url?: string | undefined;
+  words?: string | undefined;
+};
 
 /** One tap on a question of the report. @throws AppError 400, 404, 429 */
 export async function beginAnswer(
@@ -106,14 +127,26 @@ async function keep(
   const findings = analysis.checks.find((check) => check.id === kept.checkId)?.findings ?? [];
   await tx
     .insert(contests)
-    .values({ id, siteId: site.id, reportId: board.report.id, proofs: proofsOf(findings, analysis), sentence: 'We look at it now.', createdAt: now, ...kept });
+    .values({
+      id,
+      siteId: site.id,
+      reportId: board.report.id,
+      proofs: proofsOf(findings, analysis),
+      sentence: 'We look at it now.',
+      createdAt: now,
+      ...kept,
+    });
   await deps.queue.send(tx, contestQueue, { contestId: id }, { key: id, group: site.host });
   await announce(tx, board.order.submissionId);
   return id;
 }
 
 /** The job. What fails for the last time is looked at by a person, so that no case is left open. */
-export async function settleContest(deps: BoardDeps, contestId: string, job: { signal: AbortSignal; lastAttempt: boolean }): Promise<void> {
+export async function settleContest(
+  deps: BoardDeps,
+  contestId: string,
+  job: { signal: AbortSignal; lastAttempt: boolean },
+): Promise<void> {
   try {
     await lookAt(deps, contestId, job);
   } catch (error) {
@@ -138,15 +171,22 @@ async function lookAt(deps: BoardDeps, contestId: string, job: { signal: AbortSi
   const board = await boardOfCase(db, row);
   const evidence = board && (await evidenceOf(db, board));
   if (!board) return;
-  if (!evidence || row.reason === 'not-needed' || row.reason === 'not-us' || row.reason === 'other') return toPerson(deps, row, board);
+  if (!evidence || row.reason === 'not-needed' || row.reason === 'not-us' || row.reason === 'other')
+    return toPerson(deps, row, board);
   const merged = row.url === null ? evidence : await pageNow(deps, row, board, evidence, job.signal);
   if (merged === 'busy') {
     await deps.queue.send(db, contestQueue, { contestId }, { key: contestId, group: board.host, startAfterSeconds: 2 });
     return;
   }
   if (merged === 'silent')
-    return decide(deps, row, board, { outcome: 'not-found', sentence: 'Your site did not answer. Nothing was counted. Please try again.', isCounted: false });
-  return row.answer === 'no' ? noteNo(deps, row, board, { evidence, merged }) : settleByEngine(deps, row, board, { evidence, merged });
+    return decide(deps, row, board, {
+      outcome: 'not-found',
+      sentence: 'Your site did not answer. Nothing was counted. Please try again.',
+      isCounted: false,
+    });
+  return row.answer === 'no'
+    ? noteNo(deps, row, board, { evidence, merged })
+    : settleByEngine(deps, row, board, { evidence, merged });
 }
 
 /** `merged`: what is known with the named page as it is now. */
@@ -157,7 +197,13 @@ async function noteNo(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, m
     { ...merged, corrections: [...(merged.corrections ?? []), isNot(row.about, deps.now())] },
     { at: nowOf(merged), pages: [], unread: [], statuses: [] },
   );
-  await correct(deps, row, board, { evidence, next, analysis: await deps.judge(next), sentence: 'We do not ask this again.', isMachine: true });
+  await correct(deps, row, board, {
+    evidence,
+    next,
+    analysis: await deps.judge(next),
+    sentence: 'We do not ask this again.',
+    isMachine: true,
+  });
 }
 
 async function settleByEngine(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, merged }: Known): Promise<void> {
@@ -172,7 +218,13 @@ async function settleByEngine(deps: BoardDeps, row: Row, board: OpenBoard, { evi
   });
   if (settled.outcome === 'operator') return toPerson(deps, row, board);
   if (settled.outcome === 'corrected')
-    return correct(deps, row, board, { evidence, next: settled.evidence, analysis: settled.analysis, sentence: settled.sentence, isMachine: true });
+    return correct(deps, row, board, {
+      evidence,
+      next: settled.evidence,
+      analysis: settled.analysis,
+      sentence: settled.sentence,
+      isMachine: true,
+    });
   const more = settled.outcome === 'not-found' ? { nearest: settled.nearest?.text ?? null, hint: settled.hint } : {};
   await decide(deps, row, board, { outcome: settled.outcome, sentence: settled.sentence, isCounted: true, ...more });
 }
@@ -182,7 +234,13 @@ function nowOf(evidence: Evidence): string {
 }
 
 /** The evidence with the named page as it is now. */
-async function pageNow(deps: BoardDeps, row: Row, board: OpenBoard, evidence: Evidence, signal: AbortSignal): Promise<Evidence | 'busy' | 'silent'> {
+async function pageNow(
+  deps: BoardDeps,
+  row: Row,
+  board: OpenBoard,
+  evidence: Evidence,
+  signal: AbortSignal,
+): Promise<Evidence | 'busy' | 'silent'> {
   const url = row.url ?? '';
   const limit = AbortSignal.any([signal, AbortSignal.timeout(40_000)]);
   const read = await readIfFree(deps.database.pool, board.website, () =>
@@ -211,15 +269,24 @@ function isNot(about: Contested, at: Date): Correction {
 type Correcting = { evidence: Evidence; next: Evidence; analysis: Analysis; sentence: string; isMachine: boolean };
 
 /** The finding was wrong, or is no more: judged again, a new version, and word to the owner. */
-async function correct(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, next, analysis, sentence, isMachine }: Correcting): Promise<void> {
+async function correct(
+  deps: BoardDeps,
+  row: Row,
+  board: OpenBoard,
+  { evidence, next, analysis, sentence, isMachine }: Correcting,
+): Promise<void> {
   const at = deps.now();
   await deps.database.db.transaction(async (tx) => {
     const site = await holdSite(tx, board, at);
     const newest = await boardOfSite(tx, site);
-    if (newest?.report.id !== board.report.id || newest.version !== board.version) throw new Error('The report has a newer version: this is looked at again.');
+    if (newest?.report.id !== board.report.id || newest.version !== board.version)
+      throw new Error('The report has a newer version: this is looked at again.');
     const old = new Set((evidence.corrections ?? []).map((one) => JSON.stringify(one)));
     const added = (next.corrections ?? []).filter((one) => !old.has(JSON.stringify(one)));
-    for (const correction of added) await tx.insert(corrections).values({ id: randomId(), siteId: site.id, contestId: row.id, correction, createdAt: at });
+    for (const correction of added)
+      await tx
+        .insert(corrections)
+        .values({ id: randomId(), siteId: site.id, contestId: row.id, correction, createdAt: at });
     const { analysis: before } = board.document;
     const title =
       plannedTasks(before).find(({ checkId }) => checkId === row.checkId)?.item.title ??
@@ -236,7 +303,14 @@ async function correct(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, 
     });
     await compareAnew(tx, deps, site, { mayRead: false });
     const settles = { checkId: row.checkId, outcome: null, settles: 'corrected' as const };
-    await followTasks(tx, { siteId: site.id, before, after: analysis, cause: 'correction', about: row.answer === null ? settles : null, at });
+    await followTasks(tx, {
+      siteId: site.id,
+      before,
+      after: analysis,
+      cause: 'correction',
+      about: row.answer === null ? settles : null,
+      at,
+    });
     await tx
       .update(contests)
       .set({
@@ -258,7 +332,13 @@ async function correct(deps: BoardDeps, row: Row, board: OpenBoard, { evidence, 
   });
 }
 
-type Decision = { outcome: ContestOutcome; sentence: string; isCounted: boolean; nearest?: string | null; hint?: string | null };
+type Decision = {
+  outcome: ContestOutcome;
+  sentence: string;
+  isCounted: boolean;
+  nearest?: string | null;
+  hint?: string | null;
+};
 
 /** The finding stays. */
 async function decide(
@@ -285,7 +365,8 @@ async function decide(
       .update(contests)
       .set({ outcome, sentence, nearest, hint, decidedAt: at, decidedBy: by, dueAt: null, version: row.version + 1 })
       .where(eq(contests.id, row.id));
-    if (isCounted && row.answer === null) await countDecision(tx, deps, { checkId: row.checkId, host: board.host, isUpheld: false });
+    if (isCounted && row.answer === null)
+      await countDecision(tx, deps, { checkId: row.checkId, host: board.host, isUpheld: false });
     if (by === 'operator') await deps.queue.send(tx, boardMailQueue, { contestId: row.id }, { key: row.id });
     await announce(tx, board.order.submissionId);
   });
@@ -316,7 +397,11 @@ async function underReviewBy(tx: Transaction, row: Row, at: Date): Promise<void>
     .where(eq(contests.id, row.id));
   await raiseAlert(
     tx,
-    { kind: 'contest', subjectId: row.checkId, text: `An owner contests ${row.checkId}. Decide in /admin, tab Contests, within two working days.` },
+    {
+      kind: 'contest',
+      subjectId: row.checkId,
+      text: `An owner contests ${row.checkId}. Decide in /admin, tab Contests, within two working days.`,
+    },
     at,
   );
 }
@@ -324,26 +409,42 @@ async function underReviewBy(tx: Transaction, row: Row, at: Date): Promise<void>
 /** *Ask a person to look*, once. @throws AppError 409 */
 export async function askPerson(tx: Transaction, row: Row, at: Date): Promise<void> {
   if (row.outcome === 'under-review') return;
-  if (!mayAskPerson(row)) throw new AppError(409, 'asked-already', 'A person has looked at this already, or we are still looking.');
+  if (!mayAskPerson(row))
+    throw new AppError(409, 'asked-already', 'A person has looked at this already, or we are still looking.');
   await underReviewBy(tx, row, at);
 }
 
 /** An operator's word. @throws AppError 404, 409 */
 export async function decideByOperator(
   deps: BoardDeps,
-  { contestId, decision, sentence, version }: { contestId: string; decision: 'uphold' | 'reject'; sentence: string; version: number },
+  {
+    contestId,
+    decision,
+    sentence,
+    version,
+  }: { contestId: string; decision: 'uphold' | 'reject'; sentence: string; version: number },
 ): Promise<void> {
   const { db } = deps.database;
   const [row] = await db.select().from(contests).where(eq(contests.id, contestId));
   if (!row) throw new AppError(404, 'contest-not-found', 'This case does not exist any more.');
   const board = await boardOfCase(db, row);
   if (!board) throw new AppError(409, 'report-closed', 'The report of this case is closed.');
-  if (row.version !== version || row.outcome !== 'under-review') throw new AppError(409, 'decided-already', 'Somebody has decided this case in the meantime.');
+  if (row.version !== version || row.outcome !== 'under-review')
+    throw new AppError(409, 'decided-already', 'Somebody has decided this case in the meantime.');
   if (decision === 'reject')
-    return decide(deps, row, board, { outcome: 'rejected', sentence: sentence || 'A person looked at it, and it stays.', isCounted: true }, 'operator');
+    return decide(
+      deps,
+      row,
+      board,
+      { outcome: 'rejected', sentence: sentence || 'A person looked at it, and it stays.', isCounted: true },
+      'operator',
+    );
   const evidence = await evidenceOf(db, board);
   if (!evidence) throw new AppError(409, 'no-evidence', 'Nothing is kept of what was read. The case cannot be upheld.');
-  const next = { ...evidence, corrections: [...(evidence.corrections ?? []), ...leftOut(row, board.document.analysis, deps.now())] };
+  const next = {
+    ...evidence,
+    corrections: [...(evidence.corrections ?? []), ...leftOut(row, board.document.analysis, deps.now())],
+  };
   await correct(deps, row, board, {
     evidence,
     next,
@@ -356,9 +457,17 @@ export async function decideByOperator(
 /** Who does not need a check at all is spared all that it found. */
 function leftOut({ about, reason, checkId }: Row, { checks }: Analysis, at: Date): Correction[] {
   if (about.kind !== 'finding') return [];
-  const all = checks.find(({ id }) => id === checkId)?.findings.filter(({ tone, id }) => tone === 'bad' || id.endsWith('-not-seen')) ?? [];
+  const all =
+    checks
+      .find(({ id }) => id === checkId)
+      ?.findings.filter(({ tone, id }) => tone === 'bad' || id.endsWith('-not-seen')) ?? [];
   const findings = reason === 'not-needed' && all.length > 0 ? all : [about.finding];
-  return findings.map((finding) => ({ ...findingKey(checkId, finding), at: at.toISOString(), by: 'operator', effect: { kind: 'leave-out' } }));
+  return findings.map((finding) => ({
+    ...findingKey(checkId, finding),
+    at: at.toISOString(),
+    by: 'operator',
+    effect: { kind: 'leave-out' },
+  }));
 }
 
 /** So many days without Saturdays and Sundays later (UTC). */

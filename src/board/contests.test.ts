@@ -1,7 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { checkDecisions, checkShown, checkStanding, contests, corrections, operatorAlerts, reports, sites } from '#db/schema.ts';
+import {
+  checkDecisions,
+  checkShown,
+  checkStanding,
+  contests,
+  corrections,
+  operatorAlerts,
+  reports,
+  sites,
+} from '#db/schema.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { inMain, robots } from '#fakes/sites/site-change.ts';
 import { dropEmptySites, openBoard, ownedBy } from '#report/site.ts';
@@ -23,14 +32,19 @@ beforeEach(() => {
 
 const shut = robots('User-agent: PerplexityBot\nDisallow: /\n');
 const boardOf = async (id: string) => boardSchema.parse((await app.call('GET', `/api/report/${id}/tasks`)).body);
-const taskOf = async (id: string, checkId: string) => (await boardOf(id)).tasks.find((task) => task.checkId === checkId);
+const taskOf = async (id: string, checkId: string) =>
+  (await boardOf(id)).tasks.find((task) => task.checkId === checkId);
 async function bakery(first = shut) {
   const site = await app.serve(first);
   return { site, ...(await app.buy(site.url)) };
 }
 async function contest(id: string, checkId: string, given: object) {
   const task = await taskOf(id, checkId);
-  const begun = await app.call('POST', `/api/report/${id}/contests`, { taskKey: task?.key ?? 'none', reason: 'it-is-there', ...given });
+  const begun = await app.call('POST', `/api/report/${id}/contests`, {
+    taskKey: task?.key ?? 'none',
+    reason: 'it-is-there',
+    ...given,
+  });
   if (begun.status !== 202) return { begun, came: null };
   await app.work();
   const { contestId } = contestStartedSchema.parse(begun.body);
@@ -44,15 +58,25 @@ describe('"This is not right"', () => {
     site.change(robots(''));
     const { came } = await contest(orderId, 'AO-03', { url: '/robots.txt' });
     expect(came).toMatchObject({ outcome: 'corrected', version: 2, sentence: expect.stringMatching(/\.$/) });
-    expect(app.mails).toMatchObject([{ to: 'owner@bakery.example', subject: expect.stringMatching(/^You were right: /) }]);
+    expect(app.mails).toMatchObject([
+      { to: 'owner@bakery.example', subject: expect.stringMatching(/^You were right: /) },
+    ]);
     expect(await taskOf(orderId, 'AO-03')).toMatchObject({ state: 'corrected', gain: 0 });
     expect(evidence.robots.ok).toBe(true);
   });
 
   it('says what it read and did not see, with the passage that is nearest, and asks a person once', async () => {
     const { orderId } = await bakery();
-    const { came } = await contest(orderId, 'AO-03', { url: '/about', words: 'we have never baked a single cake here' });
-    expect(came).toMatchObject({ outcome: 'not-found', sentence: expect.stringContaining('did not see these words'), mayAskPerson: true, version: null });
+    const { came } = await contest(orderId, 'AO-03', {
+      url: '/about',
+      words: 'we have never baked a single cake here',
+    });
+    expect(came).toMatchObject({
+      outcome: 'not-found',
+      sentence: expect.stringContaining('did not see these words'),
+      mayAskPerson: true,
+      version: null,
+    });
     const ask = () => app.call('POST', `/api/report/${orderId}/contests/${came?.contestId}/person`);
     expect(await ask()).toMatchObject({ status: 200, body: { outcome: 'under-review', mayAskPerson: false } });
     expect((await ask()).status).toBe(200);
@@ -88,12 +112,16 @@ describe('"This is not right"', () => {
     ['a long note', { reason: 'other', note: 'x'.repeat(501) }, 422, 'invalid-input'],
   ])('answers %s with a sentence', async (_what, given, status, code) => {
     const { orderId } = await bakery();
-    expect((await contest(orderId, 'AO-03', given)).begun).toMatchObject({ status, body: { code, message: expect.stringMatching(/[.?]$/) } });
+    expect((await contest(orderId, 'AO-03', given)).begun).toMatchObject({
+      status,
+      body: { code, message: expect.stringMatching(/[.?]$/) },
+    });
   });
 
   itLong('is looked at three times for one task, and not more', async () => {
     const { orderId } = await bakery();
-    for (let n = 0; n < 3; n += 1) expect((await contest(orderId, 'AO-03', { url: '/robots.txt' })).begun.status).toBe(202);
+    for (let n = 0; n < 3; n += 1)
+      expect((await contest(orderId, 'AO-03', { url: '/robots.txt' })).begun.status).toBe(202);
     const fourth = (await contest(orderId, 'AO-03', { url: '/robots.txt' })).begun;
     expect(fourth).toMatchObject({ status: 429, body: { code: 'contested-often' } });
     expect(fourth.headers['retry-after']).toBeDefined();
@@ -124,8 +152,18 @@ describe('what a person decides', () => {
     expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.kind, 'contest'))).toHaveLength(1);
     const ledger = ledgerSchema.parse((await app.call('GET', '/api/admin/contests')).body);
     const [newest] = ledger.cases;
-    expect(newest).toMatchObject({ checkId: 'AO-03', outcome: 'under-review', dueAt: expect.any(String), note: 'We do not sell to people who use it' });
-    const decide = () => app.call('POST', '/api/admin/contests', { contestId: newest?.contestId, decision: 'uphold', version: newest?.version });
+    expect(newest).toMatchObject({
+      checkId: 'AO-03',
+      outcome: 'under-review',
+      dueAt: expect.any(String),
+      note: 'We do not sell to people who use it',
+    });
+    const decide = () =>
+      app.call('POST', '/api/admin/contests', {
+        contestId: newest?.contestId,
+        decision: 'uphold',
+        version: newest?.version,
+      });
     expect((await decide()).status).toBe(200);
     expect(await decide()).toMatchObject({ status: 409, body: { code: 'decided-already' } });
     await app.work();
@@ -154,7 +192,9 @@ describe('what a person decides', () => {
     });
     expect(reply.status).toBe(200);
     await app.work();
-    expect(app.mails).toMatchObject([{ subject: expect.stringMatching(/^We looked again: it stays/), text: expect.stringContaining('line 1') }]);
+    expect(app.mails).toMatchObject([
+      { subject: expect.stringMatching(/^We looked again: it stays/), text: expect.stringContaining('line 1') },
+    ]);
   });
 
   it('is listed however many newer cases there are', async () => {
@@ -200,18 +240,32 @@ describe('a check that is too often wrong', () => {
   it('counts no points any more, is told to operators and to the public, and is restored with a note', async () => {
     const { orderId, evidence, assessmentId } = await bakery();
     await app.db.insert(checkShown).values({ day: app.clock.now.toISOString().slice(0, 10), checkId: 'AO-03', n: 20 });
-    for (let n = 0; n < 6; n += 1) await countDecision(app.db, app.deps, { checkId: 'AO-03', host: `host-${n}.example`, isUpheld: true });
-    expect(await app.db.select().from(checkStanding)).toMatchObject([{ checkId: 'AO-03', standing: 'demoted', by: 'machine' }]);
+    for (let n = 0; n < 6; n += 1)
+      await countDecision(app.db, app.deps, { checkId: 'AO-03', host: `host-${n}.example`, isUpheld: true });
+    expect(await app.db.select().from(checkStanding)).toMatchObject([
+      { checkId: 'AO-03', standing: 'demoted', by: 'machine' },
+    ]);
     expect(await app.db.$count(operatorAlerts, eq(operatorAlerts.kind, 'check-demoted'))).toBe(1);
     expect((await boardOf(orderId)).underReview).toMatch(/^One rule is under review\. Without it this score would be /);
-    expect(judge(await withSettled(app.deps, evidence, assessmentId)).checks.find(({ id }) => id === 'AO-03')).toMatchObject({
+    expect(
+      judge(await withSettled(app.deps, evidence, assessmentId)).checks.find(({ id }) => id === 'AO-03'),
+    ).toMatchObject({
       outcome: 'not-measured',
       ratio: null,
     });
-    expect((await app.call('GET', '/api/rubric/changes')).body).toMatchObject({ changes: [{ checkId: 'AO-03', change: 'under-review' }] });
-    expect(await app.call('POST', '/api/admin/checks/AO-03', { action: 'restore', note: '' })).toMatchObject({ status: 422 });
-    expect(await app.call('POST', '/api/admin/checks/XX-99', { action: 'restore', note: 'mended' })).toMatchObject({ status: 404 });
-    expect((await app.call('POST', '/api/admin/checks/AO-03', { action: 'restore', note: 'The rule reads groups now.' })).status).toBe(200);
+    expect((await app.call('GET', '/api/rubric/changes')).body).toMatchObject({
+      changes: [{ checkId: 'AO-03', change: 'under-review' }],
+    });
+    expect(await app.call('POST', '/api/admin/checks/AO-03', { action: 'restore', note: '' })).toMatchObject({
+      status: 422,
+    });
+    expect(await app.call('POST', '/api/admin/checks/XX-99', { action: 'restore', note: 'mended' })).toMatchObject({
+      status: 404,
+    });
+    expect(
+      (await app.call('POST', '/api/admin/checks/AO-03', { action: 'restore', note: 'The rule reads groups now.' }))
+        .status,
+    ).toBe(200);
     expect((await boardOf(orderId)).underReview).toBeNull();
     await countDecision(app.db, app.deps, { checkId: 'AO-03', host: 'host-7.example', isUpheld: true });
     expect((await boardOf(orderId)).underReview).toBeNull();

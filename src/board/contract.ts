@@ -49,7 +49,18 @@ const doer = z.enum(doers);
  * `regressed`: a reading had seen it done, and a later one did not. `skipped`: the owner decided against it. `contested`: somebody says that the finding is
  * wrong and the look or the person is not done yet. `corrected`: the finding was wrong. `stays`: it was looked at again and is right.
  */
-export const taskStates = ['open', 'claimed', 'checking', 'partly', 'verified', 'regressed', 'skipped', 'contested', 'corrected', 'stays'] as const;
+export const taskStates = [
+  'open',
+  'claimed',
+  'checking',
+  'partly',
+  'verified',
+  'regressed',
+  'skipped',
+  'contested',
+  'corrected',
+  'stays',
+] as const;
 export type TaskState = (typeof taskStates)[number];
 
 /** Of a report: 0-100, with its likely range. */
@@ -124,7 +135,14 @@ export const taskSchema = z.object({
   /** The reading under way; its progress comes as events. */
   checking: z.object({ checkId: id, sentence: z.string(), done: z.number(), of: z.number() }).nullable(),
   contest: z
-    .object({ contestId: id, outcome: z.enum(contestOutcomes).nullable(), sentence: z.string(), at: time, left: z.number(), mayAskPerson: z.boolean() })
+    .object({
+      contestId: id,
+      outcome: z.enum(contestOutcomes).nullable(),
+      sentence: z.string(),
+      at: time,
+      left: z.number(),
+      mayAskPerson: z.boolean(),
+    })
     .nullable(),
   /** The owner's plan has it in this week; null: in none. */
   week: z.enum(['week1', 'week2', 'week3', 'week4']).nullable(),
@@ -134,7 +152,13 @@ export const taskSchema = z.object({
 export type Task = z.infer<typeof taskSchema>;
 
 /** A box of the 4-Week Plan. With a `taskKey` it is that task's own box; the others are ticked by `key` through the same call. */
-const weekItemSchema = z.object({ key: z.string(), taskKey: z.string().nullable(), text: z.string(), isDone: z.boolean(), revision: z.number() });
+const weekItemSchema = z.object({
+  key: z.string(),
+  taskKey: z.string().nullable(),
+  text: z.string(),
+  isDone: z.boolean(),
+  revision: z.number(),
+});
 
 export const boardSchema = z.object({
   /** Grows with whatever changes on the board. */
@@ -146,7 +170,14 @@ export const boardSchema = z.object({
   domain: z.string(),
   score: scoreSchema,
   tasks: z.array(taskSchema),
-  weeks: z.array(z.object({ key: z.enum(['week1', 'week2', 'week3', 'week4']), name: z.string(), theme: z.string(), items: z.array(weekItemSchema) })),
+  weeks: z.array(
+    z.object({
+      key: z.enum(['week1', 'week2', 'week3', 'week4']),
+      name: z.string(),
+      theme: z.string(),
+      items: z.array(weekItemSchema),
+    }),
+  ),
   /** "1 verified on your site, +2 points", "3 you say done", "25 to do, up to +37 points". */
   tally: z.object({
     verified: z.object({ tasks: z.number(), points: z.number() }),
@@ -163,7 +194,8 @@ export const boardSchema = z.object({
 });
 export type Board = z.infer<typeof boardSchema>;
 
-const line = (longest: number, what: string) => z.string().overwrite(storable).max(longest, `${what} is too long: at most ${longest} characters.`);
+const line = (longest: number, what: string) =>
+  z.string().overwrite(storable).max(longest, `${what} is too long: at most ${longest} characters.`);
 
 /** `open` takes a tick or a decision back, within 10 seconds or later. */
 export const taskChangeSchema = z.object({
@@ -181,7 +213,9 @@ export const recheckSchema = z.object({
   state: z.enum(['waiting', 'reading', 'done', 'failed']),
   /** "Reading page 2 of 3: /implants" */
   sentence: z.string(),
-  pages: z.array(z.object({ url: z.string(), state: z.enum(['waiting', 'read', 'not-read']), ageSeconds: z.number().nullable() })),
+  pages: z.array(
+    z.object({ url: z.string(), state: z.enum(['waiting', 'read', 'not-read']), ageSeconds: z.number().nullable() }),
+  ),
   outcome: outcomeSchema.nullable(),
   task: taskSchema.nullable(),
 });
@@ -248,7 +282,9 @@ export const versionsSchema = z.object({
       high: z.number(),
       rubric: z.string(),
       /** Against the version before it; null for the first. `byRules`: points that come from new rules; `isClear` false: inside both ranges. */
-      change: z.object({ points: z.number(), byRules: z.number(), isClear: z.boolean(), sentence: z.string() }).nullable(),
+      change: z
+        .object({ points: z.number(), byRules: z.number(), isClear: z.boolean(), sentence: z.string() })
+        .nullable(),
     }),
   ),
 });
@@ -303,17 +339,28 @@ export const sharedTasksSchema = z.object({
   tasks: z.array(sharedTaskSchema),
 });
 export type SharedTasks = z.infer<typeof sharedTasksSchema>;
-export const sharedRecheckSchema = recheckSchema.omit({ outcome: true, task: true, taskKey: true }).extend({ task: sharedTaskSchema.nullable() });
+export const sharedRecheckSchema = recheckSchema
+  .omit({ outcome: true, task: true, taskKey: true })
+  .extend({ task: sharedTaskSchema.nullable() });
 
 /** Mails on Mondays. They end after 12 weeks, when nothing is open, or by one click. */
-export const reminderSchema = z.object({ weekly: z.boolean(), endsAt: nullableTime, ended: z.enum(['stopped', 'over', 'nothing-open']).nullable() });
+export const reminderSchema = z.object({
+  weekly: z.boolean(),
+  endsAt: nullableTime,
+  ended: z.enum(['stopped', 'over', 'nothing-open']).nullable(),
+});
 export const reminderChangeSchema = z.object({ weekly: z.boolean() });
 export const sentSchema = z.object({ to: z.string() });
 
 /** "read", or why nothing is compared. `too-few-checks`: fewer than 20 could be judged. */
 const competitorStates = ['waiting', 'reading', 'read', 'robots', 'unreadable', 'too-few-checks', 'opted-out'] as const;
 
-const sideSchema = z.object({ quote: z.string().nullable(), sentence: z.string(), url: z.string().nullable(), seenAt: nullableTime });
+const sideSchema = z.object({
+  quote: z.string().nullable(),
+  sentence: z.string(),
+  url: z.string().nullable(),
+  seenAt: nullableTime,
+});
 const dotSchema = z.object({ platform: z.string(), asked: z.number(), named: z.number() });
 
 export const comparisonSchema = z.object({
@@ -334,7 +381,9 @@ export const comparisonSchema = z.object({
     }),
   ),
   /** "You: 49, the same 38 checks. Your full score of 45 counts 56." Null: nothing to compare yet. */
-  basis: z.object({ checks: z.number(), yourChecks: z.number(), yourFullScore: z.number(), sentence: z.string() }).nullable(),
+  basis: z
+    .object({ checks: z.number(), yourChecks: z.number(), yourFullScore: z.number(), sentence: z.string() })
+    .nullable(),
   headline: z.string(),
   theyHave: z.array(
     z.object({
@@ -351,7 +400,12 @@ export const comparisonSchema = z.object({
   youHave: z.array(z.object({ checkId: z.string(), title: z.string(), sentence: z.string(), you: sideSchema })),
   /** Who was named in answers of the assistants, where most is missing first; empty when these were not asked. `questions`: how many there are. */
   questions: z.number(),
-  grid: z.array(z.object({ question: z.string(), rows: z.array(z.object({ website: z.string(), isYou: z.boolean(), dots: z.array(dotSchema) })) })),
+  grid: z.array(
+    z.object({
+      question: z.string(),
+      rows: z.array(z.object({ website: z.string(), isYou: z.boolean(), dots: z.array(dotSchema) })),
+    }),
+  ),
   /** From answers where a domain was cited: "City Dental, in 9 answers". */
   suggestions: z.array(z.object({ name: z.string(), website: z.string(), answers: z.number() })),
   /** Whether sites may be named, and read once more as they are; when a subscription reads them again. */
@@ -361,7 +415,9 @@ export const comparisonSchema = z.object({
 });
 export type Comparison = z.infer<typeof comparisonSchema>;
 /** The whole list: who is left out is compared no more. */
-export const competitorsChangeSchema = z.object({ websites: z.array(line(2_000, 'The address')).max(3, 'You can name up to three competitors.') });
+export const competitorsChangeSchema = z.object({
+  websites: z.array(line(2_000, 'The address')).max(3, 'You can name up to three competitors.'),
+});
 
 export const optOutRequestSchema = z.object({ website: line(2_000, 'The address') });
 /** What to put where, so that we know whose wish it is. Either of the two is enough. */
@@ -486,7 +542,15 @@ export const ledgerSchema = z.object({
 export type Ledger = z.infer<typeof ledgerSchema>;
 /** `GET /api/rubric/changes`: what operators and the count of contests did to checks, newest first. */
 export const ruleChangesSchema = z.object({
-  changes: z.array(z.object({ checkId: z.string(), title: z.string(), change: z.enum(['under-review', 'restored']), note: z.string(), at: time })),
+  changes: z.array(
+    z.object({
+      checkId: z.string(),
+      title: z.string(),
+      change: z.enum(['under-review', 'restored']),
+      note: z.string(),
+      at: time,
+    }),
+  ),
 });
 /** `POST /api/admin/contests`. `version` is the case's, so that a second operator notices the first: 409 `decided-already`. */
 export const decisionSchema = z.object({
@@ -496,4 +560,7 @@ export const decisionSchema = z.object({
   version: z.number().int(),
 });
 /** `POST /api/admin/checks/{checkId}`: `mark` shows that somebody looks at it, `demote` takes its points away, `restore` gives them back. */
-export const standingChangeSchema = z.object({ action: z.enum(['mark', 'demote', 'restore']), note: line(500, 'The note').min(1, 'Please say why.') });
+export const standingChangeSchema = z.object({
+  action: z.enum(['mark', 'demote', 'restore']),
+  note: line(500, 'The note').min(1, 'Please say why.'),
+});

@@ -29,7 +29,10 @@ export async function countField({ database: { db }, now }: Pick<BoardDeps, 'dat
 async function measuredWebsites(db: Queryable): Promise<Measured[]> {
   const hostOf = (website: string) => websiteHost(website).toLowerCase();
   const uncounted = await db.select({ host: sites.host }).from(sites).where(eq(sites.isUncounted, true));
-  const optedOut = await db.select({ host: competitorOptOuts.host }).from(competitorOptOuts).where(isNotNull(competitorOptOuts.provenAt));
+  const optedOut = await db
+    .select({ host: competitorOptOuts.host })
+    .from(competitorOptOuts)
+    .where(isNotNull(competitorOptOuts.provenAt));
   const seen = new Set([...uncounted, ...optedOut].map(({ host }) => host));
   const open = and(
     isNotNull(reports.document),
@@ -39,7 +42,11 @@ async function measuredWebsites(db: Queryable): Promise<Measured[]> {
     eq(orders.status, 'paid'),
   );
   const all = await db
-    .select({ id: reports.id, website: submissions.website, industry: sql<string>`coalesce(${submissions.answers} ->> 'industry', '')` })
+    .select({
+      id: reports.id,
+      website: submissions.website,
+      industry: sql<string>`coalesce(${submissions.answers} ->> 'industry', '')`,
+    })
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
@@ -51,12 +58,20 @@ async function measuredWebsites(db: Queryable): Promise<Measured[]> {
   for (let from = 0; from < newest.length; from += batch) {
     const ids = newest.slice(from, from + batch).map(({ id }) => id);
     for (const { id, score, checks } of await measurementsOf(db, ids))
-      measured.push({ industry: industries.get(id) ?? '', score, ratios: new Map(checks.map((check) => [check.id, check.ratio])) });
+      measured.push({
+        industry: industries.get(id) ?? '',
+        score,
+        ratios: new Map(checks.map((check) => [check.id, check.ratio])),
+      });
   }
   return measured;
 }
 
-const measurementSchema = z.object({ id: z.string(), score: z.number(), checks: z.array(z.object({ id: z.string(), ratio: z.number() })) });
+const measurementSchema = z.object({
+  id: z.string(),
+  score: z.number(),
+  checks: z.array(z.object({ id: z.string(), ratio: z.number() })),
+});
 
 /** Of the newest version of each report that read a page at all. */
 async function measurementsOf(db: Queryable, ids: string[]): Promise<z.infer<typeof measurementSchema>[]> {
@@ -103,7 +118,9 @@ function groupOf(industry: string | null, websites: readonly Measured[]): FieldF
     websites: websites.length,
     score: middle(websites.map(({ score }) => score)),
     shutOut: shareOf(crawlers)?.share ?? null,
-    missed: missed.toSorted((a, b) => b.share.value - a.share.value || a.checkId.localeCompare(b.checkId)).slice(0, mostMissed),
+    missed: missed
+      .toSorted((a, b) => b.share.value - a.share.value || a.checkId.localeCompare(b.checkId))
+      .slice(0, mostMissed),
   };
 }
 

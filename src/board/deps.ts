@@ -16,9 +16,18 @@ export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 
   /** @throws AppError 401 or 403 when this is no call of an operator. */
   operatorOf: (request: FastifyRequest) => Promise<void>;
   /** Reads a few places of a site again, within 20 seconds. */
-  reread: (evidence: Evidence, wanted: Wanted, options: { signal: AbortSignal; onPage: (url: string) => void }) => Promise<Reread>;
+  reread: (
+    evidence: Evidence,
+    wanted: Wanted,
+    options: { signal: AbortSignal; onPage: (url: string) => void },
+  ) => Promise<Reread>;
   /** Reads a few pages of a competitor, gently. */
-  readCompetitor: (wanted: { website: string; pageLimit: number; nearest: readonly string[]; signal: AbortSignal }) => Promise<Evidence>;
+  readCompetitor: (wanted: {
+    website: string;
+    pageLimit: number;
+    nearest: readonly string[];
+    signal: AbortSignal;
+  }) => Promise<Evidence>;
   judgeAlone: (evidence: Evidence, choice: { pageLimit: number; offers: readonly string[] }) => Promise<ComparedSite>;
   /** Whether a website may be asked at all, as far as its address tells. */
   isPublic: (website: string) => boolean;
@@ -32,6 +41,8 @@ export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 
   readHome: (
     website: string,
     signal: AbortSignal,
-  ) => Promise<{ page: Pick<PageFacts, 'url' | 'links' | 'images'> } | { unread: Pick<UnreadPage, 'url' | 'detail'> } | null>;
+  ) => Promise<
+    { page: Pick<PageFacts, 'url' | 'links' | 'images'> } | { unread: Pick<UnreadPage, 'url' | 'detail'> } | null
+  >;
   sendMail: (mail: Mail) => Promise<MailResult>;
 };

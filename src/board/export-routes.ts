@@ -33,7 +33,9 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
       handler: async (request, reply) => {
         const board = await openBoard(db, request.params.paymentIntentId);
         const { who, state } = request.query;
-        const tasks = (await readTasks(db, board, deps.now())).filter((task) => (!who || task.who === who) && (!state || task.state === state));
+        const tasks = (await readTasks(db, board, deps.now())).filter(
+          (task) => (!who || task.who === who) && (!state || task.state === state),
+        );
         const { name: company, domain } = board.document.company;
         const at = deps.now().toISOString();
         return reply
@@ -48,12 +50,18 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/tasks/send',
-    schema: { summary: 'Mails the open tasks to the address of the order', params: boardParams, response: { 202: sentSchema } },
+    schema: {
+      summary: 'Mails the open tasks to the address of the order',
+      params: boardParams,
+      response: { 202: sentSchema },
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       const taken = await mails.take(board.order.id);
       if (!taken.allowed)
-        throw new AppError(429, 'too-many-mails', 'Five mails a day. Please come back tomorrow.', { retryAfterSeconds: taken.retryAfterSeconds });
+        throw new AppError(429, 'too-many-mails', 'Five mails a day. Please come back tomorrow.', {
+          retryAfterSeconds: taken.retryAfterSeconds,
+        });
       const open = (await readTasks(db, board, deps.now()))
         .filter(({ state }) => !['verified', 'corrected', 'skipped', 'claimed'].includes(state))
         .slice(0, mailedTasks);
@@ -64,7 +72,13 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
           title: `Your open tasks: ${domain}`,
           preview: `${open.length} tasks, most points first.`,
           blocks: [
-            { kind: 'steps', items: open.map(({ title, who, minutes, gain }) => `${title} (${whoNames[who]}, ${minutesText(minutes)}, up to ${gain} points)`) },
+            {
+              kind: 'steps',
+              items: open.map(
+                ({ title, who, minutes, gain }) =>
+                  `${title} (${whoNames[who]}, ${minutesText(minutes)}, up to ${gain} points)`,
+              ),
+            },
             { kind: 'button', text: 'Open your report', url: `${deps.publicUrl}/report/${board.order.id}` },
             { kind: 'small', text: 'You asked for this mail on your report.' },
           ],
@@ -72,7 +86,8 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
           publicUrl: deps.publicUrl,
         }),
       );
-      if (!('accepted' in result)) throw new AppError(503, 'mail-refused', 'The mail server did not take the mail. Please try again in a minute.');
+      if (!('accepted' in result))
+        throw new AppError(503, 'mail-refused', 'The mail server did not take the mail. Please try again in a minute.');
       return reply.code(202).send({ to: maskedAddress(board.report.email) });
     },
   });

@@ -43,7 +43,10 @@ export function tasksMarkdown({ company, domain, at, tasks }: Exported): string 
 }
 
 function proofMarkdown({ sentence, quote, url }: Proof): string {
-  return [quote === null ? plainMarkdown(sentence) : codeSpan(quote), url === null ? '' : `<${url.replaceAll(/[<>\s]/g, '')}>`]
+  return [
+    quote === null ? plainMarkdown(sentence) : codeSpan(quote),
+    url === null ? '' : `<${url.replaceAll(/[<>\s]/g, '')}>`,
+  ]
     .filter((part) => part !== '')
     .join(' · ');
 }
@@ -65,7 +68,12 @@ export function tasksText({ company, domain, at, tasks }: Exported): string {
       `${index + 1}. [${isDone(task) ? 'x' : ' '}] ${task.title}`,
       `   ${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points`,
       `   ${task.description}`,
-      ...task.proofs.slice(0, 2).map(({ quote, sentence, url }) => `   ${quote === null ? sentence : `“${quote}”`}${url === null ? '' : ` ${url}`}`),
+      ...task.proofs
+        .slice(0, 2)
+        .map(
+          ({ quote, sentence, url }) =>
+            `   ${quote === null ? sentence : `“${quote}”`}${url === null ? '' : ` ${url}`}`,
+        ),
     ].join('\n'),
   );
   return `Tasks for ${company} (${domain}), ${at.slice(0, 10)}\n\n${lines.join('\n\n')}\n`;

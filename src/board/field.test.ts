@@ -16,7 +16,9 @@ describe('the figures of an industry', () => {
     [30, [['Retail', 30, 30]]],
   ])('of %i websites', (count, expected) => {
     const shown = figuresOf(websites(count, 'retail')).groups.filter(({ industry }) => industry !== null);
-    expect(shown.map(({ industry, websites: counted, missed }) => [industry, counted, missed.length === 0 && count])).toEqual(expected);
+    expect(
+      shown.map(({ industry, websites: counted, missed }) => [industry, counted, missed.length === 0 && count]),
+    ).toEqual(expected);
   });
 
   it('have the middle score and the places between which it lies 95 times of 100: the 10th and the 21st of 30', () => {
@@ -27,7 +29,13 @@ describe('the figures of an industry', () => {
 
   it('are shares with ranges, of what was measured on 30 websites or more', () => {
     const all = websites(40, 'retail', (at) => ({
-      ratios: new Map([['AO-01', at < 10 ? 0.5 : 1], ['AO-02', 1], ['AO-03', 1], ['TS-06', at < 30 ? 0 : 1], ...(at < 29 ? [['CQ-01', 0] as const] : [])]),
+      ratios: new Map([
+        ['AO-01', at < 10 ? 0.5 : 1],
+        ['AO-02', 1],
+        ['AO-03', 1],
+        ['TS-06', at < 30 ? 0 : 1],
+        ...(at < 29 ? [['CQ-01', 0] as const] : []),
+      ]),
     }));
     const [group] = figuresOf(all).groups.slice(-1);
     expect(group?.shutOut).toEqual({ value: 0.25, low: expect.closeTo(0.142, 3), high: expect.closeTo(0.402, 3) });
@@ -40,10 +48,15 @@ describe('the figures of an industry', () => {
     ['a few', 10, ['Retail']],
     ['none', 0, [null, 'Retail']],
     ['as many as a group', 30, [null, 'Retail']],
-  ])('and those of all together, where %s websites are in no group, so that nobody can work out the rest', (_words, rest, expected) => {
-    const others = [...websites(Math.min(rest, 15), 'finance'), ...websites(Math.max(0, rest - 15), '')];
-    expect(figuresOf([...websites(30, 'retail'), ...others]).groups.map(({ industry }) => industry)).toEqual(expected);
-  });
+  ])(
+    'and those of all together, where %s websites are in no group, so that nobody can work out the rest',
+    (_words, rest, expected) => {
+      const others = [...websites(Math.min(rest, 15), 'finance'), ...websites(Math.max(0, rest - 15), '')];
+      expect(figuresOf([...websites(30, 'retail'), ...others]).groups.map(({ industry }) => industry)).toEqual(
+        expected,
+      );
+    },
+  );
 });
 
 describe('the count', () => {
@@ -65,9 +78,13 @@ describe('the count', () => {
     if (!row) throw new Error('the report is there');
     const [id, orderId, submissionId, assessmentId] = [randomId(), randomId(), randomId(), randomId()];
     const { score: _, ...report } = row.report;
-    await app.db.insert(submissions).values({ ...row.submission, id: submissionId, idempotencyKey: submissionId, website });
+    await app.db
+      .insert(submissions)
+      .values({ ...row.submission, id: submissionId, idempotencyKey: submissionId, website });
     await app.db.insert(assessments).values({ ...row.assessment, id: assessmentId, submissionId });
-    await app.db.insert(orders).values({ ...row.order, id: orderId, submissionId, providerSessionId: null, providerPaymentId: null });
+    await app.db
+      .insert(orders)
+      .values({ ...row.order, id: orderId, submissionId, providerSessionId: null, providerPaymentId: null });
     await app.db.insert(reports).values({ ...report, id, orderId, assessmentId });
     return orderId;
   }
@@ -92,14 +109,17 @@ describe('the count', () => {
     expect(JSON.stringify(row?.figures)).not.toMatch(/shop-|127\.0\.0\.1|Hearth|bakery/);
     expect(row?.figures.groups[0]?.score.value).toBe(Math.round(first.document.analysis.overallScore));
 
-    const choice = (isCounted: boolean) => app.call('PUT', `/api/report/${last}/field?access=${accessToken(app.deps.secretKey, last)}`, { isCounted });
+    const choice = (isCounted: boolean) =>
+      app.call('PUT', `/api/report/${last}/field?access=${accessToken(app.deps.secretKey, last)}`, { isCounted });
     expect((await choice(false)).body).toEqual({ isCounted: false });
     await app.work(); // at once, and not only on Monday
     expect((await app.db.select().from(fieldFigures))[0]?.figures.groups).toEqual([]);
     await choice(true);
     expect((await counted()).length).toBe(2);
 
-    await app.db.insert(competitorOptOuts).values({ host: 'shop-7.example', token: 't', askedAt: app.clock.now, provenAt: app.clock.now });
+    await app.db
+      .insert(competitorOptOuts)
+      .values({ host: 'shop-7.example', token: 't', askedAt: app.clock.now, provenAt: app.clock.now });
     expect(await counted()).toEqual([]);
     await app.db.delete(competitorOptOuts);
     await app.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, last));

@@ -14,7 +14,10 @@ import { newestVersion } from '#report/store.ts';
  * A report was published: where the website was measured before, its boxes are carried over, and what the change owes to new rules is noted. Once for
  * each report, however often the job runs.
  */
-export async function followReport(deps: Pick<BoardDeps, 'database' | 'judge' | 'now' | 'queue' | 'isPublic' | 'log'>, reportId: string): Promise<void> {
+export async function followReport(
+  deps: Pick<BoardDeps, 'database' | 'judge' | 'now' | 'queue' | 'isPublic' | 'log'>,
+  reportId: string,
+): Promise<void> {
   const { db } = deps.database;
   const [report] = await db.select().from(reports).where(eq(reports.id, reportId));
   if (!report?.document || report.followedAt !== null || report.erasedAt !== null) return;
@@ -38,7 +41,8 @@ export async function followReport(deps: Pick<BoardDeps, 'database' | 'judge' | 
     await countShown(tx, analysis, deps.now());
     const newest = await boardOfSite(tx, owned);
     const board = newest?.report.id === reportId ? newest : null;
-    if (board && report.runNumber === 1 && !report.isRerun && board.order.lead.competitors) await nameBought(tx, deps, { board, site });
+    if (board && report.runNumber === 1 && !report.isRerun && board.order.lead.competitors)
+      await nameBought(tx, deps, { board, site });
     else await compareAnew(tx, deps, site, { mayRead: report.subscriptionPackage !== 'assessment' });
     if (before && board)
       await followTasks(tx, {

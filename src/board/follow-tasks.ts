@@ -20,8 +20,12 @@ type Step = {
 export async function followTasks(tx: Transaction, step: Step): Promise<void> {
   const { siteId, before, after, about, at } = step;
   const [was, now] = [plannedTasks(before), plannedTasks(after)];
-  const rows = new Map((await tx.select().from(taskStates).where(eq(taskStates.siteId, siteId))).map((row) => [row.checkId, row]));
-  const ids = new Set([...was, ...now].map(({ checkId }) => checkId).concat([...rows.keys()], about ? [about.checkId] : []));
+  const rows = new Map(
+    (await tx.select().from(taskStates).where(eq(taskStates.siteId, siteId))).map((row) => [row.checkId, row]),
+  );
+  const ids = new Set(
+    [...was, ...now].map(({ checkId }) => checkId).concat([...rows.keys()], about ? [about.checkId] : []),
+  );
   for (const checkId of ids) {
     if (checkId.startsWith('week')) continue;
     const row = rows.get(checkId);
@@ -39,8 +43,14 @@ export async function followTasks(tx: Transaction, step: Step): Promise<void> {
     await tx
       .insert(taskStates)
       .values({ siteId, checkId, ...values })
-      .onConflictDoUpdate({ target: [taskStates.siteId, taskStates.checkId], set: { ...values, revision: sql`${taskStates.revision} + 1` } });
-    if (hasMoved) await tx.insert(taskEvents).values({ siteId, checkId, taskKey: values.taskKey, state: seen ?? 'open', by: null, at });
+      .onConflictDoUpdate({
+        target: [taskStates.siteId, taskStates.checkId],
+        set: { ...values, revision: sql`${taskStates.revision} + 1` },
+      });
+    if (hasMoved)
+      await tx
+        .insert(taskEvents)
+        .values({ siteId, checkId, taskKey: values.taskKey, state: seen ?? 'open', by: null, at });
   }
 }
 
@@ -48,7 +58,13 @@ type Row = typeof taskStates.$inferSelect;
 type Seen = Row['seen'];
 
 /** A check before and after: `task` was planned, `next` is. `about`: where it is what was read or contested. */
-type Box = { checkId: string; task: Planned | undefined; next: Planned | undefined; row: Row | undefined; about: Step['about'] };
+type Box = {
+  checkId: string;
+  task: Planned | undefined;
+  next: Planned | undefined;
+  row: Row | undefined;
+  about: Step['about'];
+};
 
 /** Of a box that has moved or was read. */
 function valuesOf({ checkId, task, next, row, about }: Box, seen: Seen, at: Date) {
@@ -96,4 +112,5 @@ export async function countShown(tx: Queryable, analysis: Analysis, at: Date): P
     .onConflictDoUpdate({ target: [checkShown.day, checkShown.checkId], set: { n: sql`${checkShown.n} + 1` } });
 }
 
-export const isTask = (siteId: string, checkId: string) => and(eq(taskStates.siteId, siteId), eq(taskStates.checkId, checkId));
+export const isTask = (siteId: string, checkId: string) =>
+  and(eq(taskStates.siteId, siteId), eq(taskStates.checkId, checkId));

@@ -38,7 +38,12 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     const text = lineOf(wish, domain);
     const isOut = (await optedOut(db, [website])).size > 0;
     const url = `${new URL(website).protocol}//${domain}/${file}`;
-    return { domain, isDone: isOut === (wish === 'opt-out'), dns: { name: `_citable.${domain}`, text }, file: { url, text } };
+    return {
+      domain,
+      isDone: isOut === (wish === 'opt-out'),
+      dns: { name: `_citable.${domain}`, text },
+      file: { url, text },
+    };
   };
 
   const linesSeen = async ({ dns, file: { url } }: OptOut): Promise<string[]> => {
@@ -60,13 +65,24 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     const seen = await linesSeen(asked);
     if (!seen.includes(dns.text))
-      throw new AppError(409, 'not-proven', `We did not find the line at ${dns.name} or in ${file.url}. A name server may need an hour. Please try again.`);
+      throw new AppError(
+        409,
+        'not-proven',
+        `We did not find the line at ${dns.name} or in ${file.url}. A name server may need an hour. Please try again.`,
+      );
     if (wish === 'opt-in' && seen.includes(lineOf('opt-out', domain)))
-      throw new AppError(409, 'not-proven', `The line that starts with “citable-opt-out=” is still at ${dns.name} or in ${file.url}. Remove it and try again.`);
+      throw new AppError(
+        409,
+        'not-proven',
+        `The line that starts with “citable-opt-out=” is still at ${dns.name} or in ${file.url}. Remove it and try again.`,
+      );
     await db.transaction(async (tx) => {
       if (wish === 'opt-in') return void (await tx.delete(competitorOptOuts).where(eq(competitorOptOuts.host, domain)));
       const at = deps.now();
-      await tx.insert(competitorOptOuts).values({ host: domain, token: dns.text, askedAt: at, provenAt: at }).onConflictDoNothing();
+      await tx
+        .insert(competitorOptOuts)
+        .values({ host: domain, token: dns.text, askedAt: at, provenAt: at })
+        .onConflictDoNothing();
       await forgetDomain(tx, domain);
     });
     deps.log.info({ domain, wish }, 'a business said whether it wants to be compared');
@@ -83,7 +99,8 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
         url,
         bodyLimit: 4096,
         schema: { summary, body: optOutRequestSchema, response: { 200: optOutSchema } },
-        handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await act(wish, request.body.website, request.ip)),
+        handler: async (request, reply) =>
+          reply.header('cache-control', 'no-store').send(await act(wish, request.body.website, request.ip)),
       });
     }
 
@@ -95,8 +112,10 @@ type Act = (wish: Wish, typed: string, ip: string) => Promise<OptOut>;
 /** The same as plain forms, for the page about our crawler. */
 function formRoutes(app: App, { ask, prove }: { ask: Act; prove: Act }): void {
   void app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     for (const wish of wishIds)
       for (const [url, act] of [
@@ -116,8 +135,13 @@ function formRoutes(app: App, { ask, prove }: { ask: Act; prove: Act }): void {
               return await reply.send(wishPage(wish, await act(wish, website, request.ip), website));
             } catch (error) {
               if (!(error instanceof AppError)) throw error;
-              const again = error.code === 'not-proven' ? form(`${wish}/prove`, website, 'Look again') : '<p><a href="/bot#opt-out">Back</a></p>';
-              return reply.code(error.status).send(optOutPage('Not yet', `<p>${escapeHtml(error.message)}</p>${again}`));
+              const again =
+                error.code === 'not-proven'
+                  ? form(`${wish}/prove`, website, 'Look again')
+                  : '<p><a href="/bot#opt-out">Back</a></p>';
+              return reply
+                .code(error.status)
+                .send(optOutPage('Not yet', `<p>${escapeHtml(error.message)}</p>${again}`));
             }
           },
         });
@@ -133,14 +157,20 @@ function wishPage(wish: Wish, { domain, isDone, dns, file: { url, text } }: OptO
   const home = '<p><a href="/">Back to Home</a></p>';
   const shown = escapeHtml(domain);
   if (isDone && wish === 'opt-in')
-    return optOutPage(`${domain} can be compared`, `<p>Reports may compare ${shown} with others. You can remove the line now.</p>${home}`);
+    return optOutPage(
+      `${domain} can be compared`,
+      `<p>Reports may compare ${shown} with others. You can remove the line now.</p>${home}`,
+    );
   if (isDone)
     return optOutPage(
       `${domain} is out`,
       `<p>We compare ${shown} with nobody. We deleted what we had read for comparisons.</p>${form('opt-in', website, 'Let it be compared again', '')}${home}`,
     );
   const line = (value: string) => `<pre style="overflow-x:auto;user-select:all">${escapeHtml(value)}</pre>`;
-  const before = wish === 'opt-in' ? '<p>Remove the line that starts with “citable-opt-out=” first, or anybody could say this for you.</p>' : '';
+  const before =
+    wish === 'opt-in'
+      ? '<p>Remove the line that starts with “citable-opt-out=” first, or anybody could say this for you.</p>'
+      : '';
   return optOutPage(
     `Show us that ${domain} is yours`,
     `${before}<p>Do one of these two, then press the button.</p>
@@ -155,5 +185,10 @@ function form(action: string, website: string, button: string, look = 'main'): s
 }
 
 function optOutPage(title: string, content: string): string {
-  return hostedPage({ title, stylesheet: '/subscription.css', banner: null, content: `<h1>${escapeHtml(title)}</h1>${content}` });
+  return hostedPage({
+    title,
+    stylesheet: '/subscription.css',
+    banner: null,
+    content: `<h1>${escapeHtml(title)}</h1>${content}`,
+  });
 }

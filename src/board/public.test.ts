@@ -39,7 +39,8 @@ async function bakery(more: Parameters<BoardApp['buy']>[1] = {}) {
   const bought = await app.buy(site.url, more);
   const access = `access=${accessToken(app.deps.secretKey, bought.orderId)}`;
   const path = `/api/report/${bought.orderId}/badge`;
-  const press = async (isPublic: boolean) => badgeSchema.parse((await app.call('PUT', `${path}?${access}`, { isPublic })).body);
+  const press = async (isPublic: boolean) =>
+    badgeSchema.parse((await app.call('PUT', `${path}?${access}`, { isPublic })).body);
   /** Asks for the code, puts it on the home page and publishes. */
   const publish = async () => {
     const { embed } = await press(true);
@@ -60,7 +61,9 @@ describe('a badge', () => {
     const first = await bought.press(true);
     expect(first).toMatchObject({
       state: 'waiting',
-      sentence: expect.stringMatching(/^We read http\S+ and did not see the code\. We found no TXT record _citable\.\S+ either\. Add one of them/),
+      sentence: expect.stringMatching(
+        /^We read http\S+ and did not see the code\. We found no TXT record _citable\.\S+ either\. Add one of them/,
+      ),
     });
     const { view, id } = await bought.publish();
     expect(view.state).toBe('public');
@@ -73,14 +76,23 @@ describe('a badge', () => {
     });
     const key = createPublicKey({ key: Buffer.from(summary.publicKey, 'base64'), format: 'der', type: 'spki' });
     expect(verify(null, Buffer.from(summary.statement), key, Buffer.from(summary.signature, 'base64'))).toBe(true);
-    expect(verify(null, Buffer.from(summary.statement.replace('scored', 'Scored')), key, Buffer.from(summary.signature, 'base64'))).toBe(false);
+    expect(
+      verify(
+        null,
+        Buffer.from(summary.statement.replace('scored', 'Scored')),
+        key,
+        Buffer.from(summary.signature, 'base64'),
+      ),
+    ).toBe(false);
     const picture = await pictureOf(id);
     expect(picture.headers).toMatchObject({
       'content-type': 'image/svg+xml; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'cross-origin-resource-policy': 'cross-origin',
     });
-    expect(picture.text).toMatch(new RegExp(`>Readable for AI assistants: ${summary.score}<.*>checked \\w{3} \\d+, 2026 · 127\\.0\\.0\\.1`));
+    expect(picture.text).toMatch(
+      new RegExp(`>Readable for AI assistants: ${summary.score}<.*>checked \\w{3} \\d+, 2026 · 127\\.0\\.0\\.1`),
+    );
     expect(picture.text).toContain(summary.signature);
   });
 
@@ -95,12 +107,29 @@ describe('a badge', () => {
 
   it('shows nothing that its owner told us', async () => {
     const userId = await app.addUser('marked-owner@bakery.example');
-    const bought = await bakery({ email: 'marked-owner@bakery.example', userId, answers: { ...markedAnswers, companyName: 'marked-company' } });
-    await app.db.update(reports).set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' }).where(eq(reports.id, bought.reportId));
+    const bought = await bakery({
+      email: 'marked-owner@bakery.example',
+      userId,
+      answers: { ...markedAnswers, companyName: 'marked-company' },
+    });
+    await app.db
+      .update(reports)
+      .set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' })
+      .where(eq(reports.id, bought.reportId));
     const { id } = await bought.publish();
     for (const { text, status } of [await summaryOf(id), await pictureOf(id)]) {
       expect(status).toBe(200);
-      for (const forbidden of ['marked-', '496 9999', bought.orderId, bought.reportId, bought.submissionId, bought.access, '/report/', '$99', '9900'])
+      for (const forbidden of [
+        'marked-',
+        '496 9999',
+        bought.orderId,
+        bought.reportId,
+        bought.submissionId,
+        bought.access,
+        '/report/',
+        '$99',
+        '9900',
+      ])
         expect(text).not.toContain(forbidden);
     }
   });
@@ -110,7 +139,10 @@ describe('a badge', () => {
     const { id } = await bought.publish();
     expect(await bought.press(false)).toMatchObject({ state: 'off', embed: null });
     expect(await summaryOf(id)).toMatchObject({ status: 410, body: { code: 'badge-withdrawn' } });
-    expect(await pictureOf(id)).toMatchObject({ status: 410, text: expect.stringContaining('This score was withdrawn') });
+    expect(await pictureOf(id)).toMatchObject({
+      status: 410,
+      text: expect.stringContaining('This score was withdrawn'),
+    });
     bought.site.change(withoutCode);
     expect((await bought.press(true)).state).toBe('waiting');
     expect((await summaryOf(id)).status).toBe(404);
@@ -124,8 +156,15 @@ describe('a badge', () => {
   it('goes with the website’s last report', async () => {
     const bought = await bakery();
     const { id } = await bought.publish();
-    await app.db.update(reports).set({ erasedAt: app.clock.now, document: null }).where(eq(reports.id, bought.reportId));
-    const [site] = await app.db.select({ site: sites }).from(badges).innerJoin(sites, eq(sites.id, badges.siteId)).where(eq(badges.id, id));
+    await app.db
+      .update(reports)
+      .set({ erasedAt: app.clock.now, document: null })
+      .where(eq(reports.id, bought.reportId));
+    const [site] = await app.db
+      .select({ site: sites })
+      .from(badges)
+      .innerJoin(sites, eq(sites.id, badges.siteId))
+      .where(eq(badges.id, id));
     if (!site) throw new Error('the badge has a site');
     await app.db.transaction((tx) => dropEmptySites(tx, [site.site]));
     expect((await summaryOf(id)).status).toBe(404);
@@ -136,7 +175,12 @@ describe('a badge', () => {
     ['whoever holds the report link', '', null, 403],
     ['a wrong key', '?access=wrong', null, 403],
     ['another account', '', { id: 'x', email: 'stranger@other.example', isVerified: true }, 403],
-    ['an account that did not confirm the buyer’s address', '', { id: 'x', email: 'owner@bakery.example', isVerified: false }, 403],
+    [
+      'an account that did not confirm the buyer’s address',
+      '',
+      { id: 'x', email: 'owner@bakery.example', isVerified: false },
+      403,
+    ],
     ['the buyer’s confirmed address', '', { id: 'x', email: 'OWNER@bakery.example', isVerified: true }, 200],
   ])('%s may publish, withdraw, read and be counted: %s %j %i', async (_who, query, user, status) => {
     const { path } = await bakery();
@@ -159,7 +203,10 @@ describe('a badge', () => {
     expect((await app.call('PUT', '/api/report/nothing/badge', { isPublic: true })).status).toBe(404);
     expect((await app.call('PUT', `${bought.path}?${bought.access}`, { isPublic: 'yes' })).status).toBe(422);
     expect((await summaryOf('nothing')).status).toBe(404);
-    expect(await pictureOf('nothing')).toMatchObject({ status: 404, text: expect.stringContaining('No score is published here') });
+    expect(await pictureOf('nothing')).toMatchObject({
+      status: 404,
+      text: expect.stringContaining('No score is published here'),
+    });
     expect((await pictureOf('x'.repeat(150))).status).toBe(400);
   });
 
@@ -167,8 +214,14 @@ describe('a badge', () => {
     const bought = await bakery();
     await bought.site.stop();
     for (let n = 0; n < 10; n += 1)
-      expect(await bought.press(true)).toMatchObject({ state: 'waiting', sentence: expect.stringMatching(/^We could not read http/) });
-    expect(await app.call('PUT', `${bought.path}?${bought.access}`, { isPublic: true })).toMatchObject({ status: 429, body: { code: 'too-many-looks' } });
+      expect(await bought.press(true)).toMatchObject({
+        state: 'waiting',
+        sentence: expect.stringMatching(/^We could not read http/),
+      });
+    expect(await app.call('PUT', `${bought.path}?${bought.access}`, { isPublic: true })).toMatchObject({
+      status: 429,
+      body: { code: 'too-many-looks' },
+    });
   });
 
   it('of a website that nobody can edit is public once its domain carries the record, and only the record of this badge counts', async () => {
@@ -177,7 +230,10 @@ describe('a badge', () => {
     const { name, text } = embed?.record ?? { name: '', text: '' };
     expect(name).toBe(`_citable.${bought.site.host}`);
     app.txt.set(name, ['v=spf1 -all', text.slice(0, -1), `x${text}`]);
-    expect(await bought.press(true)).toMatchObject({ state: 'waiting', sentence: expect.stringContaining('found no TXT record') });
+    expect(await bought.press(true)).toMatchObject({
+      state: 'waiting',
+      sentence: expect.stringContaining('found no TXT record'),
+    });
     app.txt.set(name, ['v=spf1 -all', `${text} `]);
     await bought.site.stop();
     expect(await bought.press(true)).toMatchObject({ state: 'public' });
@@ -199,9 +255,12 @@ describe('a badge', () => {
       rubric: '1',
       checkedAt: '2026-11-22T10:00:00Z',
     };
-    const drawn = (domain: string) => badgePicture({ ...facts, domain, statement: `${domain}]]>`, signature: 's', publicKey: 'k' });
+    const drawn = (domain: string) =>
+      badgePicture({ ...facts, domain, statement: `${domain}]]>`, signature: 's', publicKey: 'k' });
     expect(drawn('"><script>alert(1)</script>')).not.toMatch(/<script|"><s/);
     expect(drawn(`${'a'.repeat(60)}.example`)).toMatch(/· …a+\.example</);
-    expect(drawn('bakery.example')).toContain('aria-label="Readable for AI assistants: 82, checked Nov 22, 2026 · bakery.example"');
+    expect(drawn('bakery.example')).toContain(
+      'aria-label="Readable for AI assistants: 82, checked Nov 22, 2026 · bakery.example"',
+    );
   });
 });

@@ -34,7 +34,11 @@ export async function readTasks(db: Queryable, board: OpenBoard, now: Date): Pro
   return tasksOf({ document: board.document, ...(await rowsOf(db, board.site?.id ?? null)), now });
 }
 
-export async function readBoard(db: Queryable, board: OpenBoard, { now, isBuyer }: { now: Date; isBuyer: boolean }): Promise<Board> {
+export async function readBoard(
+  db: Queryable,
+  board: OpenBoard,
+  { now, isBuyer }: { now: Date; isBuyer: boolean },
+): Promise<Board> {
   const rows = await rowsOf(db, board.site?.id ?? null);
   const { analysis, company } = board.document;
   const tasks = tasksOf({ document: board.document, ...rows, now });
@@ -60,7 +64,9 @@ export async function readBoard(db: Queryable, board: OpenBoard, { now, isBuyer 
 function reviewSentence({ checks, overallScore, gates }: Analysis, reviewed: readonly string[]): string | null {
   const own = checks.filter(({ id, outcome }) => reviewed.includes(id) && outcome === 'scored');
   if (own.length === 0) return null;
-  const without = checks.map((check) => (own.includes(check) ? { ...check, ratio: null, state: 'unknown' as const } : check));
+  const without = checks.map((check) =>
+    own.includes(check) ? { ...check, ratio: null, state: 'unknown' as const } : check,
+  );
   const { overallScore: score } = scoreFromResults(without, gates.length > 0);
   const rules = own.length === 1 ? 'One rule is' : `${own.length} rules are`;
   return `${rules} under review. Without ${own.length === 1 ? 'it' : 'them'} this score would be ${score === overallScore ? `the same, ${score}` : score}.`;
@@ -70,7 +76,11 @@ const includedStatuses = ['active', 'trialing', 'past_due'];
 
 export function measureAgainOf({ order, report, document }: OpenBoard): Board['measureAgain'] {
   const { interval } = order.catalogue;
-  if (interval !== null && order.cancelRequestedAt === null && includedStatuses.includes(order.subscriptionStatus ?? '')) {
+  if (
+    interval !== null &&
+    order.cancelRequestedAt === null &&
+    includedStatuses.includes(order.subscriptionStatus ?? '')
+  ) {
     const next = new Date(report.createdAt);
     next.setUTCMonth(next.getUTCMonth() + interval.count);
     return { sentence: `Included. Next on ${dayText(next)}.`, priceCents: null, nextAt: next.toISOString() };
@@ -98,9 +108,16 @@ export async function isBuyerOf(
     if (given.length === expected.length && timingSafeEqual(given, expected)) return true;
   }
   const user = await deps.userOf(request);
-  return user !== null && (user.id === order.userId || (user.isVerified && user.email.toLowerCase() === order.email.toLowerCase()));
+  return (
+    user !== null &&
+    (user.id === order.userId || (user.isVerified && user.email.toLowerCase() === order.email.toLowerCase()))
+  );
 }
 
 export function buyerOnly(): AppError {
-  return new AppError(403, 'buyer-only', 'Sign in, or open the link in our mail with the report. Only the buyer can do this.');
+  return new AppError(
+    403,
+    'buyer-only',
+    'Sign in, or open the link in our mail with the report. Only the buyer can do this.',
+  );
 }

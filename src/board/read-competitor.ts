@@ -15,7 +15,11 @@ import { evidenceOf } from './versions.ts';
 const busyHostSeconds = 5;
 
 /** The job of one host. It may run twice: the second time finds it read. */
-export async function readCompetitor(deps: BoardDeps, host: string, job: { signal: AbortSignal; lastAttempt: boolean }): Promise<void> {
+export async function readCompetitor(
+  deps: BoardDeps,
+  host: string,
+  job: { signal: AbortSignal; lastAttempt: boolean },
+): Promise<void> {
   const { db } = deps.database;
   const [row] = await db.select().from(competitorReads).where(eq(competitorReads.host, host));
   if (!row || isFresh(row, deps.now())) return;
@@ -26,7 +30,9 @@ export async function readCompetitor(deps: BoardDeps, host: string, job: { signa
       await tx.update(competitorReads).set({ state: 'reading' }).where(eq(competitorReads.host, host));
     });
     const { website, pageLimit, nearest } = row;
-    const reading = await readIfFree(deps.database.pool, website, () => deps.readCompetitor({ website, pageLimit, nearest, signal: job.signal }));
+    const reading = await readIfFree(deps.database.pool, website, () =>
+      deps.readCompetitor({ website, pageLimit, nearest, signal: job.signal }),
+    );
     if (reading === null) {
       await deps.queue.send(db, competitorQueue, { host }, { group: host, startAfterSeconds: busyHostSeconds });
       return;
@@ -54,7 +60,11 @@ function verdictOn({ site, robots }: Evidence): Verdict {
 }
 
 /** Whoever asked in the meantime not to be compared is not kept. */
-async function saveRead(deps: BoardDeps, host: string, { state, detail, evidence }: Verdict & { evidence: Evidence | null }): Promise<void> {
+async function saveRead(
+  deps: BoardDeps,
+  host: string,
+  { state, detail, evidence }: Verdict & { evidence: Evidence | null },
+): Promise<void> {
   const { db } = deps.database;
   await db.transaction(async (tx) => {
     const naming = await tellSites(tx, host);
@@ -90,7 +100,10 @@ export async function compareSite(deps: BoardDeps, siteId: string): Promise<void
   const rows = site ? await competitorsOf(db, siteId) : [];
   const board = site && rows.length > 0 ? await boardOfSite(db, site) : null;
   if (!site || !board) return;
-  const choice: Choice = { pageLimit: pagesFor(board.report.subscriptionPackage), offers: [...board.answers.products, ...board.answers.keywords] };
+  const choice: Choice = {
+    pageLimit: pagesFor(board.report.subscriptionPackage),
+    offers: [...board.answers.products, ...board.answers.keywords],
+  };
   const ownSide = await judgeOwnSide(deps, site, board, choice);
   const { judged, isUnread } = await judgeCompetitors(deps, rows, choice);
   await db.transaction(async (tx) => {
@@ -123,20 +136,29 @@ type Choice = Parameters<BoardDeps['judgeAlone']>[1];
 /** null: it was judged for this version already, or there is nothing to judge. */
 async function judgeOwnSide({ database: { db }, judgeAlone }: BoardDeps, site: Site, board: OpenBoard, choice: Choice) {
   const [side] = await db.select().from(comparedSides).where(eq(comparedSides.siteId, site.id));
-  const isNew = side?.reportId !== board.report.id || side.version !== board.version || side.compared.rubricVersion !== RUBRIC_VERSION;
+  const isNew =
+    side?.reportId !== board.report.id ||
+    side.version !== board.version ||
+    side.compared.rubricVersion !== RUBRIC_VERSION;
   const own = isNew ? await evidenceOf(db, board) : null;
   return own && (await judgeAlone(own, choice));
 }
 
 /** `isUnread`: the rules are new, and what one of them was compared by is kept no more. */
-async function judgeCompetitors({ database: { db }, judgeAlone }: BoardDeps, rows: readonly Competitor[], choice: Choice) {
+async function judgeCompetitors(
+  { database: { db }, judgeAlone }: BoardDeps,
+  rows: readonly Competitor[],
+  choice: Choice,
+) {
   const judged: { row: Competitor; compared: Competitor['compared']; readAt: Date | null }[] = [];
   let isUnread = false;
   for (const row of rows) {
     const [read] = await db.select().from(competitorReads).where(eq(competitorReads.host, row.host));
-    const isCurrent = row.compared?.rubricVersion === RUBRIC_VERSION && row.readAt?.getTime() === read?.readAt?.getTime();
+    const isCurrent =
+      row.compared?.rubricVersion === RUBRIC_VERSION && row.readAt?.getTime() === read?.readAt?.getTime();
     if (read?.state === 'robots' && row.compared !== null) judged.push({ row, compared: null, readAt: read.readAt });
-    if (isCurrent || read?.state === 'robots' || (row.compared?.rubricVersion === RUBRIC_VERSION && !read?.evidence)) continue;
+    if (isCurrent || read?.state === 'robots' || (row.compared?.rubricVersion === RUBRIC_VERSION && !read?.evidence))
+      continue;
     if (read?.evidence) judged.push({ row, compared: await judgeAlone(read.evidence, choice), readAt: read.readAt });
     else isUnread ||= row.compared !== null;
   }
@@ -150,7 +172,12 @@ async function isStillThere(tx: Transaction, site: Site, { report, version }: Op
 }
 
 /** A report was published or has a new version: what it is compared with is judged, and for a subscription read, again. */
-export async function compareAnew(tx: Transaction, deps: Pick<BoardDeps, 'queue' | 'now'>, site: Site, { mayRead }: { mayRead: boolean }): Promise<void> {
+export async function compareAnew(
+  tx: Transaction,
+  deps: Pick<BoardDeps, 'queue' | 'now'>,
+  site: Site,
+  { mayRead }: { mayRead: boolean },
+): Promise<void> {
   const rows = await competitorsOf(tx, site.id);
   if (rows.length === 0) return;
   const board = mayRead ? await boardOfSite(tx, site) : null;
@@ -189,9 +216,17 @@ async function dropHost(tx: Queryable, hosts: string[]): Promise<void> {
 
 /** All hosts of a domain. In the transaction that notes the wish. */
 export async function forgetDomain(tx: Transaction, domain: string): Promise<void> {
-  const read = await tx.select({ host: competitorReads.host }).from(competitorReads).where(below(competitorReads.host, domain));
-  const named = await tx.selectDistinct({ host: competitors.host }).from(competitors).where(below(competitors.host, domain));
-  const hosts = [...new Set([...read, ...named].map(({ host }) => host))].filter((host) => domainOfSite(host) === domain).toSorted();
+  const read = await tx
+    .select({ host: competitorReads.host })
+    .from(competitorReads)
+    .where(below(competitorReads.host, domain));
+  const named = await tx
+    .selectDistinct({ host: competitors.host })
+    .from(competitors)
+    .where(below(competitors.host, domain));
+  const hosts = [...new Set([...read, ...named].map(({ host }) => host))]
+    .filter((host) => domainOfSite(host) === domain)
+    .toSorted();
   if (hosts.length === 0) return;
   for (const host of hosts) await tellSites(tx, host);
   await dropHost(tx, hosts);

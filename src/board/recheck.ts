@@ -36,7 +36,11 @@ export async function beginCheck(
   if (!isCheckable(task.concerns)) throw new AppError(409, 'not-checkable', 'Checked at your next full measurement.');
   const now = deps.now();
   // A process that died for the last time left it behind: given back, or nobody could check this task again.
-  const isLeft = and(eq(rechecks.siteId, site.id), inArray(rechecks.state, running), lt(rechecks.createdAt, new Date(now.getTime() - staleMs)));
+  const isLeft = and(
+    eq(rechecks.siteId, site.id),
+    inArray(rechecks.state, running),
+    lt(rechecks.createdAt, new Date(now.getTime() - staleMs)),
+  );
   await tx
     .update(rechecks)
     .set({ ...failed('We did not get to it in time. Nothing was counted.'), finishedAt: now })
@@ -48,7 +52,17 @@ export async function beginCheck(
   if (under) return under.id;
   await takeCheck(tx, { siteId: site.id, tier: board.report.subscriptionPackage, checkId: task.checkId, shareId, now });
   const id = randomId();
-  await tx.insert(rechecks).values({ id, siteId: site.id, reportId: board.report.id, checkId: task.checkId, taskKey: task.key, shareId, createdAt: now });
+  await tx
+    .insert(rechecks)
+    .values({
+      id,
+      siteId: site.id,
+      reportId: board.report.id,
+      checkId: task.checkId,
+      taskKey: task.key,
+      shareId,
+      createdAt: now,
+    });
   await deps.queue.send(tx, recheckQueue, { recheckId: id }, { key: id, group: site.host });
   await announce(tx, board.order.submissionId);
   return id;
@@ -59,15 +73,21 @@ const longestMs = 20_000;
 const staleMs = 10 * 60_000;
 
 /** The job. It may run twice: the second time finds it done, or does it again. */
-export async function recheck(deps: BoardDeps, recheckId: string, job: { signal: AbortSignal; lastAttempt: boolean }): Promise<void> {
+export async function recheck(
+  deps: BoardDeps,
+  recheckId: string,
+  job: { signal: AbortSignal; lastAttempt: boolean },
+): Promise<void> {
   const { db } = deps.database;
   const [row] = await db.select().from(rechecks).where(eq(rechecks.id, recheckId));
   if (!row || !running.includes(row.state)) return;
   const board = await boardOf(db, row);
   const task = board && plannedTasks(board.document.analysis).find(({ checkId }) => checkId === row.checkId);
   const evidence = board && (await evidenceOf(db, board));
-  if (!board || !task || !evidence) return finish(deps, row, board, failed('The newest version no longer has this task. Nothing was counted.'));
-  if (deps.now().getTime() - row.createdAt.getTime() > staleMs) return finish(deps, row, board, failed('We did not get to it in time. Nothing was counted.'));
+  if (!board || !task || !evidence)
+    return finish(deps, row, board, failed('The newest version no longer has this task. Nothing was counted.'));
+  if (deps.now().getTime() - row.createdAt.getTime() > staleMs)
+    return finish(deps, row, board, failed('We did not get to it in time. Nothing was counted.'));
   const progress = progressOf(deps, row, board);
   try {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(2 * longestMs)]);
@@ -76,16 +96,25 @@ export async function recheck(deps: BoardDeps, recheckId: string, job: { signal:
     );
     await progress.finish();
     if (reading === null) {
-      await deps.queue.send(db, recheckQueue, { recheckId }, { key: recheckId, group: board.host, startAfterSeconds: busyHostSeconds });
+      await deps.queue.send(
+        db,
+        recheckQueue,
+        { recheckId },
+        { key: recheckId, group: board.host, startAfterSeconds: busyHostSeconds },
+      );
       return;
     }
-    if (reading.value === null) return await finish(deps, row, board, failed('Your site did not answer. Nothing was counted.'));
+    if (reading.value === null)
+      return await finish(deps, row, board, failed('Your site did not answer. Nothing was counted.'));
     const judged = await judgeReading(deps, board, evidence, reading.value, task.checkId);
     await saveReading(deps, row, board, { task, evidence, ...judged, ages: reading.value.ages });
   } catch (error) {
     await progress.finish();
     if (job.signal.aborted || !job.lastAttempt) throw error;
-    deps.log.error({ err: error, recheckId, next: 'nothing: it was given back; report it if it happens again' }, 'a check of one task failed');
+    deps.log.error(
+      { err: error, recheckId, next: 'nothing: it was given back; report it if it happens again' },
+      'a check of one task failed',
+    );
     await finish(deps, row, board, failed('This check failed on our side. Nothing was counted.'));
   }
 }
@@ -110,7 +139,9 @@ function wantedFor({ concerns, findings }: Pick<Planned, 'concerns' | 'findings'
     case 'home':
       return { urls: [home], access: evidence.edge.ok, transport: evidence.transport.ok };
     case 'found-pages': {
-      const found = findings.flatMap((finding) => ('url' in finding && finding.url !== undefined && isOnSite(finding.url) ? [finding.url] : []));
+      const found = findings.flatMap((finding) =>
+        'url' in finding && finding.url !== undefined && isOnSite(finding.url) ? [finding.url] : [],
+      );
       return { urls: found.length > 0 ? [...new Set(found)].slice(0, mostPagesReread - 2) : key };
     }
     default:
@@ -118,14 +149,23 @@ function wantedFor({ concerns, findings }: Pick<Planned, 'concerns' | 'findings'
   }
 }
 
-type Second = { evidence: Evidence; withoutCopies: Evidence | null; notices: string[]; ages: NonNullable<Reread['ages']> };
+type Second = {
+  evidence: Evidence;
+  withoutCopies: Evidence | null;
+  notices: string[];
+  ages: NonNullable<Reread['ages']>;
+};
 
 /** null: the site did not answer, and nothing is known. */
 export async function readAgain(
   deps: Pick<BoardDeps, 'reread' | 'merge'>,
   before: Evidence,
   wanted: Wanted,
-  { signal, onPage, onPages }: { signal: AbortSignal; onPage: (url: string) => void; onPages: (urls: string[]) => void },
+  {
+    signal,
+    onPage,
+    onPages,
+  }: { signal: AbortSignal; onPage: (url: string) => void; onPages: (urls: string[]) => void },
 ): Promise<Second | null> {
   onPages([...wanted.urls]);
   const first = await deps.reread(before, wanted, { signal, onPage });
@@ -148,7 +188,9 @@ export async function readAgain(
         ({ url, seconds }) =>
           `We were given a copy of ${pathOf(url)} that is ${Math.max(1, Math.round(seconds / 60))} minutes old. Empty your cache and check again.`,
       ),
-      ...first.unread.filter((page) => !isCertain(page)).map(({ url, detail }) => `We could not read ${pathOf(url)}: ${detail}. What we saw before counts.`),
+      ...first.unread
+        .filter((page) => !isCertain(page))
+        .map(({ url, detail }) => `We could not read ${pathOf(url)}: ${detail}. What we saw before counts.`),
     ],
     ages: reads.flatMap(({ ages = [] }) => ages),
   };
@@ -176,9 +218,13 @@ function known(read: Reread, skip: ReadonlySet<string>): Reread {
 function newLinks(before: Evidence, { pages }: Reread): string[] {
   if (!before.site.ok) return [];
   const { links, pages: read, unread } = before.site.value;
-  const old = new Set([...links, ...unread].map(({ url }) => url).concat(read.flatMap(({ url, requestedUrl }) => [url, requestedUrl])));
+  const old = new Set(
+    [...links, ...unread].map(({ url }) => url).concat(read.flatMap(({ url, requestedUrl }) => [url, requestedUrl])),
+  );
   const linked = new Set(read.flatMap((page) => page.links.flatMap(({ url }) => url?.split('#', 1)[0] ?? [])));
-  const found = pages.flatMap((page) => page.links.flatMap(({ url, internal }) => (internal && url !== null ? [url.split('#', 1)[0] ?? url] : [])));
+  const found = pages.flatMap((page) =>
+    page.links.flatMap(({ url, internal }) => (internal && url !== null ? [url.split('#', 1)[0] ?? url] : [])),
+  );
   return [...new Set(found)].filter((url) => !old.has(url) && !linked.has(url));
 }
 
@@ -200,7 +246,8 @@ async function judgeReading(
     after = await deps.judge(merged);
   }
   // What the same evidence is worth by today's rules is no doing of the owner's.
-  const byRules = before.rubricVersion === after.rubricVersion ? 0 : (await deps.judge(evidence)).overallScore - before.overallScore;
+  const byRules =
+    before.rubricVersion === after.rubricVersion ? 0 : (await deps.judge(evidence)).overallScore - before.overallScore;
   return { after, merged, notices: second.notices, byRules };
 }
 
@@ -208,19 +255,38 @@ async function saveReading(
   deps: BoardDeps,
   row: Row,
   board: OpenBoard,
-  { task, evidence, after, merged, notices, byRules, ages }: Judged & { task: Planned; evidence: Evidence; ages: Second['ages'] },
+  {
+    task,
+    evidence,
+    after,
+    merged,
+    notices,
+    byRules,
+    ages,
+  }: Judged & { task: Planned; evidence: Evidence; ages: Second['ages'] },
 ): Promise<void> {
   const at = deps.now();
   await deps.database.db.transaction(async (tx) => {
     const site = await holdSite(tx, board, at);
     const newest = await boardOfSite(tx, site);
     // Another version came between: what was read is merged with that one, by the next attempt.
-    if (newest?.report.id !== board.report.id || newest.version !== board.version) throw new Error('The report has a newer version: this check is done again.');
+    if (newest?.report.id !== board.report.id || newest.version !== board.version)
+      throw new Error('The report has a newer version: this check is done again.');
     const { analysis: before } = board.document;
     const title = `Checked: ${task.item.title}`;
     const version = isSame(before, after)
       ? null
-      : (await saveVersion(tx, { board, cause: 'check', title, analysis: after, patch: makePatch(evidence, merged), byRules, now: at })).version;
+      : (
+          await saveVersion(tx, {
+            board,
+            cause: 'check',
+            title,
+            analysis: after,
+            patch: makePatch(evidence, merged),
+            byRules,
+            now: at,
+          })
+        ).version;
     if (version !== null) await compareAnew(tx, deps, site, { mayRead: false });
     const findings = (analysis: Analysis) => analysis.checks.find(({ id }) => id === task.checkId)?.findings ?? [];
     const outcome: CheckOutcome = {
@@ -233,10 +299,26 @@ async function saveReading(
       sentence: outcomeSentence(before, after, task.checkId),
       notices,
     };
-    await followTasks(tx, { siteId: site.id, before, after, cause: 'reading', about: { checkId: task.checkId, outcome }, at });
-    const [{ pages } = { pages: [] }] = await tx.select({ pages: rechecks.pages }).from(rechecks).where(eq(rechecks.id, row.id));
-    const aged = pages.map((page) => ({ ...page, ageSeconds: ages.find(({ url }) => url === page.url)?.seconds ?? null }));
-    await tx.update(rechecks).set({ state: 'done', sentence: outcome.sentence, outcome, pages: aged, finishedAt: at }).where(eq(rechecks.id, row.id));
+    await followTasks(tx, {
+      siteId: site.id,
+      before,
+      after,
+      cause: 'reading',
+      about: { checkId: task.checkId, outcome },
+      at,
+    });
+    const [{ pages } = { pages: [] }] = await tx
+      .select({ pages: rechecks.pages })
+      .from(rechecks)
+      .where(eq(rechecks.id, row.id));
+    const aged = pages.map((page) => ({
+      ...page,
+      ageSeconds: ages.find(({ url }) => url === page.url)?.seconds ?? null,
+    }));
+    await tx
+      .update(rechecks)
+      .set({ state: 'done', sentence: outcome.sentence, outcome, pages: aged, finishedAt: at })
+      .where(eq(rechecks.id, row.id));
     await announce(tx, board.order.submissionId);
   });
 }
@@ -248,7 +330,13 @@ function isSame(before: Analysis, after: Analysis): boolean {
       rubricVersion,
       overallScore,
       interval,
-      checks.map(({ id, outcome, ratio, title, findings }) => [id, outcome, ratio, title, findings.map(({ id: kind, tone }) => [kind, tone])]),
+      checks.map(({ id, outcome, ratio, title, findings }) => [
+        id,
+        outcome,
+        ratio,
+        title,
+        findings.map(({ id: kind, tone }) => [kind, tone]),
+      ]),
     ]);
   return shown(before) === shown(after);
 }
@@ -258,9 +346,15 @@ function outcomeSentence(before: Analysis, after: Analysis, checkId: string): st
   const change = after.overallScore - before.overallScore;
   const own = after.checks.find(({ id }) => id === checkId);
   const moved = after.checks
-    .map((check) => ({ check, points: (check.earned ?? 0) - (before.checks.find(({ id }) => id === check.id)?.earned ?? 0) }))
+    .map((check) => ({
+      check,
+      points: (check.earned ?? 0) - (before.checks.find(({ id }) => id === check.id)?.earned ?? 0),
+    }))
     .toSorted((a, b) => (change < 0 ? a.points - b.points : b.points - a.points));
-  const told = (change > 0 && (moved.find(({ check, points }) => check.id === checkId && points > 0) ?? moved[0])) || (change < 0 && moved[0]) || null;
+  const told =
+    (change > 0 && (moved.find(({ check, points }) => check.id === checkId && points > 0) ?? moved[0])) ||
+    (change < 0 && moved[0]) ||
+    null;
   const because = told ? `: ${told.check.title}` : '';
   if (change > 0) return `The score rose by ${change}${because}.`;
   if (change < 0) return `The score fell by ${-change}${because}.`;
@@ -274,7 +368,12 @@ function pathOf(url: string): string {
 
 const failed = (sentence: string) => ({ state: 'failed' as const, sentence });
 
-async function finish({ database, now }: BoardDeps, row: Row, board: OpenBoard | null, values: { state: 'failed'; sentence: string }): Promise<void> {
+async function finish(
+  { database, now }: BoardDeps,
+  row: Row,
+  board: OpenBoard | null,
+  values: { state: 'failed'; sentence: string },
+): Promise<void> {
   await database.db.transaction(async (tx) => {
     if (board) await holdSite(tx, board, now());
     await tx
@@ -297,7 +396,9 @@ function progressOf({ database, log }: BoardDeps, row: Row, board: OpenBoard) {
       isDirty = false;
       const done = pages.filter(({ state }) => state !== 'waiting').length;
       const next = pages.find(({ state }) => state === 'waiting');
-      const sentence = next ? `Reading page ${Math.min(done + 1, pages.length)} of ${pages.length}: ${pathOf(next.url)}` : 'Judging what we read';
+      const sentence = next
+        ? `Reading page ${Math.min(done + 1, pages.length)} of ${pages.length}: ${pathOf(next.url)}`
+        : 'Judging what we read';
       await database.db
         .transaction(async (tx) => {
           await tx.update(rechecks).set({ state: 'reading', sentence, pages }).where(eq(rechecks.id, row.id));

@@ -30,13 +30,22 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
   const { db } = deps.database;
   const shown = async (siteId: string | undefined) => {
     const [row] = siteId === undefined ? [] : await db.select().from(reminders).where(eq(reminders.siteId, siteId));
-    return { weekly: row !== undefined && row.ended === null, endsAt: row?.endsAt.toISOString() ?? null, ended: row?.ended ?? null };
+    return {
+      weekly: row !== undefined && row.ended === null,
+      endsAt: row?.endsAt.toISOString() ?? null,
+      ended: row?.ended ?? null,
+    };
   };
 
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/reminder',
-    schema: { summary: 'Whether a mail reminds of the tasks each week', params: boardParams, querystring: accessQuery, response: { 200: reminderSchema } },
+    schema: {
+      summary: 'Whether a mail reminds of the tasks each week',
+      params: boardParams,
+      querystring: accessQuery,
+      response: { 200: reminderSchema },
+    },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
@@ -74,7 +83,8 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
             .values({ siteId: id, ...values })
             .onConflictDoUpdate({ target: reminders.siteId, set: values });
         }
-        if (!request.body.weekly && isOn) await tx.update(reminders).set({ ended: 'stopped' }).where(eq(reminders.siteId, id));
+        if (!request.body.weekly && isOn)
+          await tx.update(reminders).set({ ended: 'stopped' }).where(eq(reminders.siteId, id));
         return id;
       });
       return shown(siteId);
@@ -88,7 +98,9 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
 function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
   // A mail program posts here by itself (RFC 8058); a person gets a page with one button.
   void app.register(async (scope: App) => {
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) => done(null, null));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4096 }, (_request, _body, done) =>
+      done(null, null),
+    );
     scope.route({
       method: 'POST',
       url: '/reminders/stop/:token',
@@ -97,7 +109,9 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
         await stop(request.params.token);
         return reply
           .type('text/html; charset=utf-8')
-          .send(hostedMessage('No more reminders', 'We send no more mails about your tasks. Your report stays as it is.'));
+          .send(
+            hostedMessage('No more reminders', 'We send no more mails about your tasks. Your report stays as it is.'),
+          );
       },
     });
   });
@@ -109,7 +123,13 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
       await find(request.params.token);
       return reply
         .type('text/html; charset=utf-8')
-        .send(hostedMessage('Stop the reminders?', 'One click, and we send no more mails about your tasks.', 'Stop the reminders'));
+        .send(
+          hostedMessage(
+            'Stop the reminders?',
+            'One click, and we send no more mails about your tasks.',
+            'Stop the reminders',
+          ),
+        );
     },
   });
 
@@ -131,18 +151,26 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
 }
 
 /** Each Monday, once for each site. Marked before it is mailed: a killed process costs a reminder and never sends two. */
-export async function remindOfTasks(deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log'>): Promise<number> {
+export async function remindOfTasks(
+  deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log'>,
+): Promise<number> {
   const { db } = deps.database;
   const now = deps.now();
   const due = await db
     .select({ reminder: reminders, site: sites })
     .from(reminders)
     .innerJoin(sites, eq(sites.id, reminders.siteId))
-    .where(and(isNull(reminders.ended), or(isNull(reminders.lastAt), lt(reminders.lastAt, new Date(now.getTime() - unlessDays * dayMs)))))
+    .where(
+      and(
+        isNull(reminders.ended),
+        or(isNull(reminders.lastAt), lt(reminders.lastAt, new Date(now.getTime() - unlessDays * dayMs))),
+      ),
+    )
     .limit(batch);
   let mailed = 0;
   for (const { reminder, site } of due) {
-    if (await remindOne(deps, { site, since: reminder.lastAt ?? reminder.startedAt, endsAt: reminder.endsAt })) mailed += 1;
+    if (await remindOne(deps, { site, since: reminder.lastAt ?? reminder.startedAt, endsAt: reminder.endsAt }))
+      mailed += 1;
   }
   return mailed;
 }
@@ -153,13 +181,16 @@ async function remindOne(
 ): Promise<boolean> {
   const { db } = deps.database;
   const now = deps.now();
-  const end = (ended: 'over' | 'nothing-open') => db.update(reminders).set({ ended }).where(eq(reminders.siteId, site.id));
+  const end = (ended: 'over' | 'nothing-open') =>
+    db.update(reminders).set({ ended }).where(eq(reminders.siteId, site.id));
   const board = await boardOfSite(db, site);
   if (endsAt <= now || board === null) {
     await end('over');
     return false;
   }
-  const open = (await readTasks(db, board, now)).filter(({ state }) => ['open', 'partly', 'regressed', 'stays'].includes(state));
+  const open = (await readTasks(db, board, now)).filter(({ state }) =>
+    ['open', 'partly', 'regressed', 'stays'].includes(state),
+  );
   const [next] = open;
   if (!next) {
     await end('nothing-open');
@@ -194,15 +225,26 @@ async function remindOne(
             { name: 'Worth', value: `up to ${next.gain} points` },
           ],
         },
-        ...(changed.length > 0 ? [{ kind: 'table' as const, rows: changed.map(({ title, score }) => ({ name: title, value: String(score) })) }] : []),
+        ...(changed.length > 0
+          ? [
+              {
+                kind: 'table' as const,
+                rows: changed.map(({ title, score }) => ({ name: title, value: String(score) })),
+              },
+            ]
+          : []),
         { kind: 'button', text: 'Open your tasks', url: `${deps.publicUrl}/report/${board.order.id}` },
-        { kind: 'small', text: `You asked for a mail on Mondays. It ends after twelve weeks or when nothing is open. Stop it now: ${stopUrl}` },
+        {
+          kind: 'small',
+          text: `You asked for a mail on Mondays. It ends after twelve weeks or when nothing is open. Stop it now: ${stopUrl}`,
+        },
       ],
       id: `reminder-${site.id}-${now.toISOString().slice(0, 10)}`,
       publicUrl: deps.publicUrl,
       stopUrl,
     }),
   );
-  if (!('accepted' in result)) deps.log.warn({ siteId: site.id, isFinal: 'failed' in result }, 'the mail server did not take a reminder');
+  if (!('accepted' in result))
+    deps.log.warn({ siteId: site.id, isFinal: 'failed' in result }, 'the mail server did not take a reminder');
   return 'accepted' in result;
 }

@@ -21,7 +21,11 @@ export async function withSettled(
 }
 
 async function correctionsFor(db: Queryable, assessmentId: string): Promise<Correction[]> {
-  const [report] = await db.select({ orderId: reports.orderId }).from(reports).where(eq(reports.assessmentId, assessmentId)).limit(1);
+  const [report] = await db
+    .select({ orderId: reports.orderId })
+    .from(reports)
+    .where(eq(reports.assessmentId, assessmentId))
+    .limit(1);
   if (!report) return [];
   const { owner, host } = await ownedBy(db, report.orderId);
   const [site] = await db
@@ -29,16 +33,25 @@ async function correctionsFor(db: Queryable, assessmentId: string): Promise<Corr
     .from(sites)
     .where(and(eq(sites.owner, owner), eq(sites.host, host)));
   if (!site) return [];
-  const rows = await db.select({ correction: corrections.correction }).from(corrections).where(eq(corrections.siteId, site.id)).orderBy(corrections.createdAt);
+  const rows = await db
+    .select({ correction: corrections.correction })
+    .from(corrections)
+    .where(eq(corrections.siteId, site.id))
+    .orderBy(corrections.createdAt);
   return rows.map(({ correction }) => correction);
 }
 
 /** The last word on each check counts. */
 export async function standings(db: Queryable): Promise<Map<string, typeof checkStanding.$inferSelect>> {
-  const rows = await db.selectDistinctOn([checkStanding.checkId]).from(checkStanding).orderBy(checkStanding.checkId, desc(checkStanding.id));
+  const rows = await db
+    .selectDistinctOn([checkStanding.checkId])
+    .from(checkStanding)
+    .orderBy(checkStanding.checkId, desc(checkStanding.id));
   return new Map(rows.map((row) => [row.checkId, row]));
 }
 
 export async function checksUnderReview(db: Queryable): Promise<string[]> {
-  return [...(await standings(db)).values()].filter(({ standing }) => standing === 'demoted').map(({ checkId }) => checkId);
+  return [...(await standings(db)).values()]
+    .filter(({ standing }) => standing === 'demoted')
+    .map(({ checkId }) => checkId);
 }

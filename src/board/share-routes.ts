@@ -45,7 +45,12 @@ function linkRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/shares',
-    schema: { summary: 'The links that were given to others and still open', params: boardParams, querystring: accessQuery, response: { 200: sharesSchema } },
+    schema: {
+      summary: 'The links that were given to others and still open',
+      params: boardParams,
+      querystring: accessQuery,
+      response: { 200: sharesSchema },
+    },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
@@ -72,11 +77,13 @@ function linkRoutes(app: App, deps: BoardDeps): void {
       const row = await db.transaction(async (tx) => {
         const site = await holdSite(tx, board, deps.now());
         const now = await openBoard(tx, id);
-        if ((await liveShares(tx, now, deps.now())).length >= mostLive) throw new AppError(409, 'too-many-links', 'Ten links are open. Revoke one first.');
+        if ((await liveShares(tx, now, deps.now())).length >= mostLive)
+          throw new AppError(409, 'too-many-links', 'Ten links are open. Revoke one first.');
         const chosen = plannedTasks(now.document.analysis).filter((task) =>
           keys ? keys.includes(task.key) : task.who === role || (role === 'developer' && task.who === 'host'),
         );
-        if (chosen.length === 0) throw keys ? noSuchTask() : new AppError(409, 'no-tasks', 'No task is left for this role.');
+        if (chosen.length === 0)
+          throw keys ? noSuchTask() : new AppError(409, 'no-tasks', 'No task is left for this role.');
         const [made] = await tx
           .insert(shares)
           .values({
@@ -100,14 +107,20 @@ function linkRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'DELETE',
     url: '/api/report/:paymentIntentId/shares/:shareId',
-    schema: { summary: 'Ends a link at once', params: boardParams.extend({ shareId: z.string().max(100) }), querystring: accessQuery },
+    schema: {
+      summary: 'Ends a link at once',
+      params: boardParams.extend({ shareId: z.string().max(100) }),
+      querystring: accessQuery,
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       await db
         .update(shares)
         .set({ revokedAt: deps.now() })
-        .where(and(eq(shares.id, request.params.shareId), eq(shares.siteId, board.site?.id ?? ''), isNull(shares.revokedAt)));
+        .where(
+          and(eq(shares.id, request.params.shareId), eq(shares.siteId, board.site?.id ?? ''), isNull(shares.revokedAt)),
+        );
       return reply.code(204).send();
     },
   });
@@ -120,7 +133,11 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/tasks/:token',
-    schema: { summary: 'The tasks of a link, for who does them', params: tokenParams, response: { 200: sharedTasksSchema } },
+    schema: {
+      summary: 'The tasks of a link, for who does them',
+      params: tokenParams,
+      response: { 200: sharedTasksSchema },
+    },
     handler: async (request, reply) => {
       const opened = await openShare(db, request.params.token, deps.now());
       return hidden(reply).send(await readShared(db, opened, deps.now()));
@@ -130,10 +147,16 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url: '/api/tasks/:token/:key',
-    schema: { summary: 'Ticks a task of a link, or takes it back', params: sharedKey, body: taskChangeSchema, response: { 200: sharedTasksSchema } },
+    schema: {
+      summary: 'Ticks a task of a link, or takes it back',
+      params: sharedKey,
+      body: taskChangeSchema,
+      response: { 200: sharedTasksSchema },
+    },
     handler: async (request, reply) => {
       const { token, key } = request.params;
-      if (request.body.state === 'skipped') throw new AppError(403, 'owner-only', 'Only the owner decides against a task.');
+      if (request.body.state === 'skipped')
+        throw new AppError(403, 'owner-only', 'Only the owner decides against a task.');
       const opened = await openShare(db, token, deps.now());
       try {
         await db.transaction(async (tx) => {
@@ -154,7 +177,11 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/tasks/:token/:key/check',
-    schema: { summary: 'Reads again what a task of a link concerns', params: sharedKey, response: { 202: checkStartedSchema } },
+    schema: {
+      summary: 'Reads again what a task of a link concerns',
+      params: sharedKey,
+      response: { 202: checkStartedSchema },
+    },
     handler: async (request, reply) => {
       const { token, key } = request.params;
       const opened = await openShare(db, token, deps.now());
@@ -182,7 +209,8 @@ function doerRoutes(app: App, deps: BoardDeps): void {
         .select()
         .from(rechecks)
         .where(and(eq(rechecks.id, request.params.checkId), eq(rechecks.siteId, opened.share.siteId)));
-      if (!row || !opened.share.checkIds.includes(row.checkId)) throw new AppError(404, 'check-not-found', 'There is no such check.');
+      if (!row || !opened.share.checkIds.includes(row.checkId))
+        throw new AppError(404, 'check-not-found', 'There is no such check.');
       const { tasks } = await readShared(db, opened, deps.now());
       const task = tasks.find(({ key }) => key.startsWith(`${row.checkId.toLowerCase()}-`)) ?? null;
       const sentence = row.state === 'done' ? withoutScore(task?.state) : row.sentence;
@@ -231,7 +259,10 @@ function shown({ id, role, label, checkIds, createdAt, endsAt }: Share) {
 }
 
 function hidden<R extends { header(name: string, value: string): R }>(reply: R): R {
-  return reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex, nofollow').header('referrer-policy', 'no-referrer');
+  return reply
+    .header('cache-control', 'no-store')
+    .header('x-robots-tag', 'noindex, nofollow')
+    .header('referrer-policy', 'no-referrer');
 }
 
 const sharedStates = ['open', 'claimed', 'checking', 'partly', 'verified', 'regressed', 'stays'] as const;
@@ -270,12 +301,19 @@ async function readShared(db: Queryable, { share, board }: Opened, now: Date): P
         // What was answered in the quiz stays with the owner.
         proofs: task.proofs
           .filter(({ url }) => url !== null)
-          .map((proof) => ({ ...proof, sentence: told(proof.sentence), quote: proof.quote === null ? null : hide(proof.quote) })),
+          .map((proof) => ({
+            ...proof,
+            sentence: told(proof.sentence),
+            quote: proof.quote === null ? null : hide(proof.quote),
+          })),
         state: stateFor(task),
         note: noteFor(task),
         by: task.by === 'you' ? 'The owner' : task.by,
         at: task.at,
-        check: task.check.isOffered || task.concerns === 'answers' ? task.check : { ...task.check, sentence: 'Checked at the owner’s next full measurement.' },
+        check:
+          task.check.isOffered || task.concerns === 'answers'
+            ? task.check
+            : { ...task.check, sentence: 'Checked at the owner’s next full measurement.' },
         checking: task.checking,
         revision: task.revision,
       };

@@ -4,7 +4,15 @@ import { parseCsv } from 'hucre/csv';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orders, reminders, reports } from '#db/schema.ts';
 import { robots } from '#fakes/sites/site-change.ts';
-import { boardSchema, checkStartedSchema, createdShareSchema, type SharedTasks, sharedRecheckSchema, sharedTasksSchema, sharesSchema } from './contract.ts';
+import {
+  boardSchema,
+  checkStartedSchema,
+  createdShareSchema,
+  type SharedTasks,
+  sharedRecheckSchema,
+  sharedTasksSchema,
+  sharesSchema,
+} from './contract.ts';
 import { tasksCsv, tasksMarkdown, tasksText } from './export-tasks.ts';
 import { accessToken } from './read-board.ts';
 import { remindOfTasks } from './reminders.ts';
@@ -29,12 +37,16 @@ async function bakery(more: Parameters<BoardApp['buy']>[1] = {}) {
   return { site, ...bought, access: `access=${accessToken(app.deps.secretKey, bought.orderId)}` };
 }
 const boardOf = async (id: string) => boardSchema.parse((await app.call('GET', `/api/report/${id}/tasks`)).body);
-async function share({ orderId, access }: { orderId: string; access: string }, body: object = { role: 'developer', label: 'Web agency' }) {
+async function share(
+  { orderId, access }: { orderId: string; access: string },
+  body: object = { role: 'developer', label: 'Web agency' },
+) {
   const reply = await app.call('POST', `/api/report/${orderId}/shares?${access}`, body);
   const made = createdShareSchema.parse(reply.body);
   return { ...made, token: made.url.split('/').at(-1) ?? '' };
 }
-const opened = async (token: string): Promise<SharedTasks> => sharedTasksSchema.parse((await app.call('GET', `/api/tasks/${token}`)).body);
+const opened = async (token: string): Promise<SharedTasks> =>
+  sharedTasksSchema.parse((await app.call('GET', `/api/tasks/${token}`)).body);
 
 describe('a link for who does the work', () => {
   it('shows the tasks of the role, lets them be ticked and checked, and says by whom', async () => {
@@ -52,18 +64,29 @@ describe('a link for who does the work', () => {
       by: 'Web agency',
       note: 'Web agency says done.',
     });
-    expect((await boardOf(bought.orderId)).tasks.find(({ checkId }) => checkId === 'AO-03')).toMatchObject({ state: 'claimed', by: 'Web agency' });
+    expect((await boardOf(bought.orderId)).tasks.find(({ checkId }) => checkId === 'AO-03')).toMatchObject({
+      state: 'claimed',
+      by: 'Web agency',
+    });
     bought.site.change(robots(''));
-    const { checkId } = checkStartedSchema.parse((await app.call('POST', `/api/tasks/${token}/${task?.key}/check`)).body);
+    const { checkId } = checkStartedSchema.parse(
+      (await app.call('POST', `/api/tasks/${token}/${task?.key}/check`)).body,
+    );
     await app.work();
     const recheck = await app.call('GET', `/api/tasks/${token}/checks/${checkId}`);
-    expect(sharedRecheckSchema.parse(recheck.body)).toMatchObject({ state: 'done', sentence: 'We looked again: it is done.', task: { state: 'verified' } });
+    expect(sharedRecheckSchema.parse(recheck.body)).toMatchObject({
+      state: 'done',
+      sentence: 'We looked again: it is done.',
+      task: { state: 'verified' },
+    });
     expect(recheck.text).not.toMatch(/score/i);
   });
 
   it('speaks to who does the tasks, and of the business by its name', async () => {
     const { tasks } = await opened((await share(await bakery())).token);
-    const told = tasks.flatMap(({ title, description, steps, howToSee }) => [title, description, ...steps, howToSee]).join('\n');
+    const told = tasks
+      .flatMap(({ title, description, steps, howToSee }) => [title, description, ...steps, howToSee])
+      .join('\n');
     expect(told).toContain('Hearth & Rye Bakery');
     expect(told.replaceAll(/“[^”]*”|"[^"]*"/g, '')).not.toMatch(/\byour?\b/i);
   });
@@ -71,8 +94,14 @@ describe('a link for who does the work', () => {
   it('gives nothing away but the tasks', async () => {
     const userId = await app.addUser('marked-owner@bakery.example');
     const bought = await bakery({ email: 'marked-owner@bakery.example', userId, answers: markedAnswers });
-    await app.db.update(reports).set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' }).where(eq(reports.id, bought.reportId));
-    const { token } = await share(bought, { role: 'developer', keys: (await boardOf(bought.orderId)).tasks.map(({ key }) => key) });
+    await app.db
+      .update(reports)
+      .set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' })
+      .where(eq(reports.id, bought.reportId));
+    const { token } = await share(bought, {
+      role: 'developer',
+      keys: (await boardOf(bought.orderId)).tasks.map(({ key }) => key),
+    });
     const reply = await app.call('GET', `/api/tasks/${token}`);
     for (const forbidden of [
       'marked-',
@@ -88,17 +117,28 @@ describe('a link for who does the work', () => {
       '9900',
     ])
       expect(reply.text).not.toContain(forbidden);
-    expect(reply.headers).toMatchObject({ 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
+    expect(reply.headers).toMatchObject({
+      'x-robots-tag': 'noindex, nofollow',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    });
     expect((await opened(token)).tasks.length).toBeGreaterThan(3);
   });
 
   it('ends at once when it is revoked, after thirty days, and with the purchase', async () => {
     const bought = await bakery();
     const [one, other, third] = [await share(bought), await share(bought), await share(bought)];
-    const listed = sharesSchema.parse((await app.call('GET', `/api/report/${bought.orderId}/shares?${bought.access}`)).body);
+    const listed = sharesSchema.parse(
+      (await app.call('GET', `/api/report/${bought.orderId}/shares?${bought.access}`)).body,
+    );
     expect(listed.shares.map(({ id }) => id).toSorted()).toEqual([one.id, other.id, third.id].toSorted());
-    const ended = { status: 410, body: { code: 'link-ended', message: 'This link has ended. Ask the owner for a new one.' } };
-    expect((await app.call('DELETE', `/api/report/${bought.orderId}/shares/${one.id}?${bought.access}`)).status).toBe(204);
+    const ended = {
+      status: 410,
+      body: { code: 'link-ended', message: 'This link has ended. Ask the owner for a new one.' },
+    };
+    expect((await app.call('DELETE', `/api/report/${bought.orderId}/shares/${one.id}?${bought.access}`)).status).toBe(
+      204,
+    );
     expect(await app.call('GET', `/api/tasks/${one.token}`)).toMatchObject(ended);
     expect(await app.call('PUT', `/api/tasks/${one.token}/x`, { state: 'claimed', revision: 0 })).toMatchObject(ended);
     expect((await app.call('GET', `/api/tasks/${other.token}`)).status).toBe(200);
@@ -113,7 +153,10 @@ describe('a link for who does the work', () => {
   it('is the buyer’s to give, ten at a time, with a short label, and lets nobody decide against a task', async () => {
     const bought = await bakery();
     const path = `/api/report/${bought.orderId}/shares`;
-    expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({ status: 403, body: { code: 'buyer-only' } });
+    expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({
+      status: 403,
+      body: { code: 'buyer-only' },
+    });
     expect(await app.call('POST', `${path}?access=wrong`, { role: 'developer' })).toMatchObject({ status: 403 });
     app.signedIn.user = { id: 'x', email: 'OWNER@bakery.example', isVerified: false };
     expect((await app.call('POST', path, { role: 'developer' })).status).toBe(403);
@@ -121,7 +164,10 @@ describe('a link for who does the work', () => {
     expect((await app.call('POST', path, { role: 'developer' })).status).toBe(201);
     expect((await app.call('POST', path, { role: 'developer', label: 'x'.repeat(41) })).status).toBe(422);
     for (let n = 1; n < 10; n += 1) await share(bought);
-    expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({ status: 409, body: { code: 'too-many-links' } });
+    expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({
+      status: 409,
+      body: { code: 'too-many-links' },
+    });
     const [first] = sharesSchema.parse((await app.call('GET', path)).body).shares;
     await app.call('DELETE', `${path}/${first?.id}`);
     const { token } = await share(bought);
@@ -130,7 +176,9 @@ describe('a link for who does the work', () => {
       status: 403,
       body: { code: 'owner-only' },
     });
-    expect(await app.call('PUT', `/api/tasks/${token}/cq-99-x`, { state: 'claimed', revision: 0 })).toMatchObject({ status: 404 });
+    expect(await app.call('PUT', `/api/tasks/${token}/cq-99-x`, { state: 'claimed', revision: 0 })).toMatchObject({
+      status: 404,
+    });
   });
 });
 
@@ -176,8 +224,13 @@ describe('tasks to take along', () => {
 
   it('are mailed to the order’s address alone, which is not told to who holds the link', async () => {
     const { orderId } = await bakery();
-    expect(await app.call('POST', `/api/report/${orderId}/tasks/send`)).toMatchObject({ status: 202, body: { to: 'o•••@bakery.example' } });
-    expect(app.mails).toMatchObject([{ to: 'owner@bakery.example', text: expect.stringContaining('Allow PerplexityBot') }]);
+    expect(await app.call('POST', `/api/report/${orderId}/tasks/send`)).toMatchObject({
+      status: 202,
+      body: { to: 'o•••@bakery.example' },
+    });
+    expect(app.mails).toMatchObject([
+      { to: 'owner@bakery.example', text: expect.stringContaining('Allow PerplexityBot') },
+    ]);
     for (let n = 0; n < 4; n += 1) await app.call('POST', `/api/report/${orderId}/tasks/send`);
     expect((await app.call('POST', `/api/report/${orderId}/tasks/send`)).status).toBe(429);
   });
@@ -188,12 +241,23 @@ describe('reminders', () => {
     const { orderId, access } = await bakery();
     const path = `/api/report/${orderId}/reminder`;
     expect((await app.call('PUT', path, { weekly: true })).status).toBe(403);
-    expect((await app.call('PUT', `${path}?${access}`, { weekly: true })).body).toMatchObject({ weekly: true, ended: null });
-    expect(await Promise.all([remindOfTasks(app.deps), remindOfTasks(app.deps)]).then(([one, other]) => one + other)).toBe(1);
+    expect((await app.call('PUT', `${path}?${access}`, { weekly: true })).body).toMatchObject({
+      weekly: true,
+      ended: null,
+    });
+    expect(
+      await Promise.all([remindOfTasks(app.deps), remindOfTasks(app.deps)]).then(([one, other]) => one + other),
+    ).toBe(1);
     const [mail] = app.mails;
-    expect(mail).toMatchObject({ subject: expect.stringMatching(/^Your next task: /), headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } });
+    expect(mail).toMatchObject({
+      subject: expect.stringMatching(/^Your next task: /),
+      headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    });
     const stopPath = new URL(/<(.*)>/.exec(mail?.headers['List-Unsubscribe'] ?? '')?.[1] ?? '').pathname;
-    expect(await app.call('GET', stopPath)).toMatchObject({ status: 200, text: expect.stringContaining('<form method="post">') });
+    expect(await app.call('GET', stopPath)).toMatchObject({
+      status: 200,
+      text: expect.stringContaining('<form method="post">'),
+    });
     expect((await app.call('GET', `${path}?${access}`)).body).toMatchObject({ weekly: true });
     const click = await app.app.inject({
       method: 'POST',
@@ -209,7 +273,8 @@ describe('reminders', () => {
 
   it('end after twelve weeks, and with the purchase', async () => {
     const [long, refunded] = [await bakery(), await bakery()];
-    for (const { orderId, access } of [long, refunded]) await app.call('PUT', `/api/report/${orderId}/reminder?${access}`, { weekly: true });
+    for (const { orderId, access } of [long, refunded])
+      await app.call('PUT', `/api/report/${orderId}/reminder?${access}`, { weekly: true });
     await app.db.update(orders).set({ status: 'refunded' }).where(eq(orders.id, refunded.orderId));
     let mailed = 0;
     for (let week = 0; week < 14; week += 1) {
@@ -217,6 +282,10 @@ describe('reminders', () => {
       app.later(7 * 24 * 60);
     }
     expect(mailed).toBe(12);
-    expect((await app.db.select().from(reminders)).map(({ ended }) => String(ended)).toSorted()).toEqual(['over', 'over', 'stopped']);
+    expect((await app.db.select().from(reminders)).map(({ ended }) => String(ended)).toSorted()).toEqual([
+      'over',
+      'over',
+      'stopped',
+    ]);
   });
 });

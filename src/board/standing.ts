@@ -60,13 +60,18 @@ export async function figures(db: Queryable, now: Date): Promise<Map<string, Fig
     .from(checkDecisions)
     .where(gt(checkDecisions.contestedAt, since))
     .groupBy(checkDecisions.checkId);
-  const all = new Map(shown.map(({ checkId, n }) => [checkId, { shown: n, contested: 0, decided: 0, upheld: 0, hosts: 0 }]));
+  const all = new Map(
+    shown.map(({ checkId, n }) => [checkId, { shown: n, contested: 0, decided: 0, upheld: 0, hosts: 0 }]),
+  );
   for (const { checkId, ...counts } of contested) all.set(checkId, { shown: all.get(checkId)?.shown ?? 0, ...counts });
   return all;
 }
 
 /** U of S with its 95% range; null where nothing was shown. */
-export function upheldOfShown({ upheld, shown }: Pick<Figures, 'upheld' | 'shown'>): { value: number; low: number; high: number } | null {
+export function upheldOfShown({
+  upheld,
+  shown,
+}: Pick<Figures, 'upheld' | 'shown'>): { value: number; low: number; high: number } | null {
   if (shown === 0) return null;
   const value = Math.min(1, upheld / shown);
   return { value, ...wilsonInterval(value, shown) };
@@ -75,7 +80,10 @@ export function upheldOfShown({ upheld, shown }: Pick<Figures, 'upheld' | 'shown
 export function isTooOftenWrong(counts: Figures): boolean {
   const { decided, upheld, hosts } = counts;
   return (
-    decided >= leastDecisions && hosts >= leastHosts && upheld / decided >= leastUpheldOfDecided && (upheldOfShown(counts)?.low ?? 1) >= leastUpheldOfShown
+    decided >= leastDecisions &&
+    hosts >= leastHosts &&
+    upheld / decided >= leastUpheldOfDecided &&
+    (upheldOfShown(counts)?.low ?? 1) >= leastUpheldOfShown
   );
 }
 
@@ -84,7 +92,8 @@ async function demoteIfWrong(tx: Queryable, { now }: Counted, checkId: string): 
   if (standing?.standing === 'demoted') return;
   // What led to the last restoring does not lead to the next demotion.
   const restored = standing?.standing === 'scored' ? standing.at : null;
-  const counts = restored === null ? (await figures(tx, now())).get(checkId) : await figuresSince(tx, checkId, restored, now());
+  const counts =
+    restored === null ? (await figures(tx, now())).get(checkId) : await figuresSince(tx, checkId, restored, now());
   if (!counts || !isTooOftenWrong(counts)) return;
   const note = `${counts.upheld} of ${counts.decided} decided cases were upheld. It counts no points until somebody has looked at it.`;
   await tx.insert(checkStanding).values({ checkId, standing: 'demoted', note, by: 'machine', at: now() });
@@ -102,8 +111,17 @@ async function demoteIfWrong(tx: Queryable, { now }: Counted, checkId: string): 
 async function figuresSince(tx: Queryable, checkId: string, since: Date, now: Date): Promise<Figures | undefined> {
   const own = (await figures(tx, now)).get(checkId);
   const [counts] = await tx
-    .select({ decided: sql<number>`count(*)::int`, upheld: sql<number>`count(*) filter (where ${checkDecisions.isUpheld})::int` })
+    .select({
+      decided: sql<number>`count(*)::int`,
+      upheld: sql<number>`count(*) filter (where ${checkDecisions.isUpheld})::int`,
+    })
     .from(checkDecisions)
-    .where(and(eq(checkDecisions.checkId, checkId), gt(checkDecisions.contestedAt, since), isNotNull(checkDecisions.isUpheld)));
+    .where(
+      and(
+        eq(checkDecisions.checkId, checkId),
+        gt(checkDecisions.contestedAt, since),
+        isNotNull(checkDecisions.isUpheld),
+      ),
+    );
   return own && counts && { ...own, decided: counts.decided, upheld: counts.upheld, hosts: counts.decided };
 }

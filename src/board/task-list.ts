@@ -64,7 +64,13 @@ function chargesOf(checkId: string, findings: readonly Finding[]): FindingKey[] 
   return bad.length > 0 ? bad : [{ checkId, findingId: '', place: '', words: '' }];
 }
 
-type Beside = { document: ReportDocument; states: StateRow[]; rechecks: RecheckRow[]; contests: ContestRow[]; now: Date };
+type Beside = {
+  document: ReportDocument;
+  states: StateRow[];
+  rechecks: RecheckRow[];
+  contests: ContestRow[];
+  now: Date;
+};
 
 /** All tasks: those of the plan, then those that were verified or corrected and are in it no more. */
 export function tasksOf({ document, states, rechecks, contests, now }: Beside): Task[] {
@@ -95,11 +101,19 @@ export function tasksOf({ document, states, rechecks, contests, now }: Beside): 
       parts: partsOf(task.findings),
       proofs: proofsOf(task.findings, analysis),
       week: weeks.find(({ items }) => items.some(({ taskKey: key }) => key === task.key))?.key ?? null,
-      ...stateOf(about, contests.filter(({ checkId, reason }) => checkId === task.checkId && reason !== 'other').length),
+      ...stateOf(
+        about,
+        contests.filter(({ checkId, reason }) => checkId === task.checkId && reason !== 'other').length,
+      ),
     };
   });
   const done = states.flatMap((row): Task[] => {
-    if (row.shown === null || (row.seen !== 'verified' && row.seen !== 'corrected') || planned.some(({ checkId }) => checkId === row.checkId)) return [];
+    if (
+      row.shown === null ||
+      (row.seen !== 'verified' && row.seen !== 'corrected') ||
+      planned.some(({ checkId }) => checkId === row.checkId)
+    )
+      return [];
     const findings = analysis.checks.find(({ id }) => id === row.checkId)?.findings ?? [];
     const { title, description, horizon, who, minutes, worth } = row.shown;
     return [
@@ -152,7 +166,16 @@ function stateOf(
 }
 
 /** A task without a row. */
-const untouched = { mark: null, seen: null, markedBy: null, markedAt: null, seenAt: null, reason: null, outcome: null, revision: 0 };
+const untouched = {
+  mark: null,
+  seen: null,
+  markedBy: null,
+  markedAt: null,
+  seenAt: null,
+  reason: null,
+  outcome: null,
+  revision: 0,
+};
 
 function runningOf(recheck: RecheckRow | undefined): RecheckRow | null {
   return recheck?.state === 'waiting' || recheck?.state === 'reading' ? recheck : null;
@@ -189,7 +212,8 @@ export function mayAskPerson({ outcome, personAskedAt, decidedBy }: ContestRow):
 
 function noteOf(state: Task['state'], row: StateRow | undefined): string {
   if (!row) return '';
-  if (state === 'regressed' && row.verifiedAt && row.seenAt) return `It was there on ${dayText(row.verifiedAt)}. On ${dayText(row.seenAt)} it was not.`;
+  if (state === 'regressed' && row.verifiedAt && row.seenAt)
+    return `It was there on ${dayText(row.verifiedAt)}. On ${dayText(row.seenAt)} it was not.`;
   if (state === 'verified' && row.seenAt) return `Verified ${dayText(row.seenAt)}, ${timeText(row.seenAt)} UTC.`;
   if (state === 'corrected' && row.seenAt) return `Corrected ${dayText(row.seenAt)}.`;
   if (state === 'stays') return 'We looked again: it stays.';
@@ -205,16 +229,24 @@ export function isCheckable(concerns: Concern): boolean {
 
 function checkOffer(concerns: Concern, own: RecheckRow[], now: Date): Task['check'] {
   if (!isCheckable(concerns)) {
-    const sentence = concerns === 'answers' ? 'We cannot see this from outside.' : 'Checked at your next full measurement.';
+    const sentence =
+      concerns === 'answers' ? 'We cannot see this from outside.' : 'Checked at your next full measurement.';
     return { isOffered: false, sentence, notBefore: null };
   }
-  const last = own.filter(({ state }) => state !== 'failed').toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+  const last = own
+    .filter(({ state }) => state !== 'failed')
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
   const notBefore = last ? new Date(last.createdAt.getTime() + taskPauseMs) : null;
   return { isOffered: true, sentence: '', notBefore: notBefore && notBefore > now ? notBefore.toISOString() : null };
 }
 
-function newest<Row extends { checkId: string; createdAt: Date }>(rows: readonly Row[], checkId: string): Row | undefined {
-  return rows.filter((row) => row.checkId === checkId).toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
+function newest<Row extends { checkId: string; createdAt: Date }>(
+  rows: readonly Row[],
+  checkId: string,
+): Row | undefined {
+  return rows
+    .filter((row) => row.checkId === checkId)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())[0];
 }
 
 function partsOf(findings: readonly Finding[]): Task['parts'] {
@@ -270,7 +302,12 @@ const weekNames = [
 ] as const;
 
 /** The 4-Week Plan: a line that names a task has that task's box, another one of its own. */
-export function weeksOf(analysis: Analysis, planned: readonly Planned[], tasks: readonly Task[] = [], states: readonly StateRow[] = []): Week[] {
+export function weeksOf(
+  analysis: Analysis,
+  planned: readonly Planned[],
+  tasks: readonly Task[] = [],
+  states: readonly StateRow[] = [],
+): Week[] {
   return weekNames.map(({ key, name, theme }) => ({
     key,
     name,
@@ -279,7 +316,13 @@ export function weeksOf(analysis: Analysis, planned: readonly Planned[], tasks: 
       const task = planned.find(({ item }) => text.startsWith(`${item.title} (`) || text === `Begin: ${item.title}`);
       if (task) {
         const shown = tasks.find(({ checkId }) => checkId === task.checkId);
-        return { key: task.key, taskKey: task.key, text, isDone: shown?.state === 'claimed' || shown?.state === 'verified', revision: shown?.revision ?? 0 };
+        return {
+          key: task.key,
+          taskKey: task.key,
+          text,
+          isDone: shown?.state === 'claimed' || shown?.state === 'verified',
+          revision: shown?.revision ?? 0,
+        };
       }
       const own = `${key}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`;
       const row = states.find(({ checkId }) => checkId === own);
@@ -295,6 +338,12 @@ export function tallyOf(tasks: readonly Task[]): Board['tally'] {
   });
   const verified = tasks.filter(({ state }) => state === 'verified');
   const claimed = tasks.filter(({ state }) => state === 'claimed');
-  const open = tasks.filter(({ state }) => ['open', 'partly', 'regressed', 'stays', 'checking', 'contested'].includes(state));
-  return { verified: sum(verified, ({ worth }) => worth), claimed: sum(claimed, ({ gain }) => gain), open: sum(open, ({ gain }) => gain) };
+  const open = tasks.filter(({ state }) =>
+    ['open', 'partly', 'regressed', 'stays', 'checking', 'contested'].includes(state),
+  );
+  return {
+    verified: sum(verified, ({ worth }) => worth),
+    claimed: sum(claimed, ({ gain }) => gain),
+    open: sum(open, ({ gain }) => gain),
+  };
 }

@@ -7,7 +7,14 @@ import { rechecks, reportVersions, reports } from '#db/schema.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { holdSite, openBoard, reportsOfSite } from '#report/site.ts';
 import { changeTask } from './change-task.ts';
-import { boardSchema, checkStartedSchema, recheckSchema, taskChangeSchema, taskSchema, versionsSchema } from './contract.ts';
+import {
+  boardSchema,
+  checkStartedSchema,
+  recheckSchema,
+  taskChangeSchema,
+  taskSchema,
+  versionsSchema,
+} from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { isBuyerOf, readBoard, readTasks } from './read-board.ts';
 import { beginCheck } from './recheck.ts';
@@ -30,7 +37,12 @@ function boxRoutes(app: App, deps: BoardDeps): void {
     method: 'GET',
     url: '/api/report/:paymentIntentId/tasks',
     onSend: compressed,
-    schema: { summary: 'The action board of a report’s website', params: boardParams, querystring: accessQuery, response: { 200: boardSchema } },
+    schema: {
+      summary: 'The action board of a report’s website',
+      params: boardParams,
+      querystring: accessQuery,
+      response: { 200: boardSchema },
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       const isBuyer = await isBuyerOf(deps, request, request.query.access, board);
@@ -50,11 +62,19 @@ function boxRoutes(app: App, deps: BoardDeps): void {
     handler: async (request) => {
       const { paymentIntentId: id, key } = request.params;
       const board = await openBoard(db, id);
-      const taskNow = async () => (await readTasks(db, await openBoard(db, id), deps.now())).find((task) => task.key === key) ?? null;
+      const taskNow = async () =>
+        (await readTasks(db, await openBoard(db, id), deps.now())).find((task) => task.key === key) ?? null;
       try {
         await db.transaction(async (tx) => {
           const site = await holdSite(tx, board, deps.now());
-          await changeTask(tx, { board: await openBoard(tx, id), site, key, change: request.body, by: 'you', now: deps.now() });
+          await changeTask(tx, {
+            board: await openBoard(tx, id),
+            site,
+            key,
+            change: request.body,
+            by: 'you',
+            now: deps.now(),
+          });
         });
       } catch (error) {
         if (!(error instanceof AppError) || error.status !== 409) throw error;
@@ -72,7 +92,12 @@ function boxRoutes(app: App, deps: BoardDeps): void {
       const board = await openBoard(db, request.params.paymentIntentId);
       const checkId = await db.transaction(async (tx) => {
         const site = await holdSite(tx, board, deps.now());
-        return beginCheck(tx, deps, { board: await openBoard(tx, request.params.paymentIntentId), site, key: request.params.key, shareId: null });
+        return beginCheck(tx, deps, {
+          board: await openBoard(tx, request.params.paymentIntentId),
+          site,
+          key: request.params.key,
+          shareId: null,
+        });
       });
       return reply.code(202).send({ checkId });
     },
@@ -81,7 +106,11 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/checks/:checkId',
-    schema: { summary: 'How far a check of one task is', params: boardParams.extend({ checkId: z.string().max(100) }), response: { 200: recheckSchema } },
+    schema: {
+      summary: 'How far a check of one task is',
+      params: boardParams.extend({ checkId: z.string().max(100) }),
+      response: { 200: recheckSchema },
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       const [row] = await db
@@ -92,7 +121,15 @@ function boxRoutes(app: App, deps: BoardDeps): void {
       const tasks = await readTasks(db, board, deps.now());
       const { id: checkId, taskKey, state, sentence, pages, outcome } = row;
       reply.header('cache-control', 'no-store');
-      return { checkId, taskKey, state, sentence, pages, outcome, task: tasks.find((task) => task.checkId === row.checkId) ?? null };
+      return {
+        checkId,
+        taskKey,
+        state,
+        sentence,
+        pages,
+        outcome,
+        task: tasks.find((task) => task.checkId === row.checkId) ?? null,
+      };
     },
   });
 }
@@ -103,7 +140,11 @@ function versionRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/versions',
-    schema: { summary: 'The versions of a report, over all orders of the website', params: boardParams, response: { 200: versionsSchema } },
+    schema: {
+      summary: 'The versions of a report, over all orders of the website',
+      params: boardParams,
+      response: { 200: versionsSchema },
+    },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       reply.header('cache-control', 'no-store');
@@ -124,7 +165,10 @@ function versionRoutes(app: App, deps: BoardDeps): void {
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
       for (const { id } of await reportsOfSite(db, board)) {
-        const [report] = await db.select({ document: reports.document, version: reports.firstVersion }).from(reports).where(eq(reports.id, id));
+        const [report] = await db
+          .select({ document: reports.document, version: reports.firstVersion })
+          .from(reports)
+          .where(eq(reports.id, id));
         if (report?.document && report.version === request.params.version) return report.document;
         const [later] = await db
           .select({ document: reportVersions.document })

@@ -31,7 +31,11 @@ const check = async (id: string, key: string) => {
   if (begun.status !== 202) return begun;
   await app.work();
   const { checkId } = checkStartedSchema.parse(begun.body);
-  return { ...begun, checkId, recheck: recheckSchema.parse((await app.call('GET', `/api/report/${id}/checks/${checkId}`)).body) };
+  return {
+    ...begun,
+    checkId,
+    recheck: recheckSchema.parse((await app.call('GET', `/api/report/${id}/checks/${checkId}`)).body),
+  };
 };
 async function bakery(first = shut) {
   const site = await app.serve(first);
@@ -43,8 +47,15 @@ describe('the board of a report', () => {
     const { orderId, document } = await bakery();
     const board = await boardOf(orderId);
     const { immediate, shortTerm, longTerm } = document.analysis.personalizedPlan;
-    expect(board.tasks.map(({ checkId }) => checkId)).toEqual([...immediate, ...shortTerm, ...longTerm].map(({ checkId }) => checkId));
-    expect(board).toMatchObject({ revision: 0, version: 1, checksLeft: { left: 20, of: 20, renewsAt: null }, isBuyer: false });
+    expect(board.tasks.map(({ checkId }) => checkId)).toEqual(
+      [...immediate, ...shortTerm, ...longTerm].map(({ checkId }) => checkId),
+    );
+    expect(board).toMatchObject({
+      revision: 0,
+      version: 1,
+      checksLeft: { left: 20, of: 20, renewsAt: null },
+      isBuyer: false,
+    });
     expect(await taskOf(orderId, 'AO-03')).toMatchObject({
       title: 'Allow PerplexityBot',
       who: 'developer',
@@ -70,7 +81,10 @@ describe('the board of a report', () => {
     expect(board.score.value).toBe((await boardOf(orderId)).score.value);
     const week = board.weeks.flatMap(({ items }) => items).find(({ taskKey }) => taskKey === task.key);
     expect(week?.isDone ?? true).toBe(true);
-    expect(taskSchema.parse((await put(orderId, claimed, { state: 'open' })).body)).toMatchObject({ state: 'open', by: null });
+    expect(taskSchema.parse((await put(orderId, claimed, { state: 'open' })).body)).toMatchObject({
+      state: 'open',
+      by: null,
+    });
   });
 
   it('keeps a decision against a task with its reason', async () => {
@@ -83,11 +97,17 @@ describe('the board of a report', () => {
   it('shows who was slower what the faster one did, also when both come at once', async () => {
     const { orderId } = await bakery();
     const task = await taskOf(orderId, 'AO-03');
-    const replies = await Promise.all([put(orderId, task, { state: 'claimed' }), put(orderId, task, { state: 'skipped', reason: 'no' })]);
+    const replies = await Promise.all([
+      put(orderId, task, { state: 'claimed' }),
+      put(orderId, task, { state: 'skipped', reason: 'no' }),
+    ]);
     expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     const late = replies.find(({ status }) => status === 409);
     const now = await taskOf(orderId, 'AO-03');
-    expect(late?.body).toMatchObject({ code: 'changed-meanwhile', details: { task: { state: now.state, revision: now.revision } } });
+    expect(late?.body).toMatchObject({
+      code: 'changed-meanwhile',
+      details: { task: { state: now.state, revision: now.revision } },
+    });
   });
 
   it('ticks a line of a week that is no task, and nothing else of it', async () => {
@@ -97,14 +117,17 @@ describe('the board of a report', () => {
     expect((await put(orderId, line, { state: 'claimed' })).status).toBe(200);
     const after = (await boardOf(orderId)).weeks.flatMap(({ items }) => items).find(({ key }) => key === line.key);
     expect(after).toMatchObject({ isDone: true, revision: 1 });
-    expect((await put(orderId, { ...line, revision: 1 }, { state: 'skipped' })).body).toMatchObject({ code: 'only-a-box' });
+    expect((await put(orderId, { ...line, revision: 1 }, { state: 'skipped' })).body).toMatchObject({
+      code: 'only-a-box',
+    });
   });
 
   it.each([
     ['an unknown report', async () => app.call('GET', '/api/report/nobody/tasks'), 404, 'report-not-found'],
     [
       'an old task',
-      async ({ orderId }: { orderId: string }) => put(orderId, { key: 'ao-03-000000000000', revision: 0 }, { state: 'claimed' }),
+      async ({ orderId }: { orderId: string }) =>
+        put(orderId, { key: 'ao-03-000000000000', revision: 0 }, { state: 'claimed' }),
       404,
       'task-not-found',
     ],
@@ -114,9 +137,24 @@ describe('the board of a report', () => {
       422,
       'invalid-input',
     ],
-    ['a check of an old task', async ({ orderId }: { orderId: string }) => app.call('POST', `/api/report/${orderId}/tasks/x/check`), 404, 'task-not-found'],
-    ['a check that is not there', async ({ orderId }: { orderId: string }) => app.call('GET', `/api/report/${orderId}/checks/x`), 404, 'check-not-found'],
-    ['a version that is not there', async ({ orderId }: { orderId: string }) => app.call('GET', `/api/report/${orderId}/versions/9`), 404, 'version-not-found'],
+    [
+      'a check of an old task',
+      async ({ orderId }: { orderId: string }) => app.call('POST', `/api/report/${orderId}/tasks/x/check`),
+      404,
+      'task-not-found',
+    ],
+    [
+      'a check that is not there',
+      async ({ orderId }: { orderId: string }) => app.call('GET', `/api/report/${orderId}/checks/x`),
+      404,
+      'check-not-found',
+    ],
+    [
+      'a version that is not there',
+      async ({ orderId }: { orderId: string }) => app.call('GET', `/api/report/${orderId}/versions/9`),
+      404,
+      'version-not-found',
+    ],
   ])('answers %s with a sentence', async (_what, ask, status, code) => {
     const bought = await bakery();
     const reply = await ask(bought);
@@ -129,7 +167,9 @@ describe('the board of a report', () => {
     expect((await app.call('GET', `/api/report/${orderId}/tasks`)).status).toBe(402);
     await app.db.update(orders).set({ status: 'paid' }).where(eq(orders.id, orderId));
     await app.db.update(reports).set({ status: 'suspended' }).where(eq(reports.id, reportId));
-    expect((await app.call('PUT', `/api/report/${orderId}/tasks/x`, { state: 'claimed', revision: 0 })).status).toBe(403);
+    expect((await app.call('PUT', `/api/report/${orderId}/tasks/x`, { state: 'claimed', revision: 0 })).status).toBe(
+      403,
+    );
   });
 });
 
@@ -153,7 +193,9 @@ describe('Check now', () => {
 
     const read = (await app.call('GET', `/api/report/${orderId}`)).body;
     expect(read).toMatchObject({ report: { analysis: { overallScore: recheck.outcome?.score.after } } });
-    expect(reportDocumentSchema.parse((await app.call('GET', `/api/report/${orderId}/versions/1`)).body)).toEqual(document);
+    expect(reportDocumentSchema.parse((await app.call('GET', `/api/report/${orderId}/versions/1`)).body)).toEqual(
+      document,
+    );
     const board = await openBoard(app.db, orderId);
     const evidence = await evidenceOf(app.db, { report: { id: reportId, assessmentId }, version: 2 });
     expect(evidence && judge(evidence)).toEqual(board.document.analysis);
@@ -168,12 +210,17 @@ describe('Check now', () => {
     const { site, orderId } = await bakery();
     const task = await taskOf(orderId, 'AO-03');
     expect(await check(orderId, task.key)).toMatchObject({
-      recheck: { outcome: { version: null, sentence: expect.stringMatching(/^The score stays at/) }, task: { state: 'open' } },
+      recheck: {
+        outcome: { version: null, sentence: expect.stringMatching(/^The score stays at/) },
+        task: { state: 'open' },
+      },
     });
     site.change(all(robots('User-agent: *\nDisallow: /\n')));
     app.later(11);
     const fallen = await check(orderId, task.key);
-    expect(fallen).toMatchObject({ recheck: { outcome: { sentence: expect.stringMatching(/^The score fell by \d+: /), version: 2 } } });
+    expect(fallen).toMatchObject({
+      recheck: { outcome: { sentence: expect.stringMatching(/^The score fell by \d+: /), version: 2 } },
+    });
   });
 
   it('counts nothing when the site does not answer', async () => {
@@ -195,7 +242,10 @@ describe('Check now', () => {
     expect(one.body).toEqual(other.body);
     await app.work();
     const soon = await begin();
-    expect(soon).toMatchObject({ status: 429, body: { code: 'too-soon', message: expect.stringMatching(/^You can check this again at \d\d:\d\d UTC\.$/) } });
+    expect(soon).toMatchObject({
+      status: 429,
+      body: { code: 'too-soon', message: expect.stringMatching(/^You can check this again at \d\d:\d\d UTC\.$/) },
+    });
     expect(soon.headers['retry-after']).toBe('600');
     expect((await boardOf(orderId)).checksLeft).toMatchObject({ left: 19, of: 20 });
     for (let n = 0; n < 4; n += 1) {
@@ -206,18 +256,30 @@ describe('Check now', () => {
     app.later(11);
     expect((await begin()).body).toMatchObject({ code: 'too-often' });
     const { site, report } = await openBoard(app.db, orderId);
-    const used = { siteId: site?.id ?? '', reportId: report.id, taskKey: 'x', state: 'done' as const, createdAt: app.clock.now };
-    await app.db.insert(rechecks).values(Array.from({ length: 20 }, (_, n) => ({ id: `${orderId}-${n}`, checkId: `X-${n}`, ...used })));
+    const used = {
+      siteId: site?.id ?? '',
+      reportId: report.id,
+      taskKey: 'x',
+      state: 'done' as const,
+      createdAt: app.clock.now,
+    };
+    await app.db
+      .insert(rechecks)
+      .values(Array.from({ length: 20 }, (_, n) => ({ id: `${orderId}-${n}`, checkId: `X-${n}`, ...used })));
     app.later(24 * 60);
     const spent = await begin();
-    expect(spent).toMatchObject({ status: 429, body: { code: 'no-checks-left', message: expect.stringMatching(/^No checks left until \w{3} \d+\.$/) } });
+    expect(spent).toMatchObject({
+      status: 429,
+      body: { code: 'no-checks-left', message: expect.stringMatching(/^No checks left until \w{3} \d+\.$/) },
+    });
     expect(Number(spent.headers['retry-after'])).toBeGreaterThan(3600);
   });
 
   itLong('gives back what a dead process left behind', async () => {
     const { orderId } = await bakery();
     const { key } = await taskOf(orderId, 'AO-03');
-    const begin = async () => checkStartedSchema.parse((await app.call('POST', `/api/report/${orderId}/tasks/${key}/check`)).body).checkId;
+    const begin = async () =>
+      checkStartedSchema.parse((await app.call('POST', `/api/report/${orderId}/tasks/${key}/check`)).body).checkId;
     const first = await begin();
     app.later(11);
     const second = await begin();
@@ -230,7 +292,9 @@ describe('Check now', () => {
   itLong('names a copy from a store, and never counts it against the owner', async () => {
     const site = await app.serve(inHead('/about', '<meta name="robots" content="noindex">'));
     const { orderId } = await app.buy(site.url);
-    const task = (await boardOf(orderId)).tasks.find(({ concerns, proofs }) => concerns === 'found-pages' && proofs.some(({ url }) => url?.endsWith('/about')));
+    const task = (await boardOf(orderId)).tasks.find(
+      ({ concerns, proofs }) => concerns === 'found-pages' && proofs.some(({ url }) => url?.endsWith('/about')),
+    );
     if (!task) throw new Error('a page that forbids indexing is a task of its own');
     site.change(
       all(
@@ -243,14 +307,19 @@ describe('Check now', () => {
     );
     const done = await check(orderId, task.key);
     expect(done).toMatchObject({
-      recheck: { state: 'done', outcome: { version: null, notices: [expect.stringContaining('copy of /about that is 12 minutes old')] } },
+      recheck: {
+        state: 'done',
+        outcome: { version: null, notices: [expect.stringContaining('copy of /about that is 12 minutes old')] },
+      },
     });
     site.change(header('/about', 'age', '0'));
   });
 
   it('tells the waiting page by events', async () => {
     const { orderId } = await bakery();
-    const begun = checkStartedSchema.parse((await app.call('POST', `/api/report/${orderId}/tasks/${(await taskOf(orderId, 'AO-03')).key}/check`)).body);
+    const begun = checkStartedSchema.parse(
+      (await app.call('POST', `/api/report/${orderId}/tasks/${(await taskOf(orderId, 'AO-03')).key}/check`)).body,
+    );
     await app.work();
     const stream = await app.call('GET', `/api/journey/${orderId}/events?check=${begun.checkId}`);
     expect(stream.text).toContain(`event: check\ndata: {"checkId":"${begun.checkId}","state":"done"`);
@@ -269,9 +338,14 @@ describe('Check now', () => {
     await app.deps.queue.send(app.db, 'follow', { reportId: second.reportId });
     await app.work();
     const task = await taskOf(first.orderId, 'AO-03');
-    expect(task).toMatchObject({ state: 'regressed', note: expect.stringMatching(/^It was there on \w{3} \d+\. On \w{3} \d+ it was not\.$/) });
+    expect(task).toMatchObject({
+      state: 'regressed',
+      note: expect.stringMatching(/^It was there on \w{3} \d+\. On \w{3} \d+ it was not\.$/),
+    });
     expect(await boardOf(first.orderId)).toMatchObject({ orderId: second.orderId, version: 3 });
-    const history = versionsSchema.parse((await app.call('GET', `/api/report/${first.orderId}/versions`)).body).versions;
+    const history = versionsSchema.parse(
+      (await app.call('GET', `/api/report/${first.orderId}/versions`)).body,
+    ).versions;
     expect(history.map(({ cause }) => cause)).toEqual(['measured-again', 'check', 'first']);
   });
 

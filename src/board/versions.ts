@@ -15,14 +15,20 @@ export async function evidenceOf(
   db: Queryable,
   board: Pick<OpenBoard, 'version'> & { report: { id: string; assessmentId: string } },
 ): Promise<Evidence | null> {
-  const [run] = await db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, board.report.assessmentId));
+  const [run] = await db
+    .select({ evidence: assessments.evidence })
+    .from(assessments)
+    .where(eq(assessments.id, board.report.assessmentId));
   if (!run?.evidence) return null;
   const patches = await db
     .select({ patch: reportVersions.patch })
     .from(reportVersions)
     .where(and(eq(reportVersions.reportId, board.report.id), lte(reportVersions.version, board.version)))
     .orderBy(asc(reportVersions.version));
-  return patches.reduce((evidence, { patch }) => (patch === null ? evidence : applyPatch(evidence, patch)), run.evidence);
+  return patches.reduce(
+    (evidence, { patch }) => (patch === null ? evidence : applyPatch(evidence, patch)),
+    run.evidence,
+  );
 }
 
 /** What differs, key by key; pages one by one, since most stay. `applyPatch(before, makePatch(before, after))` is `after`. */
@@ -30,19 +36,31 @@ export function makePatch(before: Evidence, after: Evidence): EvidencePatch {
   const { site: siteBefore, ...restBefore } = before;
   const { site, ...rest } = after;
   const was = new Map(Object.entries(restBefore).map(([key, value]) => [key, JSON.stringify(value)]));
-  const patch: EvidencePatch = Object.fromEntries(Object.entries(rest).filter(([key, value]) => was.get(key) !== JSON.stringify(value)));
+  const patch: EvidencePatch = Object.fromEntries(
+    Object.entries(rest).filter(([key, value]) => was.get(key) !== JSON.stringify(value)),
+  );
   if (JSON.stringify(siteBefore) === JSON.stringify(site)) return patch;
   if (!site.ok || !siteBefore.ok) return { ...patch, site };
   const pagesBefore = new Map(siteBefore.value.pages.map((page) => [page.url, JSON.stringify(page)]));
   const changed = site.value.pages.filter((page) => pagesBefore.get(page.url) !== JSON.stringify(page));
-  return { ...patch, site: { ok: true, value: { ...site.value, pages: [] } }, pages: { order: site.value.pages.map(({ url }) => url), changed } };
+  return {
+    ...patch,
+    site: { ok: true, value: { ...site.value, pages: [] } },
+    pages: { order: site.value.pages.map(({ url }) => url), changed },
+  };
 }
 
 function applyPatch(before: Evidence, { site, pages, ...rest }: EvidencePatch): Evidence {
   if (!site) return { ...before, ...rest };
   if (!pages || !site.ok) return { ...before, ...rest, site };
-  const known = new Map([...(before.site.ok ? before.site.value.pages : []), ...pages.changed].map((page) => [page.url, page]));
-  return { ...before, ...rest, site: { ok: true, value: { ...site.value, pages: pages.order.flatMap((url) => known.get(url) ?? []) } } };
+  const known = new Map(
+    [...(before.site.ok ? before.site.value.pages : []), ...pages.changed].map((page) => [page.url, page]),
+  );
+  return {
+    ...before,
+    ...rest,
+    site: { ok: true, value: { ...site.value, pages: pages.order.flatMap((url) => known.get(url) ?? []) } },
+  };
 }
 
 type NewVersion = {
@@ -72,14 +90,23 @@ export async function saveVersion(
     ...(fixPack && { fixPack }),
     ...(was.moved && { moved: was.moved }),
   });
-  const document = reportDocumentSchema.parse({ ...built, ...(was.answersRead && { answersRead: was.answersRead }), ...(was.brand && { brand: was.brand }) });
+  const document = reportDocumentSchema.parse({
+    ...built,
+    ...(was.answersRead && { answersRead: was.answersRead }),
+    ...(was.brand && { brand: was.brand }),
+  });
   const version = board.version + 1;
-  await tx.insert(reportVersions).values({ reportId: board.report.id, version, cause, title, document, patch, byRules, createdAt: now });
+  await tx
+    .insert(reportVersions)
+    .values({ reportId: board.report.id, version, cause, title, document, patch, byRules, createdAt: now });
   return { version, document };
 }
 
 /** A file of which everything is in place needs no place any more. */
-function isDone({ fixes, improves }: { fixes: { checkId: string }[]; improves: { checkId: string }[] }, { checks }: Analysis): boolean {
+function isDone(
+  { fixes, improves }: { fixes: { checkId: string }[]; improves: { checkId: string }[] },
+  { checks }: Analysis,
+): boolean {
   const own = [...fixes, ...improves].map(({ checkId }) => checkId);
   return own.length > 0 && own.every((id) => (checks.find((check) => check.id === id)?.ratio ?? 0) > 0.9999);
 }
@@ -165,12 +192,18 @@ const measuredTitles: Record<Cause, string> = {
 type Figures = Pick<Entry, 'cause' | 'score' | 'low' | 'high' | 'byRules'>;
 
 /** A difference that both ranges hold is none, unless nothing but what was read again can have made it. */
-function changeOf(before: Pick<Figures, 'score' | 'low' | 'high'>, after: Figures): NonNullable<Versions['versions'][number]['change']> {
+function changeOf(
+  before: Pick<Figures, 'score' | 'low' | 'high'>,
+  after: Figures,
+): NonNullable<Versions['versions'][number]['change']> {
   const points = after.score - before.score;
   const within = (score: number, { low, high }: { low: number; high: number }) => score >= low && score <= high;
   const isSameReading = after.cause === 'check' || after.cause === 'correction';
   const isClear = points !== 0 && (isSameReading || !within(after.score, before) || !within(before.score, after));
-  const byRules = Math.sign(after.byRules) === Math.sign(points) ? Math.sign(points) * Math.min(Math.abs(after.byRules), Math.abs(points)) : 0;
+  const byRules =
+    Math.sign(after.byRules) === Math.sign(points)
+      ? Math.sign(points) * Math.min(Math.abs(after.byRules), Math.abs(points))
+      : 0;
   return { points, byRules, isClear, sentence: changeSentence(before.score, after.score, isClear, byRules) };
 }
 

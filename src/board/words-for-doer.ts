@@ -8,7 +8,11 @@ export function wordsForDoer(company: string): (text: string) => string {
   return (text) =>
     text
       .split(/(“[^”]*”|"[^"]*")/)
-      .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/\b(?:yourself|yourselves|yours|your|you)\b/gi, (word) => asIn(word, inPlaceOf(word)))))
+      .map((part, index) =>
+        index % 2 === 1
+          ? part
+          : part.replaceAll(/\b(?:yourself|yourselves|yours|your|you)\b/gi, (word) => asIn(word, inPlaceOf(word))),
+      )
       .join('');
 
   function inPlaceOf(word: string): string {

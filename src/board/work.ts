@@ -5,7 +5,16 @@ import { settleContest } from './contest.ts';
 import { countField } from './count-field.ts';
 import type { BoardDeps } from './deps.ts';
 import { followReport } from './follow-report.ts';
-import { boardMailQueue, compareQueue, competitorQueue, contestQueue, fieldQueue, forgetReadsQueue, mondayQueue, recheckQueue } from './queues.ts';
+import {
+  boardMailQueue,
+  compareQueue,
+  competitorQueue,
+  contestQueue,
+  fieldQueue,
+  forgetReadsQueue,
+  mondayQueue,
+  recheckQueue,
+} from './queues.ts';
 import { compareSite, forgetReads, readCompetitor } from './read-competitor.ts';
 import { recheck } from './recheck.ts';
 import { remindOfTasks } from './reminders.ts';

@@ -36,15 +36,18 @@ export function accountMail(mail: AccountMail, publicUrl: string): Mail {
 const texts: Record<ProofPurpose, { subject: string; before: string; button: string; after: string }> = {
   welcome: {
     subject: `Confirm your e-mail address for ${productName}`,
-    before: 'Your account has been created. Confirm your e-mail address, and the reports that were bought with it appear in your dashboard.',
+    before:
+      'Your account has been created. Confirm your e-mail address, and the reports that were bought with it appear in your dashboard.',
     button: 'Confirm the address',
-    after: 'The link works once, for 24 hours, and signs you in. If you did not create this account, ignore this mail: nobody can see your reports without it.',
+    after:
+      'The link works once, for 24 hours, and signs you in. If you did not create this account, ignore this mail: nobody can see your reports without it.',
   },
   confirm: {
     subject: `Confirm your e-mail address for ${productName}`,
     before: 'Confirm your e-mail address, and the reports that were bought with it appear in your dashboard.',
     button: 'Confirm the address',
-    after: 'The link works once, for 24 hours, and signs you in. If you did not ask for it, ignore this mail: nobody can see your reports without it.',
+    after:
+      'The link works once, for 24 hours, and signs you in. If you did not ask for it, ignore this mail: nobody can see your reports without it.',
   },
   known: {
     subject: `You already have an account at ${productName}`,
@@ -57,11 +60,13 @@ const texts: Record<ProofPurpose, { subject: string; before: string; button: str
     subject: `Your sign-in link for ${productName}`,
     before: 'This link signs you in without your passcode. For half an hour after that you may choose a new one.',
     button: 'Sign in',
-    after: 'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: without it nobody gets in.',
+    after:
+      'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: without it nobody gets in.',
   },
   'device-code': {
     subject: `Your sign-in code for ${productName}`,
-    before: 'Your passcode was entered in a browser that we have not seen you in before. To go on, enter this code there:',
+    before:
+      'Your passcode was entered in a browser that we have not seen you in before. To go on, enter this code there:',
     button: '',
     after: 'The code works for 10 minutes. If this was not you, somebody knows your passcode: sign in and change it.',
   },

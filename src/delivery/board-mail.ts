@@ -22,6 +22,8 @@ export function boardMail({ to, title, preview, blocks, id, publicUrl, stopUrl }
     blocks: [{ kind: 'heading', text: title }, ...blocks],
     messageId: messageIdOf(id, publicUrl),
     deliveryId: id,
-    ...(stopUrl !== undefined && { headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } }),
+    ...(stopUrl !== undefined && {
+      headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
   });
 }

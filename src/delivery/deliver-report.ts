@@ -48,9 +48,16 @@ const patienceMs = 5 * 24 * 60 * 60_000; // as long as mail servers themselves t
  * Last step: mails a published report, or a notice about its subscription. The delivery's row is held while the mail is handed over, so that two workers never send it twice;
  * a process that dies in between sends it once more under the same Message-ID.
  */
-export async function deliverReport<Mail>(deps: DeliverDeps<Mail>, deliveryId: string): Promise<'sent' | 'later' | 'failed' | 'nothing-to-do'> {
+export async function deliverReport<Mail>(
+  deps: DeliverDeps<Mail>,
+  deliveryId: string,
+): Promise<'sent' | 'later' | 'failed' | 'nothing-to-do'> {
   return deps.database.db.transaction(async (tx) => {
-    const [delivery] = await tx.select().from(deliveries).where(eq(deliveries.id, deliveryId)).for('update', { skipLocked: true });
+    const [delivery] = await tx
+      .select()
+      .from(deliveries)
+      .where(eq(deliveries.id, deliveryId))
+      .for('update', { skipLocked: true });
     if (!delivery || delivery.status !== 'pending') return 'nothing-to-do';
     const mail = await mailOf(deps, tx, delivery);
     if (mail === null) return 'nothing-to-do';
@@ -65,11 +72,20 @@ export async function deliverReport<Mail>(deps: DeliverDeps<Mail>, deliveryId: s
     const lastError = result.reason.slice(0, 500);
     if ('failed' in result || now.getTime() - delivery.createdAt.getTime() > patienceMs) {
       deps.log.error(
-        { deliveryId, reportId: delivery.reportId, next: 'correct the address and send it again on the operators’ page' },
+        {
+          deliveryId,
+          reportId: delivery.reportId,
+          next: 'correct the address and send it again on the operators’ page',
+        },
         'a report could not be mailed',
       );
       await tx.update(deliveries).set({ status: 'failed', attempts, lastError }).where(row);
-      await recordAudit(tx, { actor: 'journey', action: 'delivery.failed', subjectId: delivery.reportId, details: { deliveryId } });
+      await recordAudit(tx, {
+        actor: 'journey',
+        action: 'delivery.failed',
+        subjectId: delivery.reportId,
+        details: { deliveryId },
+      });
       return 'failed';
     }
     const startAfterSeconds = backOffSeconds(attempts);
@@ -101,14 +117,29 @@ async function mailOf<Mail>(
   const to = report.email;
   const link = `${deps.publicUrl}/report/${order.id}`;
   if (purpose === 'refunded') {
-    const paidCents = (await madePayments(tx, order)).reduce((sum, { amountCents, taxCents }) => sum + amountCents + taxCents, 0);
+    const paidCents = (await madePayments(tx, order)).reduce(
+      (sum, { amountCents, taxCents }) => sum + amountCents + taxCents,
+      0,
+    );
     const { refundedCents, currency } = order;
     const { name: planName, interval } = order.catalogue;
     const isSubscription = interval !== null;
-    return refundMail({ to, planName, isSubscription, companyName: report.companyName, refundedCents, paidCents, currency, link, messageId, deliveryId });
+    return refundMail({
+      to,
+      planName,
+      isSubscription,
+      companyName: report.companyName,
+      refundedCents,
+      paidCents,
+      currency,
+      link,
+      messageId,
+      deliveryId,
+    });
   }
   if (purpose !== 'report') {
-    const pausesOn = order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
+    const pausesOn =
+      order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
     return noticeMail({
       purpose,
       to,
@@ -126,7 +157,17 @@ async function mailOf<Mail>(
   const moved = await deps.movedSinceLast(tx, report);
   const manageLink = order.catalogue.interval === null ? null : deps.manageLink(order.id);
   const receipt = await receiptOf(tx, order, report);
-  return deps.compose({ report: report.document, moved, manageLink, receipt, to, link, pdf: pdf.bytes, messageId, deliveryId });
+  return deps.compose({
+    report: report.document,
+    moved,
+    manageLink,
+    receipt,
+    to,
+    link,
+    pdf: pdf.bytes,
+    messageId,
+    deliveryId,
+  });
 }
 
 /** 15 s, 30 s, 1 min … at most half an hour: a greylisting server wants minutes, the 24 hours promised leave room for more. */

@@ -14,7 +14,8 @@ export async function eraseMailsTo(outboxDir: string, address: string): Promise<
       throw error;
     });
     const head = await PostalMime.parse(source.split(/\r?\n\r?\n/)[0] ?? '');
-    if (head.to?.some((to) => foldMailAddress(to.address ?? '').toLowerCase() === wanted)) await rm(path, { force: true });
+    if (head.to?.some((to) => foldMailAddress(to.address ?? '').toLowerCase() === wanted))
+      await rm(path, { force: true });
   }
 }
 

@@ -10,7 +10,11 @@ export type Block =
   | { kind: 'steps'; items: string[] }
   | { kind: 'button'; text: string; url: string };
 
-export type MailBody = { title: string; /** The line an inbox shows after the subject. */ preview: string; blocks: Block[] };
+export type MailBody = {
+  title: string;
+  /** The line an inbox shows after the subject. */ preview: string;
+  blocks: Block[];
+};
 
 /** Tables and inline styles, since mail programs know little else; dark colours where they are understood. */
 export function mailHtml({ title, preview, blocks }: MailBody): string {

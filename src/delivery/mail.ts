@@ -15,5 +15,10 @@ export type Mail = {
   /** Names the file when there is no mail server. */
   deliveryId: string;
   headers: Record<string, string>;
-  attachments: { filename: string; contentType: string; content: Buffer; /** Set: shown inside the mail. */ contentId?: string }[];
+  attachments: {
+    filename: string;
+    contentType: string;
+    content: Buffer;
+    /** Set: shown inside the mail. */ contentId?: string;
+  }[];
 };

@@ -19,7 +19,16 @@ export type NoticeInput = {
 };
 
 /** The mail about a subscription whose payment failed, came after all, or which is over. */
-export function noticeMail({ purpose, to, planName, companyName, link, pausesOn, messageId, deliveryId }: NoticeInput): Mail {
+export function noticeMail({
+  purpose,
+  to,
+  planName,
+  companyName,
+  link,
+  pausesOn,
+  messageId,
+  deliveryId,
+}: NoticeInput): Mail {
   const { title, paragraphs } = wordsOf(purpose, planName, companyName, pausesOn);
   return automaticMail({
     to,
@@ -37,7 +46,12 @@ export function noticeMail({ purpose, to, planName, companyName, link, pausesOn,
   });
 }
 
-function wordsOf(purpose: NoticePurpose, planName: string, companyName: string, pausesOn: Date | null): { title: string; paragraphs: string[] } {
+function wordsOf(
+  purpose: NoticePurpose,
+  planName: string,
+  companyName: string,
+  pausesOn: Date | null,
+): { title: string; paragraphs: string[] } {
   const kept = 'Every report that was paid for stays where it is.';
   switch (purpose) {
     case 'payment-failed':
@@ -57,7 +71,10 @@ function wordsOf(purpose: NoticePurpose, planName: string, companyName: string, 
         ],
       };
     case 'resumed':
-      return { title: 'Your payment has arrived', paragraphs: [`Thank you: ${planName} of ${companyName} goes on, and a new run has begun.`] };
+      return {
+        title: 'Your payment has arrived',
+        paragraphs: [`Thank you: ${planName} of ${companyName} goes on, and a new run has begun.`],
+      };
     case 'ended':
       return {
         title: 'Your subscription has ended',

@@ -7,7 +7,11 @@ import type { Queryable } from '#base/db.ts';
 type Order = typeof orders.$inferSelect;
 
 /** The receipt of the payment that a report answers; null for a report that an operator had made again. */
-export async function receiptOf(db: Queryable, order: Order, report: Pick<typeof reports.$inferSelect, 'runNumber' | 'isRerun'>): Promise<Receipt | null> {
+export async function receiptOf(
+  db: Queryable,
+  order: Order,
+  report: Pick<typeof reports.$inferSelect, 'runNumber' | 'isRerun'>,
+): Promise<Receipt | null> {
   const payment = report.isRerun ? null : await paymentOf(db, order, report.runNumber);
   return payment === null ? null : writeReceipt(order, payment);
 }

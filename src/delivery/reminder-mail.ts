@@ -3,7 +3,17 @@ import { automaticMail, messageIdOf } from './automatic-mail.ts';
 import type { Mail } from './mail.ts';
 
 /** The one mail that a visitor asked for in the quiz's last step, for the case that nothing is paid. */
-export function reminderMail({ id, to, companyName, publicUrl }: { id: string; to: string; companyName: string; publicUrl: string }): Mail {
+export function reminderMail({
+  id,
+  to,
+  companyName,
+  publicUrl,
+}: {
+  id: string;
+  to: string;
+  companyName: string;
+  publicUrl: string;
+}): Mail {
   const title = 'Your answers are still here';
   return automaticMail({
     to,

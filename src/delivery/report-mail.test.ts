@@ -42,7 +42,8 @@ describe('the mail that brings the report', () => {
   it('carries the receipt, in both parts', () => {
     const mail = mailOf();
     for (const part of [mail.html, mail.text])
-      for (const words of ['Your receipt', '$49 USD', '6 payments, then cancel anytime', 'No tax was added.']) expect(part).toContain(words);
+      for (const words of ['Your receipt', '$49 USD', '6 payments, then cancel anytime', 'No tax was added.'])
+        expect(part).toContain(words);
   });
 
   it('says the score, the platforms, the three top recommendations and the link, in both parts', () => {
@@ -92,7 +93,13 @@ describe('the mail that brings the report', () => {
   });
 
   it('of a further run says what moved, in the subject too, and leaves out what did not', () => {
-    const moved = { headline: 'up from 51 to 56', rows: [{ name: 'Overall', value: '51 to 56, up' }], better: ['Pages are dated'], worse: [], notes: [] };
+    const moved = {
+      headline: 'up from 51 to 56',
+      rows: [{ name: 'Overall', value: '51 to 56, up' }],
+      better: ['Pages are dated'],
+      worse: [],
+      notes: [],
+    };
     const { subject, text, html } = mailOf({}, {}, moved);
     expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating is up from 51 to 56');
     for (const words of ['Since the last run: up from 51 to 56.', '51 to 56, up', 'Better: Pages are dated.']) {
@@ -105,8 +112,16 @@ describe('the mail that brings the report', () => {
   });
 
   it('says what a template left before the tasks, and how much more there is', () => {
-    const notice = (note: string) => ({ id: 'left-over', tone: 'bad' as const, note, kind: 'page' as const, url: 'https://brandt.example/' });
-    const { text, html } = mailOf({ notices: ['The home page still shows “[City]”.', 'Second.', 'Third.', 'Fourth.'].map(notice) });
+    const notice = (note: string) => ({
+      id: 'left-over',
+      tone: 'bad' as const,
+      note,
+      kind: 'page' as const,
+      url: 'https://brandt.example/',
+    });
+    const { text, html } = mailOf({
+      notices: ['The home page still shows “[City]”.', 'Second.', 'Third.', 'Fourth.'].map(notice),
+    });
     const words = 'Left over from a template: The home page still shows “[City]”. Second. The report names 2 more.';
     expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
     expect(html).toContain(words);
@@ -124,33 +139,41 @@ describe('the mail that brings the report', () => {
 describe('the mail at the edges of what can come', () => {
   afterEach(closePages);
 
-  it.each(fewOf(Object.entries(extremeReports()), 1))('%s: whole and readable on a phone, and nothing of it runs', async (_, { report }) => {
-    const mail = compose({
-      report,
-      moved: null,
-      manageLink: null,
-      receipt: null,
-      to: 'a@b.example',
-      link,
-      pdf: Buffer.from('%PDF-1.7'),
-      messageId: '<d1@c.example>',
-      deliveryId: 'd1',
-    });
-    const page = await newPage({ viewport: { width: 390, height: 800 } });
-    await page.setContent(mail.html);
-    const seen = await page.evaluate(() => ({
-      text: document.body.textContent,
-      tooWide: document.documentElement.scrollWidth - window.innerWidth,
-      foreign: document.querySelectorAll('script, iframe, [onerror], [onclick], img:not([src^="cid:"])').length,
-      links: [...document.querySelectorAll('a')].map((anchor) => anchor.href),
-      title: document.title,
-    }));
-    expect([seen.tooWide, seen.foreign, seen.links, seen.title]).toEqual([0, 0, [link], 'Your LLM SEO Report is Ready!']);
-    for (const words of [report.view.headline, ...report.view.topRecommendations]) {
-      expect(seen.text).toContain(words);
-      expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words.replaceAll(/\s+/g, ' '));
-    }
-    expect(mail.html.length).toBeLessThan(102_000); // what a mail program shows without cutting
-    expect(mail.text + mail.subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
-  });
+  it.each(fewOf(Object.entries(extremeReports()), 1))(
+    '%s: whole and readable on a phone, and nothing of it runs',
+    async (_, { report }) => {
+      const mail = compose({
+        report,
+        moved: null,
+        manageLink: null,
+        receipt: null,
+        to: 'a@b.example',
+        link,
+        pdf: Buffer.from('%PDF-1.7'),
+        messageId: '<d1@c.example>',
+        deliveryId: 'd1',
+      });
+      const page = await newPage({ viewport: { width: 390, height: 800 } });
+      await page.setContent(mail.html);
+      const seen = await page.evaluate(() => ({
+        text: document.body.textContent,
+        tooWide: document.documentElement.scrollWidth - window.innerWidth,
+        foreign: document.querySelectorAll('script, iframe, [onerror], [onclick], img:not([src^="cid:"])').length,
+        links: [...document.querySelectorAll('a')].map((anchor) => anchor.href),
+        title: document.title,
+      }));
+      expect([seen.tooWide, seen.foreign, seen.links, seen.title]).toEqual([
+        0,
+        0,
+        [link],
+        'Your LLM SEO Report is Ready!',
+      ]);
+      for (const words of [report.view.headline, ...report.view.topRecommendations]) {
+        expect(seen.text).toContain(words);
+        expect(mail.text.replaceAll(/\s+/g, ' ')).toContain(words.replaceAll(/\s+/g, ' '));
+      }
+      expect(mail.html.length).toBeLessThan(102_000); // what a mail program shows without cutting
+      expect(mail.text + mail.subject).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+    },
+  );
 });

@@ -5,10 +5,23 @@ import { reportFileName } from '#report/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
-import { catalogue, commitmentTerms, defaultRefundRule, refundText, type Receipt, type RefundRule } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentTerms,
+  defaultRefundRule,
+  refundText,
+  type Receipt,
+  type RefundRule,
+} from '#payment/contract.ts';
 
 /** What changed since the run before, in words. */
-export type Moved = { /** "up from 61 to 66" */ headline: string; rows: { name: string; value: string }[]; better: string[]; worse: string[]; notes: string[] };
+export type Moved = {
+  /** "up from 61 to 66" */ headline: string;
+  rows: { name: string; value: string }[];
+  better: string[];
+  worse: string[];
+  notes: string[];
+};
 
 export type ReportMailInput = {
   report: ReportDocument;
@@ -64,7 +77,12 @@ function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): 
 /** In the order of the page: score, sentence and first tasks, then what moved and the platforms. */
 function blocks(
   report: ReportDocument,
-  { moved, manageLink, receipt, refund }: Pick<ReportMailInput, 'moved' | 'manageLink' | 'receipt'> & { refund: RefundRule },
+  {
+    moved,
+    manageLink,
+    receipt,
+    refund,
+  }: Pick<ReportMailInput, 'moved' | 'manageLink' | 'receipt'> & { refund: RefundRule },
   link: string,
   picture: ReturnType<ScorePicture>,
 ): Block[] {
@@ -73,7 +91,9 @@ function blocks(
     { kind: 'heading', text: view.headline },
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
     { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
-    ...(analysis.scope.unread === undefined ? [] : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
+    ...(analysis.scope.unread === undefined
+      ? []
+      : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
     ...leftOverBlocks(analysis.notices ?? []),
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
@@ -109,7 +129,14 @@ function unreadWords(website: string, reason: string): string {
 function leftOverBlocks(notices: readonly Finding[]): Block[] {
   const more = notices.length - leftOver.mostInBrief;
   const told = notices.slice(0, leftOver.mostInBrief).map(({ note }) => note);
-  return notices.length === 0 ? [] : [{ kind: 'paragraph', text: `${leftOver.label}: ${told.join(' ')}${more > 0 ? ` The report names ${more} more.` : ''}` }];
+  return notices.length === 0
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: `${leftOver.label}: ${told.join(' ')}${more > 0 ? ` The report names ${more} more.` : ''}`,
+        },
+      ];
 }
 
 function receiptBlocks({ rows, note, pdfPath }: Receipt, link: string): Block[] {

@@ -37,7 +37,8 @@ describe('the mailer with a mail server', () => {
     server = new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS'],
-      onMailFrom: (address, _session, done) => (address.address.startsWith('forged') ? done(refuse(550, 'sender not allowed')) : done()),
+      onMailFrom: (address, _session, done) =>
+        address.address.startsWith('forged') ? done(refuse(550, 'sender not allowed')) : done(),
       onRcptTo: (address, _session, done) => {
         if (address.address.startsWith('nobody')) return done(refuse(550, '5.1.1 no such user'));
         if (address.address.startsWith('grey') && greylisted++ === 0) return done(refuse(451, '4.7.1 try again later'));
@@ -46,7 +47,10 @@ describe('the mailer with a mail server', () => {
       },
       onData: (stream, session, done) => {
         const to = session.envelope.rcptTo[0]?.address ?? '';
-        if (to.startsWith('drop')) return void stream.on('data', () => {}).on('end', () => server.connections.forEach((connection) => connection.close()));
+        if (to.startsWith('drop'))
+          return void stream
+            .on('data', () => {})
+            .on('end', () => server.connections.forEach((connection) => connection.close()));
         const parts: Buffer[] = [];
         stream.on('data', (part: Buffer) => parts.push(part));
         stream.on('end', () => {
@@ -66,7 +70,11 @@ describe('the mailer with a mail server', () => {
   beforeEach(() => {
     received.length = 0;
     recipients.length = 0;
-    mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port()}`, mailFrom: 'Citable <reports@citable.example>', outboxDir: '' });
+    mailer = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port()}`,
+      mailFrom: 'Citable <reports@citable.example>',
+      outboxDir: '',
+    });
   });
   afterEach(() => mailer.close());
 
@@ -79,7 +87,14 @@ describe('the mailer with a mail server', () => {
     expect(parsed.messageId).toBe('<d1@citable.example>');
     expect(parsed.text?.trim()).toBe('é 中文');
     expect(parsed.html).toContain('é 中文');
-    expect(parsed.attachments.map(({ filename, mimeType, disposition, contentId }) => [filename, mimeType, disposition, contentId])).toEqual([
+    expect(
+      parsed.attachments.map(({ filename, mimeType, disposition, contentId }) => [
+        filename,
+        mimeType,
+        disposition,
+        contentId,
+      ]),
+    ).toEqual([
       ['score.png', 'image/png', 'inline', '<score@report>'],
       ['LLM-SEO-Report-2026-11-20.pdf', 'application/pdf', 'attachment', undefined],
     ]);
@@ -95,13 +110,20 @@ describe('the mailer with a mail server', () => {
   });
 
   it('is told to try later by a greylisting server, and gets through the second time', async () => {
-    expect(await mailer.send(mail({ to: 'grey@customer.example' }))).toEqual({ retry: true, reason: expect.stringContaining('try again later') });
+    expect(await mailer.send(mail({ to: 'grey@customer.example' }))).toEqual({
+      retry: true,
+      reason: expect.stringContaining('try again later'),
+    });
     expect(await mailer.send(mail({ to: 'grey@customer.example' }))).toMatchObject({ accepted: true });
     expect(received.length).toBe(1);
   });
 
   it('tries again when our own sender is refused: that is ours to mend', async () => {
-    const forged = createMailer({ smtpUrl: `smtp://127.0.0.1:${port()}`, mailFrom: 'forged@citable.example', outboxDir: '' });
+    const forged = createMailer({
+      smtpUrl: `smtp://127.0.0.1:${port()}`,
+      mailFrom: 'forged@citable.example',
+      outboxDir: '',
+    });
     expect(await forged.send(mail())).toEqual({ retry: true, reason: expect.stringContaining('sender not allowed') });
     forged.close();
   });
@@ -121,7 +143,10 @@ describe('the mailer with a mail server', () => {
     'nobody',
     '',
   ])('sends nothing to %j', async (to) => {
-    expect(await mailer.send(mail({ to }))).toEqual({ failed: true, reason: 'the address is not one plain e-mail address' });
+    expect(await mailer.send(mail({ to }))).toEqual({
+      failed: true,
+      reason: 'the address is not one plain e-mail address',
+    });
     expect(recipients).toEqual([]);
   });
 
@@ -142,13 +167,21 @@ describe('the mailer without a mail server', () => {
   afterEach(() => rm(directory, { recursive: true }));
 
   it('keeps each mail as a file that a mail program can read', async () => {
-    const mailer = createMailer({ smtpUrl: null, mailFrom: 'reports@citable.example', outboxDir: join(directory, 'outbox') });
+    const mailer = createMailer({
+      smtpUrl: null,
+      mailFrom: 'reports@citable.example',
+      outboxDir: join(directory, 'outbox'),
+    });
     const result = await mailer.send(mail());
     const files = await readdir(join(directory, 'outbox'));
     expect(result).toMatchObject({ accepted: true, place: 'outbox' });
     expect(files).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d-]+Z-d1\.eml$/)]);
     const parsed = await PostalMime.parse(await readFile(join(directory, 'outbox', files[0] ?? '')));
-    expect([parsed.subject, parsed.attachments.length, parsed.messageId]).toEqual(['Your report for Müller & Söhne 北京 🚀', 2, '<d1@citable.example>']);
+    expect([parsed.subject, parsed.attachments.length, parsed.messageId]).toEqual([
+      'Your report for Müller & Söhne 北京 🚀',
+      2,
+      '<d1@citable.example>',
+    ]);
   });
 
   it('does not leave the outbox, whatever the delivery is called', async () => {
@@ -159,11 +192,21 @@ describe('the mailer without a mail server', () => {
 
   it('asks to try again when the outbox cannot be written', async () => {
     await writeFile(join(directory, 'taken'), '');
-    const mailer = createMailer({ smtpUrl: null, mailFrom: 'reports@citable.example', outboxDir: join(directory, 'taken') });
-    expect(await mailer.send(mail())).toEqual({ retry: true, reason: expect.stringContaining('the outbox cannot be written') });
+    const mailer = createMailer({
+      smtpUrl: null,
+      mailFrom: 'reports@citable.example',
+      outboxDir: join(directory, 'taken'),
+    });
+    expect(await mailer.send(mail())).toEqual({
+      retry: true,
+      reason: expect.stringContaining('the outbox cannot be written'),
+    });
   });
 });
 
-it.each(['', 'Citable', 'Citable <a@b.example, c@d.example>', 'a@b.example\r\nBcc: x@y.example'])('refuses %j as a sender', (mailFrom) => {
-  expect(() => createMailer({ smtpUrl: null, mailFrom, outboxDir: '' })).toThrow('MAIL_FROM is not a sender');
-});
+it.each(['', 'Citable', 'Citable <a@b.example, c@d.example>', 'a@b.example\r\nBcc: x@y.example'])(
+  'refuses %j as a sender',
+  (mailFrom) => {
+    expect(() => createMailer({ smtpUrl: null, mailFrom, outboxDir: '' })).toThrow('MAIL_FROM is not a sender');
+  },
+);

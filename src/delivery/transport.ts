@@ -15,7 +15,10 @@ export type MailerConfig = {
 };
 
 /** `retry`: the same mail may be accepted later. `failed`: it never will be. */
-export type MailResult = { accepted: true; place: 'smtp' | 'outbox'; detail: string } | { retry: true; reason: string } | { failed: true; reason: string };
+export type MailResult =
+  | { accepted: true; place: 'smtp' | 'outbox'; detail: string }
+  | { retry: true; reason: string }
+  | { failed: true; reason: string };
 
 export type Mailer = { send: (mail: Mail) => Promise<MailResult>; close: () => void };
 
@@ -80,7 +83,12 @@ function smtp(url: string): Hand {
   };
 }
 
-const smtpError = z.object({ message: z.string(), code: z.string().optional(), responseCode: z.number().optional(), command: z.string().optional() });
+const smtpError = z.object({
+  message: z.string(),
+  code: z.string().optional(),
+  responseCode: z.number().optional(),
+  command: z.string().optional(),
+});
 
 /**
  * Only a 5xx about this recipient or this message is final. A refused login, sender or connection is ours to repair, and the
@@ -106,7 +114,10 @@ function outbox(directory: string): Hand {
         await writeFile(`${file}.part`, eml, { mode: 0o600 });
         await rename(`${file}.part`, file);
       } catch (error) {
-        return { retry: true, reason: `the outbox cannot be written: ${error instanceof Error ? error.message : String(error)}` };
+        return {
+          retry: true,
+          reason: `the outbox cannot be written: ${error instanceof Error ? error.message : String(error)}`,
+        };
       }
       return { accepted: true, place: 'outbox', detail: file };
     },

@@ -55,18 +55,41 @@ export const answerFields = {
 export type AnswerField = keyof typeof answerFields;
 export const answerFieldNames = Object.keys(answerFields) as [AnswerField, ...AnswerField[]];
 
-type AnswerKinds = { text: string; mail: string; address: string; list: string[]; year: number | null; profiles: Record<(typeof networks)[number], string> };
-type AnswerTo<Kind> = Kind extends keyof AnswerKinds ? AnswerKinds[Kind] : Kind extends readonly (infer Choice)[] ? Choice | '' : never;
+type AnswerKinds = {
+  text: string;
+  mail: string;
+  address: string;
+  list: string[];
+  year: number | null;
+  profiles: Record<(typeof networks)[number], string>;
+};
+type AnswerTo<Kind> = Kind extends keyof AnswerKinds
+  ? AnswerKinds[Kind]
+  : Kind extends readonly (infer Choice)[]
+    ? Choice | ''
+    : never;
 
 /** The quiz as the engine reads it: the seed's payload. A blank string or an empty list means "not answered". */
 export type Answers = { [Field in AnswerField]: AnswerTo<(typeof answerFields)[Field]> };
 
 /** One entry per field, made from its name and the kind of its answer. */
-export function perAnswerField<Made>(make: (field: AnswerField, kind: (typeof answerFields)[AnswerField]) => Made): Record<AnswerField, Made> {
-  return Object.fromEntries(answerFieldNames.map((field) => [field, make(field, answerFields[field])])) as Record<AnswerField, Made>;
+export function perAnswerField<Made>(
+  make: (field: AnswerField, kind: (typeof answerFields)[AnswerField]) => Made,
+): Record<AnswerField, Made> {
+  return Object.fromEntries(answerFieldNames.map((field) => [field, make(field, answerFields[field])])) as Record<
+    AnswerField,
+    Made
+  >;
 }
 
-const blank: AnswerKinds = { text: '', mail: '', address: '', list: [], year: null, profiles: { linkedin: '', twitter: '', facebook: '', instagram: '' } };
+const blank: AnswerKinds = {
+  text: '',
+  mail: '',
+  address: '',
+  list: [],
+  year: null,
+  profiles: { linkedin: '', twitter: '', facebook: '', instagram: '' },
+};
 /** What a person who never took the quiz has answered: nothing. */
 // One object of the fields with a blank of each one's kind: the types cannot follow the two look-ups.
 export const blankAnswers = perAnswerField((_field, kind) => (typeof kind === 'string' ? blank[kind] : '')) as Answers;

@@ -5,7 +5,12 @@ export { answerFieldNames, type Answers, blankAnswers, industries, perAnswerFiel
 
 export const platforms = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
 export type Platform = (typeof platforms)[number];
-export const platformNames: Record<Platform, string> = { chatgpt: 'ChatGPT', claude: 'Claude', perplexity: 'Perplexity', grok: 'Grok' };
+export const platformNames: Record<Platform, string> = {
+  chatgpt: 'ChatGPT',
+  claude: 'Claude',
+  perplexity: 'Perplexity',
+  grok: 'Grok',
+};
 
 /** "ChatGPT, Claude, Perplexity and Grok": how a sentence names all that are scored. */
 export function platformsInWords(before: 'and' | 'or' = 'and'): string {
@@ -33,7 +38,12 @@ export function perCategory<Made>(make: (category: Category) => Made): Record<Ca
 }
 
 /** Points per category; the customer's 30 / 25 / 20 / 25. */
-export const categoryMaximums: Record<Category, number> = { contentQuality: 30, technicalSEO: 25, brandPresence: 20, aiOptimization: 25 };
+export const categoryMaximums: Record<Category, number> = {
+  contentQuality: 30,
+  technicalSEO: 25,
+  brandPresence: 20,
+  aiOptimization: 25,
+};
 
 /** The customer's constants: modelled, not measured, until enough companies were assessed. */
 export const industryAverageDefault = 58;
@@ -54,7 +64,16 @@ export type Who = (typeof doers)[number];
  * What has to be read again to see whether a task was done: robots.txt, the sitemap, the home page with its connection and firewall, the pages that the findings
  * name, the key pages, the whole site, the quiz answers, or answers of the assistants.
  */
-export const concerns = ['robots', 'sitemap', 'home', 'found-pages', 'key-pages', 'whole-site', 'answers', 'assistants'] as const;
+export const concerns = [
+  'robots',
+  'sitemap',
+  'home',
+  'found-pages',
+  'key-pages',
+  'whole-site',
+  'answers',
+  'assistants',
+] as const;
 export type Concern = (typeof concerns)[number];
 
 /**
@@ -263,7 +282,12 @@ export type Analysis = {
   industryInsights: {
     industrySpecificRecommendations: string[];
     competitorAnalysis: string[];
-    industryBenchmarks: { averageScore: number; topPerformers: string[]; basis: 'modelled' | 'measured'; sampleSize: number };
+    industryBenchmarks: {
+      averageScore: number;
+      topPerformers: string[];
+      basis: 'modelled' | 'measured';
+      sampleSize: number;
+    };
     priorityActions: string[];
   };
   personalizedPlan: PersonalizedPlan;
@@ -315,7 +339,12 @@ export type FixFile = {
 export type FixPack = { files: FixFile[]; leftOut: { path: string; reason: string }[] };
 
 /** One step of a running assessment, for the person who waits: "Reading page 7 of 25". */
-export type Progress = { stage: 'gather' | 'judge' | 'publish' | 'deliver'; message: string; done: number; total: number };
+export type Progress = {
+  stage: 'gather' | 'judge' | 'publish' | 'deliver';
+  message: string;
+  done: number;
+  total: number;
+};
 
 // Each key is in the list once, which Object.fromEntries cannot tell the types.
 function keyedBy<Key extends string, Made>(keys: readonly Key[], make: (key: Key) => Made): Record<Key, Made> {

@@ -15,7 +15,11 @@ describe('words for outcomes and people', () => {
   });
 
   it('reads the doer of an earlier day', () => {
-    expect([whoDoes({ doer: 'owner' }), whoDoes({ doer: 'developer' }), whoDoes({ who: 'host', doer: 'developer' })]).toEqual(['you', 'developer', 'host']);
+    expect([
+      whoDoes({ doer: 'owner' }),
+      whoDoes({ doer: 'developer' }),
+      whoDoes({ who: 'host', doer: 'developer' }),
+    ]).toEqual(['you', 'developer', 'host']);
   });
 
   it('says why there is no number', () => {
@@ -25,29 +29,62 @@ describe('words for outcomes and people', () => {
   });
 
   it('shows one proof of each finding, and where it was seen', () => {
-    const line: Finding = { id: 'x', tone: 'bad', note: 'It is blocked.', kind: 'line', url: 'https://a.example/robots.txt', line: 5, text: 'Disallow: /' };
-    expect(proofOf(line)).toMatchObject({ code: { line: 5, text: 'Disallow: /' }, quote: null, source: { url: line.url, detail: 'line 5' } });
-    const answer: Finding = { id: 'x', tone: 'info', note: 'Your answer.', kind: 'answer', field: 'customerQuestions', value: '' };
-    expect(proofOf(answer)).toMatchObject({ quote: '(left blank)', source: { text: 'Your answer in the quiz: customer questions', url: null } });
+    const line: Finding = {
+      id: 'x',
+      tone: 'bad',
+      note: 'It is blocked.',
+      kind: 'line',
+      url: 'https://a.example/robots.txt',
+      line: 5,
+      text: 'Disallow: /',
+    };
+    expect(proofOf(line)).toMatchObject({
+      code: { line: 5, text: 'Disallow: /' },
+      quote: null,
+      source: { url: line.url, detail: 'line 5' },
+    });
+    const answer: Finding = {
+      id: 'x',
+      tone: 'info',
+      note: 'Your answer.',
+      kind: 'answer',
+      field: 'customerQuestions',
+      value: '',
+    };
+    expect(proofOf(answer)).toMatchObject({
+      quote: '(left blank)',
+      source: { text: 'Your answer in the quiz: customer questions', url: null },
+    });
   });
 });
 
 describe('titles by count', () => {
   const found = (...ids: string[]) => ids.map((id): Finding => ({ id, tone: 'bad', note: '', kind: 'page', url: '' }));
-  const faults = { missing: 'page has no title|pages have no title', long: 'title is too long|titles are too long', short: 'title is short|titles are short' };
+  const faults = {
+    missing: 'page has no title|pages have no title',
+    long: 'title is too long|titles are too long',
+    short: 'title is short|titles are short',
+  };
 
   it('counts what was found, the most frequent first, and says two', () => {
-    expect(titleByCount(found('long', 'missing', 'long'), faults, false)).toBe('2 titles are too long and 1 page has no title');
-    expect(titleByCount(found('short', 'missing', 'long', 'long'), faults, false)).toBe('2 titles are too long and 1 page has no title');
+    expect(titleByCount(found('long', 'missing', 'long'), faults, false)).toBe(
+      '2 titles are too long and 1 page has no title',
+    );
+    expect(titleByCount(found('short', 'missing', 'long', 'long'), faults, false)).toBe(
+      '2 titles are too long and 1 page has no title',
+    );
     expect(titleByCount(found('long', 'long'), faults, true), 'of one page').toBe('1 title is too long');
     expect(titleByCount([], faults, false)).toBeNull();
   });
 });
 
 describe('every check', () => {
-  it.each(checks.map((check) => [check.id, check] as const))('%s says what it is about as a noun phrase, who does it, and how long it takes', (_id, check) => {
-    expect(check.neutral).toMatch(/^(?!.*[:;!?]|.*\.(?!txt))\S.*\S$/);
-    const minutes = typeof check.minutes === 'number' ? check.minutes : check.minutes.whole + check.minutes.each;
-    if (check.advice) expect(minutes).toBeGreaterThanOrEqual(5);
-  });
+  it.each(checks.map((check) => [check.id, check] as const))(
+    '%s says what it is about as a noun phrase, who does it, and how long it takes',
+    (_id, check) => {
+      expect(check.neutral).toMatch(/^(?!.*[:;!?]|.*\.(?!txt))\S.*\S$/);
+      const minutes = typeof check.minutes === 'number' ? check.minutes : check.minutes.whole + check.minutes.each;
+      if (check.advice) expect(minutes).toBeGreaterThanOrEqual(5);
+    },
+  );
 });

@@ -40,17 +40,31 @@ export const grades = [
 ] as const satisfies readonly { from: number; letter: GradeLetter; label: string }[];
 
 /** What stands above the notices; where room is scarce, the first few are told. */
-export const leftOver = { label: 'Left over from a template', headline: 'Left over from a template: no fact inside it counts', mostInBrief: 2 };
+export const leftOver = {
+  label: 'Left over from a template',
+  headline: 'Left over from a template: no fact inside it counts',
+  mostInBrief: 2,
+};
 
 /** Who does a task; reports of earlier days knew three doers by other names. */
 export function whoDoes({ who, doer }: Pick<PlanItem, 'who' | 'doer'>): Who {
   return who ?? (doer === 'writer' || doer === 'developer' ? doer : 'you');
 }
 
-export const whoNames: Record<Who, string> = { you: 'You', writer: 'Your writer', developer: 'Your web developer', host: 'Your web host' };
+export const whoNames: Record<Who, string> = {
+  you: 'You',
+  writer: 'Your writer',
+  developer: 'Your web developer',
+  host: 'Your web host',
+};
 
 /** The same where room is scarce: a label, no part of a sentence. */
-export const whoLabels: Record<Who, string> = { you: 'You', writer: 'Writer', developer: 'Developer', host: 'Web host' };
+export const whoLabels: Record<Who, string> = {
+  you: 'You',
+  writer: 'Writer',
+  developer: 'Developer',
+  host: 'Web host',
+};
 
 /** How long a task takes; reports of earlier days say only how hard it is. */
 export function minutesOf({ minutes, difficulty }: Pick<PlanItem, 'minutes' | 'difficulty'>): number {
@@ -102,9 +116,20 @@ export const basisNames: Record<PlatformScore['basis'], 'Estimated' | 'Observed'
 };
 
 /** What became of a check between two runs; reports store the keys. */
-export const movedNames = { mended: 'Fixed', lost: 'Lost', better: 'Better, not yet full', worse: 'Worse', 'within-noise': 'Within noise' } as const;
+export const movedNames = {
+  mended: 'Fixed',
+  lost: 'Lost',
+  better: 'Better, not yet full',
+  worse: 'Worse',
+  'within-noise': 'Within noise',
+} as const;
 
-export const directionNames = { up: '↑ up', down: '↓ down', unchanged: 'unchanged', 'within-noise': 'within noise' } as const;
+export const directionNames = {
+  up: '↑ up',
+  down: '↓ down',
+  unchanged: 'unchanged',
+  'within-noise': 'within noise',
+} as const;
 
 /** "likely 41–55", of points or of a percentage. */
 export function rangeText({ low, high }: Interval): string {
@@ -138,13 +163,25 @@ export function proofOf(finding: Finding): Proof {
     case 'page':
       return { ...none, source: seenAt(finding.url) };
     case 'line':
-      return { ...none, code: { line: finding.line, text: finding.text }, source: seenAt(finding.url, `line ${finding.line}`) };
+      return {
+        ...none,
+        code: { line: finding.line, text: finding.text },
+        source: seenAt(finding.url, `line ${finding.line}`),
+      };
     case 'header':
-      return { ...none, code: { line: null, text: `${finding.name}: ${finding.value}` }, source: seenAt(finding.url, 'response header') };
+      return {
+        ...none,
+        code: { line: null, text: `${finding.name}: ${finding.value}` },
+        source: seenAt(finding.url, 'response header'),
+      };
     case 'quote':
       return { ...none, quote: finding.quote, source: seenAt(finding.url) };
     case 'value':
-      return { ...none, value: { label: finding.label, text: finding.value }, source: finding.url === undefined ? null : seenAt(finding.url) };
+      return {
+        ...none,
+        value: { label: finding.label, text: finding.value },
+        source: finding.url === undefined ? null : seenAt(finding.url),
+      };
     case 'answer':
       return {
         ...none,
@@ -152,7 +189,11 @@ export function proofOf(finding: Finding): Proof {
         source: { text: `Your answer in the quiz: ${answerName(finding.field)}`, url: null, detail: null },
       };
     case 'prompt':
-      return { ...none, quote: finding.quote, source: { text: `${platformNames[finding.platform]}, asked: ${finding.prompt}`, url: null, detail: null } };
+      return {
+        ...none,
+        quote: finding.quote,
+        source: { text: `${platformNames[finding.platform]}, asked: ${finding.prompt}`, url: null, detail: null },
+      };
   }
 }
 

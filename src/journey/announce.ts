@@ -12,7 +12,11 @@ export async function announce(tx: Queryable, submissionId: string): Promise<voi
 }
 
 /** Keeps one step of a run for whoever waits, now or after a reload. */
-export async function recordProgress(tx: Queryable, run: { id: string; submissionId: string }, progress: Progress): Promise<void> {
+export async function recordProgress(
+  tx: Queryable,
+  run: { id: string; submissionId: string },
+  progress: Progress,
+): Promise<void> {
   await tx.insert(progressEvents).values({ assessmentId: run.id, progress });
   await announce(tx, run.submissionId);
 }

@@ -11,25 +11,58 @@ import type { PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
 export type Read = { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean; rivals: readonly string[] };
 
 type Gap = AnswersRead['gap'][number];
-type Source = { domain: string; pages: Map<string, number>; questions: Set<string>; platforms: Set<string>; rivals: Map<string, number>; quote: string | null };
+type Source = {
+  domain: string;
+  pages: Map<string, number>;
+  questions: Set<string>;
+  platforms: Set<string>;
+  rivals: Map<string, number>;
+  quote: string | null;
+};
 
 const most = 12;
 const mostNames = 5;
 /** What an owner can do this week comes before what takes others; the product with reach is the rank. */
-const effort: Record<Gap['kind'], number> = { own: 1, directory: 1, forum: 0.7, rival: 0.7, editorial: 0.5, closed: 0.2 };
+const effort: Record<Gap['kind'], number> = {
+  own: 1,
+  directory: 1,
+  forum: 0.7,
+  rival: 0.7,
+  editorial: 0.5,
+  closed: 0.2,
+};
 
 /** Gemini's sources are left out: its terms forbid following them. `nameOf`: a platform's name for people. */
-export function answerGap(read: readonly Read[], customer: Answers, nameOf: (platform: string) => string, seen: readonly SourceRead[] = []): Gap[] {
+export function answerGap(
+  read: readonly Read[],
+  customer: Answers,
+  nameOf: (platform: string) => string,
+  seen: readonly SourceRead[] = [],
+): Gap[] {
   const prompts = new Map(read.map(({ answer }) => [answer.promptId, answer.prompt]));
   const sources = new Map<string, Source>();
   for (const { answer, mentions, rivals } of read) {
-    if (!answer.valid || answer.promptKind !== 'unbranded' || answer.platform === 'gemini' || rivals.length === 0 || mentions.some(isMention)) continue;
+    if (
+      !answer.valid ||
+      answer.promptKind !== 'unbranded' ||
+      answer.platform === 'gemini' ||
+      rivals.length === 0 ||
+      mentions.some(isMention)
+    )
+      continue;
     for (const { url, start, end } of answer.cited) {
       const domain = registrableDomain(url);
       if (domain === null) continue;
       const line = start === null || end === null ? null : lineAround(answer.text, start, end);
       const named = line === null ? rivals : rivals.filter((name) => line.includes(name));
-      const source = sources.get(domain) ?? { domain, pages: new Map(), questions: new Set(), platforms: new Set(), rivals: new Map(), quote: null };
+      const source = sources.get(domain) ?? {
+        domain,
+        pages: new Map(),
+        questions: new Set(),
+        platforms: new Set(),
+        rivals: new Map(),
+        quote: null,
+      };
       sources.set(domain, source);
       source.pages.set(url, (source.pages.get(url) ?? 0) + 1);
       source.questions.add(answer.promptId);
@@ -46,7 +79,11 @@ export function answerGap(read: readonly Read[], customer: Answers, nameOf: (pla
 
 type Beside = { prompts: ReadonlyMap<string, string>; seen: readonly SourceRead[] };
 
-function gapOf({ domain, pages, questions, platforms, rivals, quote }: Source, customer: Answers, { prompts, seen }: Beside): Gap {
+function gapOf(
+  { domain, pages, questions, platforms, rivals, quote }: Source,
+  customer: Answers,
+  { prompts, seen }: Beside,
+): Gap {
   const names = mostOften(rivals).slice(0, mostNames);
   const page = seen.find(({ url }) => pages.has(url));
   const kind = page?.state === 'closed' ? 'closed' : kindOf(domain, [...rivals.keys()], customer);
@@ -74,12 +111,21 @@ function kindOf(domain: string, rivals: readonly string[], { website }: Answers)
 /** What the page itself says of the customer. */
 function seenOn({ readAt, state, quote, linksUs, wrong }: SourceRead): NonNullable<Gap['seen']> {
   if (state === 'closed') return { at: readAt, listsUs: null, detail: 'Its robots.txt keeps our reader out.' };
-  const differs = wrong.map(({ fact, stated }) => `It gives your ${fact} as ${stated}, and that is not what you and your site say.`);
-  if (quote !== null) return { at: readAt, listsUs: true, detail: [`The page names you: “${quote.slice(0, 200)}”`, ...differs].join(' ') };
+  const differs = wrong.map(
+    ({ fact, stated }) => `It gives your ${fact} as ${stated}, and that is not what you and your site say.`,
+  );
+  if (quote !== null)
+    return {
+      at: readAt,
+      listsUs: true,
+      detail: [`The page names you: “${quote.slice(0, 200)}”`, ...differs].join(' '),
+    };
   return {
     at: readAt,
     listsUs: linksUs,
-    detail: linksUs ? 'The page links to your site and does not name you.' : 'We read the page and did not find you on it.',
+    detail: linksUs
+      ? 'The page links to your site and does not name you.'
+      : 'We read the page and did not find you on it.',
   };
 }
 
@@ -92,7 +138,8 @@ function actionFor(kind: Gap['kind'], domain: string, names: readonly string[], 
     return `Correct your entry on ${domain}: ${page.wrong.map(({ fact, stated }) => `your ${fact} is given as ${stated}`).join(', ')}.`;
   if (isThere && (kind === 'directory' || kind === 'editorial'))
     return `${domain} names you, and assistants still take ${who} from it. Add the offer that these questions ask for to your entry.`;
-  if (kind === 'directory' && page?.state === 'read') return `Get listed on ${domain}: you are not on the page that names ${who}.`;
+  if (kind === 'directory' && page?.state === 'read')
+    return `Get listed on ${domain}: you are not on the page that names ${who}.`;
   switch (kind) {
     case 'own':
       return 'Assistants read your page and do not name you. Put your name, place and offer into the passage they cite.';
@@ -124,11 +171,17 @@ function lineAround(text: string, start: number, end: number): string {
 }
 
 /** Gaps of the report before whose page names the customer by now, and how often those questions are answered with the customer since. */
-export function followedGaps(before: AnswersRead | null, read: readonly Read[], seen: readonly SourceRead[]): AnswersRead['followed'] {
+export function followedGaps(
+  before: AnswersRead | null,
+  read: readonly Read[],
+  seen: readonly SourceRead[],
+): AnswersRead['followed'] {
   return (before?.gap ?? []).flatMap(({ domain, pages, asked, seen: was }) => {
     const now = seen.find(({ url, quote }) => quote !== null && pages.includes(url));
     if (was?.listsUs !== false || !now || asked.length === 0) return [];
-    const answers = read.filter(({ answer }) => answer.valid && answer.promptKind === 'unbranded' && asked.includes(answer.prompt));
+    const answers = read.filter(
+      ({ answer }) => answer.valid && answer.promptKind === 'unbranded' && asked.includes(answer.prompt),
+    );
     const questions = [...Map.groupBy(answers, ({ answer }) => answer.prompt).values()];
     const named = questions.filter((own) => own.some(({ mentions }) => mentions.some(isMention))).length;
     return [{ domain, since: now.readAt, named, of: questions.length }];

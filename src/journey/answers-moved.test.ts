@@ -37,7 +37,10 @@ function read(
 }
 const few = read((question, at) => question % 5 === 0 && at === 0);
 const many = read((question, at) => question % 2 === 0 && at < 2);
-const at = (day: number, own: AnswersRead) => ({ at: `2026-10-${String(day).padStart(2, '0')}T10:00:00.000Z`, read: own });
+const at = (day: number, own: AnswersRead) => ({
+  at: `2026-10-${String(day).padStart(2, '0')}T10:00:00.000Z`,
+  read: own,
+});
 
 describe('how the answers moved', () => {
   it('is nothing in a first report, and against another set of questions', () => {
@@ -63,21 +66,29 @@ describe('how the answers moved', () => {
   });
 
   it('is not enough to tell where little differs', () => {
-    const bit = read((question, platform) => (question % 5 === 0 && platform === 0) || (question === 1 && platform < 2));
-    expect(answersMoved([at(1, few)], bit)).toMatchObject({ verdict: 'not enough', text: expect.stringMatching(/^Not enough to tell\. /) });
+    const bit = read(
+      (question, platform) => (question % 5 === 0 && platform === 0) || (question === 1 && platform < 2),
+    );
+    expect(answersMoved([at(1, few)], bit)).toMatchObject({
+      verdict: 'not enough',
+      text: expect.stringMatching(/^Not enough to tell\. /),
+    });
   });
 
   it('asks more of each look in a series: what one comparison would show is not shown', () => {
     const seven = read(
       (question, platform) =>
-        (question % 5 === 0 && platform === 0) || (question > 0 && question < 9 && question % 5 !== 0 && platform === 1 && question !== 8),
+        (question % 5 === 0 && platform === 0) ||
+        (question > 0 && question < 9 && question % 5 !== 0 && platform === 1 && question !== 8),
     );
     expect(answersMoved([at(1, few)], seven)?.verdict).toBe('rise');
     expect(answersMoved([at(1, few), at(2, seven)], seven)?.verdict).toBe('not enough');
   });
 
   it('is the platform that changed where the rivals moved alike', () => {
-    const was = read((question, platform) => question % 5 === 0 && platform === 0, { rivals: (question, platform) => question % 5 === 0 && platform === 0 });
+    const was = read((question, platform) => question % 5 === 0 && platform === 0, {
+      rivals: (question, platform) => question % 5 === 0 && platform === 0,
+    });
     const is = {
       ...many,
       questions: many.questions.map((own) => ({
@@ -99,6 +110,9 @@ describe('how the answers moved', () => {
       text: expect.stringContaining('It is the new baseline'),
     });
     const since = (own: boolean) => read((question) => own || question % 3 === 0, { model: 'another-model' });
-    expect(answersMoved([at(1, few), at(2, since(false))], since(true))).toMatchObject({ verdict: 'rise', since: '2026-10-02T10:00:00.000Z' });
+    expect(answersMoved([at(1, few), at(2, since(false))], since(true))).toMatchObject({
+      verdict: 'rise',
+      since: '2026-10-02T10:00:00.000Z',
+    });
   });
 });

@@ -48,7 +48,10 @@ function sum(reads: readonly AnswersRead[], pick: (answer: Answer) => number): M
     if (kind !== 'unbranded') continue;
     const valid = answers.filter(({ problem }) => problem === null);
     const own = counts.get(text) ?? { named: 0, asked: 0 };
-    counts.set(text, { named: own.named + valid.reduce((total, answer) => total + pick(answer), 0), asked: own.asked + valid.length });
+    counts.set(text, {
+      named: own.named + valid.reduce((total, answer) => total + pick(answer), 0),
+      asked: own.asked + valid.length,
+    });
   }
   return counts;
 }

@@ -30,13 +30,24 @@ export function answersRead(evidence: Evidence, before: AnswersRead | null = nul
   return {
     promptSetVersion: PROMPT_SET_VERSION,
     reader: readerOf(platformAnswers.value),
-    platforms: [...Map.groupBy(read, ({ answer }) => answer.platform)].map(([id, own]) => platformRow(id, own, customer)),
+    platforms: [...Map.groupBy(read, ({ answer }) => answer.platform)].map(([id, own]) =>
+      platformRow(id, own, customer),
+    ),
     questions: prompts.flatMap(([id, own]) => {
       const [first] = own;
       if (!first) return [];
       const valid = own.filter(({ answer }) => answer.valid);
       const named = valid.filter(({ mentions }) => mentions.some(isMention)).length;
-      return [{ id, kind: first.answer.promptKind, text: first.answer.prompt, named, valid: valid.length, answers: own.map(answerRow) }];
+      return [
+        {
+          id,
+          kind: first.answer.promptKind,
+          text: first.answer.prompt,
+          named,
+          valid: valid.length,
+          answers: own.map(answerRow),
+        },
+      ];
     }),
     voice: voiceOf(read),
     gap: answerGap(read, customer, nameOf, sourcesRead),
@@ -72,9 +83,15 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
   const valid = own.filter(({ answer }) => answer.valid);
   const unbranded = valid.filter(({ answer }) => answer.promptKind === 'unbranded');
   const unclear = own.filter(({ isUnclear }) => isUnclear);
-  const isTooUnclear = tooUnclear(unclear.filter(({ answer }) => answer.promptKind === 'unbranded').length, unbranded.length);
+  const isTooUnclear = tooUnclear(
+    unclear.filter(({ answer }) => answer.promptKind === 'unbranded').length,
+    unbranded.length,
+  );
   const named = unbranded.filter(({ mentions }) => mentions.some(isMention)).length;
-  const runs = Math.max(1, ...[...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((list) => list.length));
+  const runs = Math.max(
+    1,
+    ...[...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((list) => list.length),
+  );
   const reasons = own.flatMap(({ answer }) => (answer.valid ? [] : (answer.invalidReason ?? [])));
   return {
     id,
@@ -90,7 +107,10 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
     position: middlePlace(unbranded),
     tone: toneOf(valid),
     unclear: unclear.length,
-    interval: unbranded.length < enoughAnswers || isTooUnclear ? null : wilsonInterval(named / unbranded.length, effectiveAnswers(unbranded.length, runs)),
+    interval:
+      unbranded.length < enoughAnswers || isTooUnclear
+        ? null
+        : wilsonInterval(named / unbranded.length, effectiveAnswers(unbranded.length, runs)),
     missing: reasons[0] ?? null,
   };
 }
@@ -169,14 +189,25 @@ function factsOf(read: readonly Read[], known: KnownFacts): AnswersRead['facts']
   const stated = read
     .filter(({ answer, mentions }) => answer.valid && answer.promptKind === 'branded' && mentions.some(isMention))
     .flatMap(({ answer, mentions }) =>
-      statedFacts(answer.text, known, (sentence) => mentions.some(({ quote }) => quote === sentence)).map((fact) => ({ ...fact, answer })),
+      statedFacts(answer.text, known, (sentence) => mentions.some(({ quote }) => quote === sentence)).map((fact) => ({
+        ...fact,
+        answer,
+      })),
     );
   return factNames.flatMap((fact) => {
     const own = stated.filter((one) => one.fact === fact);
     if (own.length === 0) return [];
-    const wrong = own.filter(({ isRight }) => !isRight).map(({ answer, stated: what }) => ({ platform: nameOf(answer.platform), stated: what }));
+    const wrong = own
+      .filter(({ isRight }) => !isRight)
+      .map(({ answer, stated: what }) => ({ platform: nameOf(answer.platform), stated: what }));
     const distinct = [...new Map(wrong.map((one) => [`${one.platform} ${one.stated}`, one])).values()];
-    return [{ fact, right: new Set(own.filter(({ isRight }) => isRight).map(({ answer }) => answer)).size, wrong: distinct.slice(0, mostWrong) }];
+    return [
+      {
+        fact,
+        right: new Set(own.filter(({ isRight }) => isRight).map(({ answer }) => answer)).size,
+        wrong: distinct.slice(0, mostWrong),
+      },
+    ];
   });
 }
 
@@ -212,7 +243,13 @@ function sourcesOf(read: readonly Read[], customer: Answers): AnswersRead['sourc
   return [...pages]
     .map(([url, page]) => {
       const isOwn = isSameDomain(url, customer.website);
-      return { url, answers: page.answers.size, names: [...page.names].toSorted().slice(0, 10), hasUs: page.hasUs || isOwn, isOwn };
+      return {
+        url,
+        answers: page.answers.size,
+        names: [...page.names].toSorted().slice(0, 10),
+        hasUs: page.hasUs || isOwn,
+        isOwn,
+      };
     })
     .toSorted((a, b) => b.answers - a.answers || (a.url < b.url ? -1 : 1))
     .slice(0, mostSources);

@@ -31,9 +31,13 @@ export async function askAnalytics(
   try {
     const pass = await post(
       account.tokenUrl,
-      new URLSearchParams({ grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer', assertion: signed(account, now) }),
+      new URLSearchParams({
+        grant_type: 'urn:ietf:params:oauth:grant-type:jwt-bearer',
+        assertion: signed(account, now),
+      }),
     );
-    if (!pass.ok) return { ok: false, why: 'unreachable', cause: new Error(`The token was refused with status ${pass.status}`) };
+    if (!pass.ok)
+      return { ok: false, why: 'unreachable', cause: new Error(`The token was refused with status ${pass.status}`) };
     const { access_token: bearer } = token.parse(await pass.json());
     const asked = JSON.stringify(request(hosts));
     const answer = await post(`${account.baseUrl}/v1beta/properties/${propertyId}:runReport`, asked, {
@@ -41,7 +45,8 @@ export async function askAnalytics(
       'content-type': 'application/json',
     });
     if (answer.status === 403 || answer.status === 404) return { ok: false, why: 'not-let-in' };
-    if (!answer.ok) return { ok: false, why: 'unreachable', cause: new Error(`The report was refused with status ${answer.status}`) };
+    if (!answer.ok)
+      return { ok: false, why: 'unreachable', cause: new Error(`The report was refused with status ${answer.status}`) };
     return { ok: true, summary: summaryOf(report.parse(await answer.json()), now) };
   } catch (cause) {
     return { ok: false, why: 'unreachable', cause };
@@ -60,7 +65,12 @@ function request(hosts: readonly string[]) {
     dimensionFilter: {
       andGroup: {
         expressions: [
-          { filter: { fieldName: 'sessionDefaultChannelGroup', stringFilter: { matchType: 'EXACT', value: assistants } } },
+          {
+            filter: {
+              fieldName: 'sessionDefaultChannelGroup',
+              stringFilter: { matchType: 'EXACT', value: assistants },
+            },
+          },
           { filter: { fieldName: 'hostName', inListFilter: { values: hosts } } },
         ],
       },
@@ -74,8 +84,16 @@ function request(hosts: readonly string[]) {
 /** A token request signed with the account's key, good for an hour. */
 function signed({ clientEmail, privateKey, tokenUrl }: AnalyticsAccount, now: Date): string {
   const seconds = Math.floor(now.getTime() / 1000);
-  const claims = { iss: clientEmail, scope: 'https://www.googleapis.com/auth/analytics.readonly', aud: tokenUrl, iat: seconds, exp: seconds + 3600 };
-  const parts = [{ alg: 'RS256', typ: 'JWT' }, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.');
+  const claims = {
+    iss: clientEmail,
+    scope: 'https://www.googleapis.com/auth/analytics.readonly',
+    aud: tokenUrl,
+    iat: seconds,
+    exp: seconds + 3600,
+  };
+  const parts = [{ alg: 'RS256', typ: 'JWT' }, claims]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.');
   return `${parts}.${createSign('RSA-SHA256').update(parts).sign(privateKey, 'base64url')}`;
 }
 
@@ -86,7 +104,10 @@ function summaryOf({ rows, totals, rowCount }: z.infer<typeof report>, now: Date
     measure: `Sessions in ${days} days`,
     total: Number(totals[0]?.metricValues[0]?.value ?? 0),
     rowCount,
-    rows: rows.map(({ dimensionValues, metricValues }) => ({ label: dimensionValues[0]?.value ?? '', value: Number(metricValues[0]?.value ?? 0) })),
+    rows: rows.map(({ dimensionValues, metricValues }) => ({
+      label: dimensionValues[0]?.value ?? '',
+      value: Number(metricValues[0]?.value ?? 0),
+    })),
     readAt: now.toISOString(),
   };
 }

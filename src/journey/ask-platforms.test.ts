@@ -7,7 +7,12 @@ import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { fewOf, isLong, itLong } from '#base/testing/long.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
-import { platformIds, type PlatformAdapter, type PlatformId, type PlatformSettings } from '#engine/platforms/contract.ts';
+import {
+  platformIds,
+  type PlatformAdapter,
+  type PlatformId,
+  type PlatformSettings,
+} from '#engine/platforms/contract.ts';
 import { answerReader, type ReaderKind } from '#fakes/platforms/answer-readers.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import type { Script } from '#fakes/platforms/scripted-answer.ts';
@@ -59,7 +64,13 @@ afterAll(async () => {
   await Promise.all(fakes.map((fake) => fake.stop()));
 });
 beforeEach(() => {
-  Object.assign(asking, { platforms: all, budgetPerReportUsd: 100, budgetPerDayUsd: 1000, prompts: 20, reader: undefined });
+  Object.assign(asking, {
+    platforms: all,
+    budgetPerReportUsd: 100,
+    budgetPerDayUsd: 1000,
+    prompts: 20,
+    reader: undefined,
+  });
   waits.length = 0;
 });
 afterEach(async () => {
@@ -115,7 +126,10 @@ describe('asking the platforms', () => {
     const { atLeastUsd, atMostUsd } = await costOfAsking(app.db, report.assessmentId);
     expect(atMostUsd).toBeCloseTo(perPlatform * Object.values(cost).reduce((sum, own) => sum + own, 0), 6);
     expect(atLeastUsd).toBe(atMostUsd);
-    expect(report.document?.analysis.platforms.chatgpt).toMatchObject({ note: expect.stringContaining('20 answers, 2026-11-20'), observed: { answers: 20 } });
+    expect(report.document?.analysis.platforms.chatgpt).toMatchObject({
+      note: expect.stringContaining('20 answers, 2026-11-20'),
+      observed: { answers: 20 },
+    });
     expect(app.mails.length).toBe(1);
   });
 
@@ -138,40 +152,49 @@ describe('asking the platforms', () => {
     ['declines every question', 'refusal', /declined to answer/, 20],
     ['does not answer in time', 'hang', /did not answer within/, 3],
   ] as const;
-  it.each(fewOf(left, 1))('leaves out exactly the one that %s, and the report still arrives', async (_case, fault, note, asked) => {
-    // One beside it shows that it alone is left out; the long run has all.
-    const others = all.filter(({ id }) => id !== 'claude' && id !== 'gemini' && (isLong || id === 'perplexity'));
-    let tries = 0;
-    const claudes = (fault === 'hang' ? impatient : all).filter(({ id }) => id === 'claude');
-    const counted = claudes.map((claude): PlatformAdapter => ({ ...claude, ask: (...args) => ((tries += 1), claude.ask(...args)) }));
-    Object.assign(asking, { platforms: [...counted, ...others] });
-    fakeOf('claude').alwaysFail(fault);
-    const orderId = await paidRun();
-    await app.drain();
-    const asIfAsked = Object.fromEntries(others.map(({ id }) => [id, 'observed']));
-    expect(await bases(orderId)).toMatchObject({ ...asIfAsked, claude: 'not-measured' });
-    expect((await reportOf(orderId)).document?.analysis.platforms.claude.note).toMatch(note);
-    expect(tries).toBe(asked);
-    if (fault !== 'hang') expect(fakeOf('claude').calls.length).toBe(asked); // on a busy machine our patience ends before a call has arrived
-  });
+  it.each(fewOf(left, 1))(
+    'leaves out exactly the one that %s, and the report still arrives',
+    async (_case, fault, note, asked) => {
+      // One beside it shows that it alone is left out; the long run has all.
+      const others = all.filter(({ id }) => id !== 'claude' && id !== 'gemini' && (isLong || id === 'perplexity'));
+      let tries = 0;
+      const claudes = (fault === 'hang' ? impatient : all).filter(({ id }) => id === 'claude');
+      const counted = claudes.map((claude): PlatformAdapter => ({
+        ...claude,
+        ask: (...args) => ((tries += 1), claude.ask(...args)),
+      }));
+      Object.assign(asking, { platforms: [...counted, ...others] });
+      fakeOf('claude').alwaysFail(fault);
+      const orderId = await paidRun();
+      await app.drain();
+      const asIfAsked = Object.fromEntries(others.map(({ id }) => [id, 'observed']));
+      expect(await bases(orderId)).toMatchObject({ ...asIfAsked, claude: 'not-measured' });
+      expect((await reportOf(orderId)).document?.analysis.platforms.claude.note).toMatch(note);
+      expect(tries).toBe(asked);
+      if (fault !== 'hang') expect(fakeOf('claude').calls.length).toBe(asked); // on a busy machine our patience ends before a call has arrived
+    },
+  );
 
   const waiting = [
     ['is down', { status: 529 }],
     ['breaks the line', 'reset'],
     ['has too much to do', { status: 429 }],
   ] as const;
-  itLong.each(waiting)('waits to the end of the report’s time for one that %s, longer each time, and then goes on without it', async (_case, fault) => {
-    const started = app.clock.now.getTime();
-    asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
-    fakeOf('claude').alwaysFail(fault);
-    const orderId = await paidRun();
-    await app.drain();
-    expect(await bases(orderId)).toMatchObject({ claude: 'not-measured', perplexity: 'observed' });
-    expect(waits.slice(0, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
-    expect(app.clock.now.getTime() - started).toBeLessThan(askingMs);
-    expect(app.clock.now.getTime() - started).toBeGreaterThan(askingMs * 0.8);
-    expect(await app.jobs('fill')).toMatchObject([{ data: { missing: ['claude'] } }]);
-  });
+  itLong.each(waiting)(
+    'waits to the end of the report’s time for one that %s, longer each time, and then goes on without it',
+    async (_case, fault) => {
+      const started = app.clock.now.getTime();
+      asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
+      fakeOf('claude').alwaysFail(fault);
+      const orderId = await paidRun();
+      await app.drain();
+      expect(await bases(orderId)).toMatchObject({ claude: 'not-measured', perplexity: 'observed' });
+      expect(waits.slice(0, 7)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+      expect(app.clock.now.getTime() - started).toBeLessThan(askingMs);
+      expect(app.clock.now.getTime() - started).toBeGreaterThan(askingMs * 0.8);
+      expect(await app.jobs('fill')).toMatchObject([{ data: { missing: ['claude'] } }]);
+    },
+  );
 
   it('measures a platform that was down for ten minutes', async () => {
     asking.platforms = all.filter(({ id }) => id === 'claude' || id === 'perplexity');
@@ -199,35 +222,50 @@ describe('asking the platforms', () => {
     expect([first?.body, second?.body]).toMatchObject([{ max_output_tokens: 4000 }, { max_output_tokens: 8000 }]);
     expect(first?.prompt).toBe(second?.prompt);
     expect((await readAnswered(orderId, 'chatgpt')).length).toBe(perPlatform);
-    expect((await costOfAsking(app.db, (await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo((perPlatform + 1) * 0.017, 6);
+    expect((await costOfAsking(app.db, (await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo(
+      (perPlatform + 1) * 0.017,
+      6,
+    );
   });
 
-  itLong('asks platforms that were down again later, and then a further report has them, at the price of their own answers only', async () => {
-    fakeOf('claude').alwaysFail({ status: 401 });
-    fakeOf('grok').alwaysFail('html');
-    const orderId = await paidRun();
-    await app.drain();
-    const [job] = await app.jobs('fill');
-    expect(job?.data).toMatchObject({ missing: expect.arrayContaining(['claude', 'grok']), attempt: 1 });
-    fakeOf('grok').alwaysFail(null);
-    await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
-    await app.run('fill', job?.data);
-    expect(await app.jobs('fill')).toMatchObject([{ data: { attempt: 2 } }]); // one still down: both later once more
-    expect([fakeOf('claude').calls.length, fakeOf('grok').calls.length]).toEqual([2, 4]);
+  itLong(
+    'asks platforms that were down again later, and then a further report has them, at the price of their own answers only',
+    async () => {
+      fakeOf('claude').alwaysFail({ status: 401 });
+      fakeOf('grok').alwaysFail('html');
+      const orderId = await paidRun();
+      await app.drain();
+      const [job] = await app.jobs('fill');
+      expect(job?.data).toMatchObject({ missing: expect.arrayContaining(['claude', 'grok']), attempt: 1 });
+      fakeOf('grok').alwaysFail(null);
+      await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
+      await app.run('fill', job?.data);
+      expect(await app.jobs('fill')).toMatchObject([{ data: { attempt: 2 } }]); // one still down: both later once more
+      expect([fakeOf('claude').calls.length, fakeOf('grok').calls.length]).toEqual([2, 4]);
 
-    fakeOf('claude').alwaysFail(null);
-    await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
-    await app.run('fill', { ...Object(job?.data), attempt: 2 });
-    await app.drain();
-    const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
-    expect(made.map(({ document }) => document?.analysis.platforms.claude.basis)).toEqual(['not-measured', 'observed']);
-    expect(made.map(({ document }) => document?.analysis.platforms.grok.basis)).toEqual(['not-measured', 'observed']);
-    expect(made.map(({ isRerun }) => isRerun)).toEqual([false, true]);
-    // Each attempt asks each that was missing one question.
-    expect(fakes.map((fake) => fake.calls.length)).toEqual([perPlatform, 2 + perPlatform, perPlatform, 4 + perPlatform, perPlatform]);
-    expect(await app.jobs('fill')).toEqual([]);
-    expect(app.mails.filter(({ pdf }) => made.some(({ id }) => pdf.endsWith(id))).length).toBe(2);
-  });
+      fakeOf('claude').alwaysFail(null);
+      await app.db.execute(sql`delete from pgboss.job where name = 'fill'`);
+      await app.run('fill', { ...Object(job?.data), attempt: 2 });
+      await app.drain();
+      const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
+      expect(made.map(({ document }) => document?.analysis.platforms.claude.basis)).toEqual([
+        'not-measured',
+        'observed',
+      ]);
+      expect(made.map(({ document }) => document?.analysis.platforms.grok.basis)).toEqual(['not-measured', 'observed']);
+      expect(made.map(({ isRerun }) => isRerun)).toEqual([false, true]);
+      // Each attempt asks each that was missing one question.
+      expect(fakes.map((fake) => fake.calls.length)).toEqual([
+        perPlatform,
+        2 + perPlatform,
+        perPlatform,
+        4 + perPlatform,
+        perPlatform,
+      ]);
+      expect(await app.jobs('fill')).toEqual([]);
+      expect(app.mails.filter(({ pdf }) => made.some(({ id }) => pdf.endsWith(id))).length).toBe(2);
+    },
+  );
 
   itLong('gives up on a platform after three later attempts', async () => {
     asking.platforms = all.filter(({ id }) => id === 'grok' || id === 'perplexity');
@@ -257,7 +295,10 @@ describe('asking the platforms', () => {
     expect(atMostUsd).toBeLessThanOrEqual(1);
     const { platforms } = report.document?.analysis ?? {};
     expect(platforms?.perplexity.basis).toBe('observed');
-    expect(platforms?.grok).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('the budget of this report was used up') });
+    expect(platforms?.grok).toMatchObject({
+      basis: 'not-measured',
+      note: expect.stringContaining('the budget of this report was used up'),
+    });
     expect(fakeOf('grok').calls.length).toBe(1); // for its price
     expect(await app.jobs('fill')).toEqual([]);
     expect(report.publishedAt).not.toBeNull();
@@ -291,12 +332,19 @@ describe('asking the platforms', () => {
   it('tells operators when four fifths of the day’s money are spent, and of a model that is gone', async () => {
     await app.db.delete(platformAsks);
     await app.db.delete(operatorAlerts);
-    Object.assign(asking, { platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'), budgetPerDayUsd: 0.7, prompts: 30 });
+    Object.assign(asking, {
+      platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'),
+      budgetPerDayUsd: 0.7,
+      prompts: 30,
+    });
     fakeOf('claude').alwaysFail({ state: 'model retired' });
     await paidRun();
     await app.drain();
     const alerts = await app.db.select().from(operatorAlerts);
-    expect(alerts.map(({ kind, subjectId }) => `${kind} ${subjectId}`).toSorted()).toEqual(['budget-spent day-soon', 'platform-refuses claude']);
+    expect(alerts.map(({ kind, subjectId }) => `${kind} ${subjectId}`).toSorted()).toEqual([
+      'budget-spent day-soon',
+      'platform-refuses claude',
+    ]);
     expect(alerts.map(({ text }) => text).join()).toContain('$0.56 of today’s $0.7');
   });
 
@@ -319,7 +367,9 @@ describe('asking the platforms', () => {
     expect(document?.analysis.overallScore).toBeLessThan(80);
     expect(document?.analysis.platforms.chatgpt.observed?.mentionRate.value).toBe(0.5);
     expect(document?.answersRead?.questions.length).toBe(perPlatform);
-    expect(document?.answersRead?.questions[0]?.answers[0]?.parts.map(({ text }) => text).join('')).toContain('<script>alert(1)</script>');
+    expect(document?.answersRead?.questions[0]?.answers[0]?.parts.map(({ text }) => text).join('')).toContain(
+      '<script>alert(1)</script>',
+    );
     expect(document?.answersRead?.platforms[0]).toMatchObject({ position: null, tone: null });
     if (!document) throw new Error('the report was expected to be published');
     const picture = { png: Buffer.from(''), width: 1, height: 1, alt: 'score' };
@@ -334,20 +384,21 @@ describe('asking the platforms', () => {
       deliveryId: 'd',
     };
     // A proof may quote an answer; the mail is made of such sentences.
-    const quoting = { ...document, view: { ...document.view, headline: `${document.view.headline} <script>alert(1)</script>` } };
+    const quoting = {
+      ...document,
+      view: { ...document.view, headline: `${document.view.headline} <script>alert(1)</script>` },
+    };
     const { html } = createReportMail({ scorePicture: () => picture })({ report: quoting, ...about });
     expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(html).not.toContain('<script');
     const seen = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
     expect(seen.map(({ companyName, contactName }) => `${companyName} ${contactName}`).join()).not.toContain('script'); // what operators list is the quiz's, not an answer's
-    expect(document?.answersRead?.sources).toEqual([{ url: 'https://guide.example/', answers: 100, names: ['Northgate Partners'], hasUs: true, isOwn: false }]);
-    expect(document?.answersRead?.platforms.map(({ name, named, unbranded }) => `${name} ${named}/${unbranded}`)).toEqual([
-      'ChatGPT 10/20',
-      'Claude 10/20',
-      'Perplexity 10/20',
-      'Grok 10/20',
-      'Gemini 10/20',
+    expect(document?.answersRead?.sources).toEqual([
+      { url: 'https://guide.example/', answers: 100, names: ['Northgate Partners'], hasUs: true, isOwn: false },
     ]);
+    expect(
+      document?.answersRead?.platforms.map(({ name, named, unbranded }) => `${name} ${named}/${unbranded}`),
+    ).toEqual(['ChatGPT 10/20', 'Claude 10/20', 'Perplexity 10/20', 'Grok 10/20', 'Gemini 10/20']);
   });
 });
 
@@ -358,7 +409,10 @@ describe('a model that reads the answers', () => {
     fake.fillFormsWith(answerReader(kind));
     const filler = formFiller({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model: null } });
     if (!filler) throw new Error('a filler was expected');
-    Object.assign(asking, { platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'), reader: { filler, budgetUsd } });
+    Object.assign(asking, {
+      platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'),
+      reader: { filler, budgetUsd },
+    });
     return fake;
   };
   const published = async () => {
@@ -388,25 +442,35 @@ describe('a model that reads the answers', () => {
   it('leaves answers out of the rates that it was not believed about, shows them, and gives no rate where they are many', async () => {
     readWith('misses the mention');
     const { read, document } = await published();
-    expect(read.platforms.map(({ unclear, named, interval }) => ({ isUnclear: unclear > 5, named, interval }))).toEqual([
-      { isUnclear: true, named: 0, interval: null },
-      { isUnclear: true, named: 0, interval: null },
-    ]);
-    const shown = read.questions.flatMap(({ answers }) => answers).filter(({ problem }) => problem?.includes('understood differently'));
+    expect(read.platforms.map(({ unclear, named, interval }) => ({ isUnclear: unclear > 5, named, interval }))).toEqual(
+      [
+        { isUnclear: true, named: 0, interval: null },
+        { isUnclear: true, named: 0, interval: null },
+      ],
+    );
+    const shown = read.questions
+      .flatMap(({ answers }) => answers)
+      .filter(({ problem }) => problem?.includes('understood differently'));
     expect(shown.length).toBeGreaterThan(15);
     expect(shown[0]?.parts.map(({ text }) => text).join('')).toContain('Harbour & Vine');
-    expect(document.analysis.platforms.chatgpt).toMatchObject({ basis: 'not-measured', note: expect.stringContaining('could be understood in two ways') });
+    expect(document.analysis.platforms.chatgpt).toMatchObject({
+      basis: 'not-measured',
+      note: expect.stringContaining('could be understood in two ways'),
+    });
   });
 
-  itLong.each<ReaderKind>(['babbles', 'refuses', 'cuts off'])('that %s leaves the answers to the rules, after a few tries', async (kind) => {
-    const fake = readWith(kind);
-    const { read } = await published();
-    expect(read.platforms.map(({ named, tone }) => ({ named, tone }))).toEqual([
-      { named: 10, tone: null },
-      { named: 10, tone: null },
-    ]);
-    expect(fake.formsAsked.length).toBeLessThan(12);
-  });
+  itLong.each<ReaderKind>(['babbles', 'refuses', 'cuts off'])(
+    'that %s leaves the answers to the rules, after a few tries',
+    async (kind) => {
+      const fake = readWith(kind);
+      const { read } = await published();
+      expect(read.platforms.map(({ named, tone }) => ({ named, tone }))).toEqual([
+        { named: 10, tone: null },
+        { named: 10, tone: null },
+      ]);
+      expect(fake.formsAsked.length).toBeLessThan(12);
+    },
+  );
 
   itLong('stops where its money ends', async () => {
     const fake = readWith('honest', 0.01);
@@ -426,8 +490,13 @@ describe('a worker that dies while it asks', () => {
     const { assessmentId } = await reportOf(orderId);
     for (let death = 0; death < deaths; death += 1) {
       // The process is gone between the request and its answer: nothing is saved any more.
-      const dying = { ...app.deps, asking: { ...asking, platforms: all.map((platform) => dyingAfter(platform, 4 + death)) } };
-      await expect(askPlatforms(dying, assessmentId, { signal: AbortSignal.timeout(60_000), attempt: death + 1 })).rejects.toThrow('killed');
+      const dying = {
+        ...app.deps,
+        asking: { ...asking, platforms: all.map((platform) => dyingAfter(platform, 4 + death)) },
+      };
+      await expect(
+        askPlatforms(dying, assessmentId, { signal: AbortSignal.timeout(60_000), attempt: death + 1 }),
+      ).rejects.toThrow('killed');
     }
     await askPlatforms(app.deps, assessmentId, { signal: AbortSignal.timeout(60_000), attempt: deaths + 1 });
     await app.drain();

@@ -4,7 +4,14 @@ import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { limit } from '#engine/base/limit.ts';
 import { brandOf } from '#engine/ask/mentions/brand.ts';
 import { saysNothing } from '#engine/ask/answers/says-nothing.ts';
-import { type AskFailure, type AskResult, type PlatformAdapter, type PlatformId, type Place, usualCap } from '#engine/platforms/contract.ts';
+import {
+  type AskFailure,
+  type AskResult,
+  type PlatformAdapter,
+  type PlatformId,
+  type Place,
+  usualCap,
+} from '#engine/platforms/contract.ts';
 import { raiseAlert, type Alert } from '#db/alerts.ts';
 import { recordProgress } from './announce.ts';
 import {
@@ -40,7 +47,11 @@ const strikesPerPlatform = 3;
  * Between payment and report: asks the platforms and puts what they said into the evidence. Whole platforms or none, cheapest first (plan-asking.ts); a platform that is
  * overloaded is waited for until the report's end. Each question has a row before its call, so a killed worker's successor repeats one call at most.
  */
-export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job: { signal: AbortSignal; attempt: number }): Promise<void> {
+export async function askPlatforms(
+  deps: JourneyDeps,
+  assessmentId: string,
+  job: { signal: AbortSignal; attempt: number },
+): Promise<void> {
   const { asking } = deps;
   if (!asking || asking.platforms.length === 0) return;
   const run = await takeOver(deps, assessmentId, job.attempt);
@@ -59,9 +70,16 @@ export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job:
     place,
     models: new Map(models),
     repeatable,
-    known: new Set(rows.filter((row) => row.status !== 'claimed' && !repeatable.has(keyOf(row.platform, row))).map((row) => keyOf(row.platform, row))),
+    known: new Set(
+      rows
+        .filter((row) => row.status !== 'claimed' && !repeatable.has(keyOf(row.platform, row)))
+        .map((row) => keyOf(row.platform, row)),
+    ),
     tallies: asking.platforms.map((platform) => tallyOf(platform, rows)),
-    goal: { unbranded: questions.filter(({ kind }) => kind === 'unbranded').length, branded: questions.filter(({ kind }) => kind === 'branded').length },
+    goal: {
+      unbranded: questions.filter(({ kind }) => kind === 'unbranded').length,
+      branded: questions.filter(({ kind }) => kind === 'branded').length,
+    },
     dayLeftUsd: await dayLeft(deps, asking),
     endsAt,
     signal: deadline.signal,
@@ -75,13 +93,19 @@ export async function askPlatforms(deps: JourneyDeps, assessmentId: string, job:
   await Promise.all(asking.platforms.map((platform) => askPlatform(round, platform)));
   deadline.end();
   const early = earlyAlert(round);
-  for (const alert of early ? [...round.alerts, early] : round.alerts) await raiseAlert(deps.database.db, alert, deps.now());
+  for (const alert of early ? [...round.alerts, early] : round.alerts)
+    await raiseAlert(deps.database.db, alert, deps.now());
   await readByModel(deps, run, job.signal);
   if (job.signal.aborted) throw new Error(`asking for ${assessmentId} was stopped; the next worker goes on`);
   const missing = [...round.failed];
   const answers = await answersInHand(round);
   const read = run.evidence.answers.ok ? readAll(answers, run.evidence.answers.value) : [];
-  const sourcesRead = await readSources(deps, { evidence: run.evidence, read, before: sourcesBefore, signal: job.signal });
+  const sourcesRead = await readSources(deps, {
+    evidence: run.evidence,
+    read,
+    before: sourcesBefore,
+    signal: job.signal,
+  });
   await finishAsking(deps, run, { answers, sourcesRead }, (tx) =>
     scheduleFill(deps, tx, { assessmentId, missing, attempt: 1 }, { isDayOver: round.isDayOver }),
   );
@@ -161,7 +185,10 @@ async function lane(part: Part): Promise<void> {
     const step = nextStep(
       round.tallies,
       platform.id,
-      { reportUsd: round.asking.budgetPerReportUsd - (round.asking.reader?.budgetUsd ?? 0), dayLeftUsd: round.dayLeftUsd },
+      {
+        reportUsd: round.asking.budgetPerReportUsd - (round.asking.reader?.budgetUsd ?? 0),
+        dayLeftUsd: round.dayLeftUsd,
+      },
       round.goal,
     );
     if (step === 'wait') {
@@ -170,13 +197,17 @@ async function lane(part: Part): Promise<void> {
       if (idle > round.tallies.length) return end(part, 'budget');
       await Promise.race([
         round.change.happened,
-        idle > 0 ? nextTurn() : new Promise<void>((resolve) => round.signal.addEventListener('abort', () => resolve(), { once: true })),
+        idle > 0
+          ? nextTurn()
+          : new Promise<void>((resolve) => round.signal.addEventListener('abort', () => resolve(), { once: true })),
       ]);
       continue;
     }
     idle = 0;
     if ('over' in step) return step.over === 'done' ? undefined : end(part, step.over);
-    const question = round.questions.find((own) => own.kind === step.ask && !round.known.has(keyOf(platform.id, { promptId: own.id, run: own.run })));
+    const question = round.questions.find(
+      (own) => own.kind === step.ask && !round.known.has(keyOf(platform.id, { promptId: own.id, run: own.run })),
+    );
     if (!question) return;
     round.known.add(keyOf(platform.id, { promptId: question.id, run: question.run }));
     tally.inFlight += 1;
@@ -205,11 +236,22 @@ async function askQuestion(part: Part, question: Question, priceUsd: number): Pr
     if (round.signal.aborted) return true;
     const { cap } = attempts;
     const again = attempts.tries > 0 || cap > usualCap;
-    const claim = await claimAsk(deps, run, platform, question, { again, repeatable: round.repeatable, priceUsd, budgets: asking });
+    const claim = await claimAsk(deps, run, platform, question, {
+      again,
+      repeatable: round.repeatable,
+      priceUsd,
+      budgets: asking,
+    });
     if (claim === 'known') return false;
     if (claim === 'budget' || claim === 'day' || claim === 'lost') return (end(part, claim), true);
     const model = round.models.get(platform.id);
-    const made = await makeCall(deps, run, { platform, question: { ...question, model }, place: round.place, cap, signal: round.signal });
+    const made = await makeCall(deps, run, {
+      platform,
+      question: { ...question, model },
+      place: round.place,
+      cap,
+      signal: round.signal,
+    });
     if (made === null) return (end(part, 'lost'), true);
     const { result, answer } = made;
     const isCut = !result.ok && result.failure.kind === 'incomplete' && cap === usualCap;
@@ -223,7 +265,8 @@ async function askQuestion(part: Part, question: Question, priceUsd: number): Pr
 
 function backAtWork(part: Part, { downSince }: Attempts): void {
   part.strikes = 0;
-  if (downSince !== null && nowIn(part.round) - downSince > longOutageMs && part.extra.length === 0) part.extra.push(lane(part));
+  if (downSince !== null && nowIn(part.round) - downSince > longOutageMs && part.extra.length === 0)
+    part.extra.push(lane(part));
   setDown(part, false);
 }
 
@@ -260,7 +303,11 @@ function book({ round, tally }: Part, result: AskResult, answer: PlatformAnswer,
   }
 }
 
-function end({ round, platform, tally }: Part, why: 'budget' | 'day' | 'time' | 'lost' | 'failed', failure?: AskFailure): void {
+function end(
+  { round, platform, tally }: Part,
+  why: 'budget' | 'day' | 'time' | 'lost' | 'failed',
+  failure?: AskFailure,
+): void {
   if (tally.isOver) return;
   tally.isOver = true;
   tally.isDown = false;
@@ -269,7 +316,11 @@ function end({ round, platform, tally }: Part, why: 'budget' | 'day' | 'time' | 
   if (why === 'day') round.isDayOver = true;
   const alert = alertOf(platform, why, failure);
   if (alert) round.alerts.push(alert);
-  if (failure) round.deps.log.warn({ platform: platform.id, kind: failure.kind, assessmentId: round.run.id }, 'platform left out for this run');
+  if (failure)
+    round.deps.log.warn(
+      { platform: platform.id, kind: failure.kind, assessmentId: round.run.id },
+      'platform left out for this run',
+    );
   tellChange(round);
 }
 
@@ -307,7 +358,11 @@ function alertOf({ id }: PlatformAdapter, why: string, failure?: AskFailure): Al
       text: `${failure.detail}. Reports are made without it until another model is set: citable doctor names one.`,
     };
   if (failure?.kind !== 'wrong-key' && failure?.kind !== 'out-of-credit') return null;
-  return { kind: 'platform-refuses', subjectId: id, text: `${failure.detail}. Reports are made without it until its key or its credit is put right.` };
+  return {
+    kind: 'platform-refuses',
+    subjectId: id,
+    text: `${failure.detail}. Reports are made without it until its key or its credit is put right.`,
+  };
 }
 
 /** Told before the day's money is gone, so that somebody can still raise it. */
@@ -327,11 +382,19 @@ const alarmShare = 0.8;
 export async function makeCall(
   deps: JourneyDeps,
   run: AskingRun,
-  { platform, question, place, cap, signal }: { platform: PlatformAdapter; question: Question; place: Place | null; cap: number; signal: AbortSignal },
+  {
+    platform,
+    question,
+    place,
+    cap,
+    signal,
+  }: { platform: PlatformAdapter; question: Question; place: Place | null; cap: number; signal: AbortSignal },
 ): Promise<{ result: AskResult; answer: PlatformAnswer } | null> {
   const askedAt = deps.now();
   const asked = await platform
-    .ask({ text: question.text, place, cap, model: question.model }, signal, () => recordLeaving(deps, run, platform, question))
+    .ask({ text: question.text, place, cap, model: question.model }, signal, () =>
+      recordLeaving(deps, run, platform, question),
+    )
     .catch((error: unknown) => {
       if (error === takenOver) return null;
       throw error;
@@ -341,9 +404,28 @@ export async function makeCall(
 }
 
 /** An answer that says nothing is a refusal, whatever its language; it costs what it cost. */
-function withoutRefusal(result: AskResult, { name }: PlatformAdapter, { kind, text }: Question, { evidence }: AskingRun): AskResult {
-  if (!result.ok || kind !== 'unbranded' || !evidence.answers.ok || !saysNothing(result.reply, text, brandOf(evidence.answers.value))) return result;
-  return { ok: false, failure: { kind: 'refusal', detail: `${name} declined to answer`, retryAfterMs: null, costUsd: result.reply.costUsd } };
+function withoutRefusal(
+  result: AskResult,
+  { name }: PlatformAdapter,
+  { kind, text }: Question,
+  { evidence }: AskingRun,
+): AskResult {
+  if (
+    !result.ok ||
+    kind !== 'unbranded' ||
+    !evidence.answers.ok ||
+    !saysNothing(result.reply, text, brandOf(evidence.answers.value))
+  )
+    return result;
+  return {
+    ok: false,
+    failure: {
+      kind: 'refusal',
+      detail: `${name} declined to answer`,
+      retryAfterMs: null,
+      costUsd: result.reply.costUsd,
+    },
+  };
 }
 
 /** And not about the platform, which may answer the next one. */
@@ -381,7 +463,12 @@ function rest(ms: number, signal: AbortSignal): Promise<void> {
 
 async function tellProgress({ deps, run, asking, done, questions }: Round): Promise<void> {
   const names = asking.platforms.map(({ name }) => name).join(', ');
-  await recordProgress(deps.database.db, run, { stage: 'judge', message: `Asking ${names}`, done, total: questions.length * asking.platforms.length });
+  await recordProgress(deps.database.db, run, {
+    stage: 'judge',
+    message: `Asking ${names}`,
+    done,
+    total: questions.length * asking.platforms.length,
+  });
 }
 
 /** A platform that gave too little leaves one invalid answer, so that the report can say why. */
@@ -389,7 +476,9 @@ async function answersInHand({ deps, run, asking, reasons: whys, questions }: Ro
   const saved = (await readAsks(deps.database.db, run.id)).flatMap(({ answer }) => answer ?? []);
   const order = new Map(asking.platforms.map(({ id }, at) => [String(id), at]));
   const answers = saved.toSorted(
-    (a, b) => (order.get(a.platform) ?? 99) - (order.get(b.platform) ?? 99) || (a.promptId < b.promptId ? -1 : a.promptId > b.promptId ? 1 : a.run - b.run),
+    (a, b) =>
+      (order.get(a.platform) ?? 99) - (order.get(b.platform) ?? 99) ||
+      (a.promptId < b.promptId ? -1 : a.promptId > b.promptId ? 1 : a.run - b.run),
   );
   const missing = asking.platforms.flatMap(({ id, name, model }): PlatformAnswer[] => {
     const [first] = questions;

@@ -46,7 +46,14 @@ async function dueQuarters({ database, now }: JourneyDeps): Promise<Due[]> {
       .select({ run: assessments, publishedAt: reports.publishedAt })
       .from(reports)
       .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
-      .where(and(eq(reports.orderId, order.id), eq(reports.paymentStatus, 'completed'), isNotNull(reports.publishedAt), isNotNull(assessments.askedAt)))
+      .where(
+        and(
+          eq(reports.orderId, order.id),
+          eq(reports.paymentStatus, 'completed'),
+          isNotNull(reports.publishedAt),
+          isNotNull(assessments.askedAt),
+        ),
+      )
       .orderBy(desc(reports.runNumber))
       .limit(1);
     if (!found?.publishedAt) continue;
@@ -71,7 +78,18 @@ async function collectingRun(deps: JourneyDeps, order: Order, last: Assessment):
     const runNumber = known?.runNumber ?? (newest?.runNumber ?? 0) + 1;
     const id = known?.id ?? randomId();
     if (known) await tx.update(assessments).set({ askOwner: owner }).where(eq(assessments.id, id));
-    else await tx.insert(assessments).values({ id, submissionId, runNumber, pageLimit, collectingFor: order.id, askOwner: owner, createdAt: deps.now() });
+    else
+      await tx
+        .insert(assessments)
+        .values({
+          id,
+          submissionId,
+          runNumber,
+          pageLimit,
+          collectingFor: order.id,
+          askOwner: owner,
+          createdAt: deps.now(),
+        });
     return { id, submissionId, runNumber, owner, evidence, startedAt: deps.now() };
   });
 }
@@ -84,8 +102,14 @@ async function askQuarter(deps: JourneyDeps, run: AskingRun, quarter: number, si
   const own = questions.filter(({ kind }, at) => kind === 'unbranded' && at % quarters === quarter - 1);
   const repeatable = await settleInterrupted(deps, run);
   const rows = await readAsks(deps.database.db, run.id);
-  const known = new Set(rows.filter((row) => row.status !== 'claimed' && !repeatable.has(keyOf(row.platform, row))).map((row) => keyOf(row.platform, row)));
-  const answered = run.evidence.platformAnswers.ok ? run.evidence.platformAnswers.value.filter(({ valid }) => valid) : [];
+  const known = new Set(
+    rows
+      .filter((row) => row.status !== 'claimed' && !repeatable.has(keyOf(row.platform, row)))
+      .map((row) => keyOf(row.platform, row)),
+  );
+  const answered = run.evidence.platformAnswers.ok
+    ? run.evidence.platformAnswers.value.filter(({ valid }) => valid)
+    : [];
   const platforms = asking.platforms.filter(({ id }) => answered.some(({ platform }) => platform === id));
   await Promise.all(
     platforms.map(async (platform) => {
@@ -97,7 +121,11 @@ async function askQuarter(deps: JourneyDeps, run: AskingRun, quarter: number, si
         const made = await makeCall(deps, run, { platform, question: asked, place, cap: usualCap, signal });
         if (made?.result.ok === true) continue;
         // It is not waited for: what is missing is asked with the report.
-        const where = and(eq(platformAsks.assessmentId, run.id), eq(platformAsks.platform, platform.id), eq(platformAsks.promptId, question.id));
+        const where = and(
+          eq(platformAsks.assessmentId, run.id),
+          eq(platformAsks.platform, platform.id),
+          eq(platformAsks.promptId, question.id),
+        );
         await deps.database.db
           .update(platformAsks)
           .set({ status: 'claimed' })

@@ -10,7 +10,14 @@ import type { JourneyDeps } from './deps.ts';
 
 /** `model`: the one that an earlier run asked for, where it is another than today's. */
 export type Question = Prompt & { run: number; model?: string | undefined };
-export type AskingRun = { id: string; submissionId: string; runNumber: number; owner: string; evidence: Evidence; startedAt: Date };
+export type AskingRun = {
+  id: string;
+  submissionId: string;
+  runNumber: number;
+  owner: string;
+  evidence: Evidence;
+  startedAt: Date;
+};
 
 /** While somebody asks, a second job that is no retry stays away this long; longer than the deadline for asking. */
 export const askingHoldMs = 30 * 60_000;
@@ -26,8 +33,18 @@ export async function takeOver(deps: JourneyDeps, assessmentId: string, attempt:
     const isHeld = run.askStartedAt !== null && deps.now().getTime() - run.askStartedAt.getTime() < askingHoldMs;
     if (isHeld && attempt <= 1) return null;
     const startedAt = run.askStartedAt ?? deps.now();
-    await tx.update(assessments).set({ askOwner: owner, askStartedAt: startedAt }).where(eq(assessments.id, assessmentId));
-    return { id: run.id, submissionId: run.submissionId, runNumber: run.runNumber, owner, evidence: run.evidence, startedAt };
+    await tx
+      .update(assessments)
+      .set({ askOwner: owner, askStartedAt: startedAt })
+      .where(eq(assessments.id, assessmentId));
+    return {
+      id: run.id,
+      submissionId: run.submissionId,
+      runNumber: run.runNumber,
+      owner,
+      evidence: run.evidence,
+      startedAt,
+    };
   });
 }
 
@@ -39,13 +56,20 @@ export async function takeOver(deps: JourneyDeps, assessmentId: string, attempt:
 export async function settleInterrupted(deps: JourneyDeps, run: AskingRun): Promise<Set<string>> {
   return deps.database.db.transaction(async (tx) => {
     const rows = await tx.select().from(platformAsks).where(eq(platformAsks.assessmentId, run.id)).for('update');
-    const interrupted = rows.filter(({ status }) => status === 'asking').toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
+    const interrupted = rows
+      .filter(({ status }) => status === 'asking')
+      .toSorted((a, b) => b.startedAt.getTime() - a.startedAt.getTime());
     for (const [at, row] of interrupted.entries()) {
       const known = rows.filter(({ platform, status }) => platform === row.platform && status === 'answered');
       const calls = known.reduce((sum, own) => sum + own.calls, 0);
-      const usual = calls === 0 ? row.reservedMicros : Math.round(known.reduce((sum, own) => sum + own.spentMicros, 0) / calls);
+      const usual =
+        calls === 0 ? row.reservedMicros : Math.round(known.reduce((sum, own) => sum + own.spentMicros, 0) / calls);
       const booked = row.reservedMicros > 0 ? usual : 0;
-      const spent = { spentMicros: row.spentMicros + booked, unsureMicros: row.unsureMicros + booked, reservedMicros: 0 };
+      const spent = {
+        spentMicros: row.spentMicros + booked,
+        unsureMicros: row.unsureMicros + booked,
+        reservedMicros: 0,
+      };
       await tx
         .update(platformAsks)
         .set({ ...spent, ...(at > 0 && { status: 'failed' as const, finishedAt: deps.now() }) })
@@ -67,10 +91,19 @@ export async function claimAsk(
   run: AskingRun,
   platform: Pick<PlatformAdapter, 'id'>,
   question: Question,
-  { again, repeatable, priceUsd, budgets }: { again: boolean; repeatable: ReadonlySet<string>; priceUsd: number; budgets: Budgets },
+  {
+    again,
+    repeatable,
+    priceUsd,
+    budgets,
+  }: { again: boolean; repeatable: ReadonlySet<string>; priceUsd: number; budgets: Budgets },
 ): Promise<'claimed' | 'known' | 'budget' | 'day' | 'lost'> {
   return deps.database.db.transaction(async (tx) => {
-    const [current] = await tx.select({ owner: assessments.askOwner }).from(assessments).where(eq(assessments.id, run.id)).for('share');
+    const [current] = await tx
+      .select({ owner: assessments.askOwner })
+      .from(assessments)
+      .where(eq(assessments.id, run.id))
+      .for('share');
     if (current?.owner !== run.owner) return 'lost';
     const where = rowOf(run.id, platform.id, { promptId: question.id, run: question.run });
     const [row] = await tx.select().from(platformAsks).where(where);
@@ -78,8 +111,16 @@ export async function claimAsk(
     if (row && !again && !isRepeat) return 'known';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
     const reservedMicros = micros(priceUsd);
-    if ((await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros > micros(budgets.budgetPerReportUsd)) return 'budget';
-    if ((await spentOn(tx, gte(platformAsks.startedAt, midnightBefore(deps.now())))) + reservedMicros > micros(budgets.budgetPerDayUsd)) return 'day';
+    if (
+      (await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros >
+      micros(budgets.budgetPerReportUsd)
+    )
+      return 'budget';
+    if (
+      (await spentOn(tx, gte(platformAsks.startedAt, midnightBefore(deps.now())))) + reservedMicros >
+      micros(budgets.budgetPerDayUsd)
+    )
+      return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
@@ -91,8 +132,13 @@ export async function claimAsk(
 }
 
 /** What is left of the day's budget, UTC, in US dollars. */
-export async function dayLeft(deps: JourneyDeps, { budgetPerDayUsd }: Pick<Budgets, 'budgetPerDayUsd'>): Promise<number> {
-  return budgetPerDayUsd - (await spentOn(deps.database.db, gte(platformAsks.startedAt, midnightBefore(deps.now())))) / 1e6;
+export async function dayLeft(
+  deps: JourneyDeps,
+  { budgetPerDayUsd }: Pick<Budgets, 'budgetPerDayUsd'>,
+): Promise<number> {
+  return (
+    budgetPerDayUsd - (await spentOn(deps.database.db, gte(platformAsks.startedAt, midnightBefore(deps.now())))) / 1e6
+  );
 }
 
 function midnightBefore(now: Date): Date {
@@ -102,7 +148,12 @@ function midnightBefore(now: Date): Date {
 export const takenOver = new Error('asking was taken over by another worker');
 
 /** The last thing before each request that leaves (a paused answer takes a second one): from here on a crash counts it as made. Throws `takenOver` when another worker asks by now: then it must not leave. */
-export async function recordLeaving(deps: JourneyDeps, run: AskingRun, platform: PlatformAdapter, question: Question): Promise<void> {
+export async function recordLeaving(
+  deps: JourneyDeps,
+  run: AskingRun,
+  platform: PlatformAdapter,
+  question: Question,
+): Promise<void> {
   const isOurs = exists(
     deps.database.db
       .select({ one: sql`1` })
@@ -112,7 +163,13 @@ export async function recordLeaving(deps: JourneyDeps, run: AskingRun, platform:
   const left = await deps.database.db
     .update(platformAsks)
     .set({ status: 'asking', calls: sql`${platformAsks.calls} + 1`, startedAt: deps.now() })
-    .where(and(rowOf(run.id, platform.id, { promptId: question.id, run: question.run }), inArray(platformAsks.status, ['claimed', 'asking']), isOurs))
+    .where(
+      and(
+        rowOf(run.id, platform.id, { promptId: question.id, run: question.run }),
+        inArray(platformAsks.status, ['claimed', 'asking']),
+        isOurs,
+      ),
+    )
     .returning({ calls: platformAsks.calls });
   if (left.length === 0) throw takenOver;
 }
@@ -160,7 +217,13 @@ export async function saveAsk(
 }
 
 /** Keeps what a model read in an answer, so that nobody pays for it twice, and what it cost. */
-export async function saveReading(deps: JourneyDeps, run: AskingRun, row: Ask, answer: PlatformAnswer, costUsd: number): Promise<void> {
+export async function saveReading(
+  deps: JourneyDeps,
+  run: AskingRun,
+  row: Ask,
+  answer: PlatformAnswer,
+  costUsd: number,
+): Promise<void> {
   await deps.database.db
     .update(platformAsks)
     .set({ answer, readMicros: sql`${platformAsks.readMicros} + ${micros(costUsd)}` })
@@ -180,13 +243,24 @@ export async function finishAsking(
   { answers, sourcesRead }: { answers: PlatformAnswer[]; sourcesRead: SourceRead[] },
   andThen: (tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const evidence: Evidence = { ...run.evidence, platformAnswers: { ok: true, value: answers }, ...(sourcesRead.length > 0 && { sourcesRead }) };
+  const evidence: Evidence = {
+    ...run.evidence,
+    platformAnswers: { ok: true, value: answers },
+    ...(sourcesRead.length > 0 && { sourcesRead }),
+  };
   const analysis = await deps.judge(evidence);
   await deps.database.db.transaction(async (tx) => {
     const saved = await tx
       .update(assessments)
       .set({ evidence, analysis, rubricVersion: analysis.rubricVersion, judgedAt: deps.now(), askedAt: deps.now() })
-      .where(and(eq(assessments.id, run.id), isNull(assessments.askedAt), isNotNull(assessments.analysis), eq(assessments.askOwner, run.owner)))
+      .where(
+        and(
+          eq(assessments.id, run.id),
+          isNull(assessments.askedAt),
+          isNotNull(assessments.analysis),
+          eq(assessments.askOwner, run.owner),
+        ),
+      )
       .returning({ id: assessments.id });
     if (saved.length === 0) return; // a newer worker took over
     await andThen(tx);
@@ -199,7 +273,10 @@ export async function finishAsking(
 }
 
 /** What asking for this run has cost so far, in US dollars; calls cut by a crash may not have got through, which leaves a range. */
-export async function costOfAsking(db: Queryable, assessmentId: string): Promise<{ atLeastUsd: number; atMostUsd: number }> {
+export async function costOfAsking(
+  db: Queryable,
+  assessmentId: string,
+): Promise<{ atLeastUsd: number; atMostUsd: number }> {
   const ofRun = eq(platformAsks.assessmentId, assessmentId);
   const most = await spentOn(db, ofRun);
   const [row] = await db
@@ -211,7 +288,9 @@ export async function costOfAsking(db: Queryable, assessmentId: string): Promise
 
 async function spentOn(db: Queryable, where: ReturnType<typeof eq>): Promise<number> {
   const [row] = await db
-    .select({ total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros} + ${platformAsks.readMicros}), 0)` })
+    .select({
+      total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros} + ${platformAsks.readMicros}), 0)`,
+    })
     .from(platformAsks)
     .where(where);
   return Number(row?.total ?? 0);
@@ -220,7 +299,12 @@ async function spentOn(db: Queryable, where: ReturnType<typeof eq>): Promise<num
 type Key = { promptId: string; run: number };
 
 function rowOf(assessmentId: string, platform: string, { promptId, run }: Key) {
-  return and(eq(platformAsks.assessmentId, assessmentId), eq(platformAsks.platform, platform), eq(platformAsks.promptId, promptId), eq(platformAsks.run, run));
+  return and(
+    eq(platformAsks.assessmentId, assessmentId),
+    eq(platformAsks.platform, platform),
+    eq(platformAsks.promptId, promptId),
+    eq(platformAsks.run, run),
+  );
 }
 
 export function keyOf(platform: string, { promptId, run }: Key): string {

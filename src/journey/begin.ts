@@ -35,7 +35,12 @@ export async function followOrder(deps: BeginDeps, tx: Transaction, order: Order
  * Each payment of a subscription after the first brings a new run and a new report, also when it came unnoticed. A payment that was given back or
  * is disputed closes its own report, and what an operator had made again of it; the others stay.
  */
-export async function followPayments(deps: BeginDeps, tx: Transaction, order: Order, payments: PaymentState[]): Promise<void> {
+export async function followPayments(
+  deps: BeginDeps,
+  tx: Transaction,
+  order: Order,
+  payments: PaymentState[],
+): Promise<void> {
   aboutJourney(order.submissionId);
   if (order.status === 'paid') await answerPayments(deps, tx, order, payments.length);
   const made = await tx.select().from(reports).where(eq(reports.orderId, order.id)).orderBy(reports.runNumber);
@@ -54,7 +59,10 @@ export async function followPayments(deps: BeginDeps, tx: Transaction, order: Or
 const reportStatuses = { paid: 'active', refunded: 'cancelled', disputed: 'suspended' } as const;
 
 async function answerPayments(deps: BeginDeps, tx: Transaction, order: Order, payments: number): Promise<void> {
-  const existing = await tx.select({ runNumber: reports.runNumber, isRerun: reports.isRerun }).from(reports).where(eq(reports.orderId, order.id));
+  const existing = await tx
+    .select({ runNumber: reports.runNumber, isRerun: reports.isRerun })
+    .from(reports)
+    .where(eq(reports.orderId, order.id));
   const newest = Math.max(1, ...existing.map(({ runNumber }) => runNumber));
   // What an operator had made again answers no payment.
   const answered = Math.max(1, existing.filter(({ isRerun }) => !isRerun).length);
@@ -105,7 +113,8 @@ async function fulfil(deps: BeginDeps, tx: Transaction, order: Order): Promise<v
     .set({ paymentStatus: 'completed', status: 'active' })
     .where(and(eq(reports.orderId, order.id), isNull(reports.erasedAt)))
     .returning({ id: reports.id });
-  for (const { id } of owned) await deps.queue.send(tx, 'publish', { reportId: id }, { key: id, priority: priorities.bought });
+  for (const { id } of owned)
+    await deps.queue.send(tx, 'publish', { reportId: id }, { key: id, priority: priorities.bought });
 }
 
 function reportOf(deps: BeginDeps, order: Order, runNumber: number, assessmentId: string): typeof reports.$inferInsert {
@@ -135,9 +144,17 @@ async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<s
     .orderBy(reports.runNumber)
     .limit(1);
   if (existing) return existing.assessmentId;
-  const runs = await tx.select().from(assessments).where(eq(assessments.submissionId, order.submissionId)).orderBy(desc(assessments.runNumber)).for('update');
+  const runs = await tx
+    .select()
+    .from(assessments)
+    .where(eq(assessments.submissionId, order.submissionId))
+    .orderBy(desc(assessments.runNumber))
+    .for('update');
   const usable = runs.find(
-    (run) => run.collectingFor === null && run.pageLimit >= order.catalogue.pageLimit && deps.now().getTime() - run.createdAt.getTime() < freshMs,
+    (run) =>
+      run.collectingFor === null &&
+      run.pageLimit >= order.catalogue.pageLimit &&
+      deps.now().getTime() - run.createdAt.getTime() < freshMs,
   );
   return usable?.id ?? startRun(deps, tx, order, 'bought');
 }
@@ -146,20 +163,37 @@ async function runFor(deps: BeginDeps, tx: Transaction, order: Order): Promise<s
 async function startCollected(deps: BeginDeps, tx: Transaction, order: Order): Promise<string | null> {
   const [run] = await tx
     .update(assessments)
-    .set({ collectingFor: null, askOwner: null, askStartedAt: null, createdAt: deps.now(), pageLimit: order.catalogue.pageLimit })
+    .set({
+      collectingFor: null,
+      askOwner: null,
+      askStartedAt: null,
+      createdAt: deps.now(),
+      pageLimit: order.catalogue.pageLimit,
+    })
     .where(eq(assessments.collectingFor, order.id))
     .returning({ id: assessments.id });
-  const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, order.submissionId));
+  const [submission] = await tx
+    .select({ website: submissions.website })
+    .from(submissions)
+    .where(eq(submissions.id, order.submissionId));
   if (!run || !submission) return null;
   await sendReading(deps, tx, { id: run.id, website: submission.website }, { priority: priorities.again });
   return run.id;
 }
 
-async function startRun(deps: BeginDeps, tx: Transaction, { submissionId, catalogue }: Order, priority: keyof typeof priorities): Promise<string> {
+async function startRun(
+  deps: BeginDeps,
+  tx: Transaction,
+  { submissionId, catalogue }: Order,
+  priority: keyof typeof priorities,
+): Promise<string> {
   // Two orders of one submission that are paid at the same moment number their runs one after the other. Not by the submission's row: a checkout locks it first
   // and its order afterwards.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`runs of ${submissionId}`}, 0))`);
-  const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
+  const [submission] = await tx
+    .select({ website: submissions.website })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId));
   if (!submission) throw new Error(`The submission ${submissionId} of a paid order is gone.`);
   const [newest] = await tx
     .select({ runNumber: assessments.runNumber })
@@ -168,7 +202,15 @@ async function startRun(deps: BeginDeps, tx: Transaction, { submissionId, catalo
     .orderBy(desc(assessments.runNumber))
     .limit(1);
   const id = randomId();
-  await tx.insert(assessments).values({ id, submissionId, runNumber: (newest?.runNumber ?? 0) + 1, pageLimit: catalogue.pageLimit, createdAt: deps.now() });
+  await tx
+    .insert(assessments)
+    .values({
+      id,
+      submissionId,
+      runNumber: (newest?.runNumber ?? 0) + 1,
+      pageLimit: catalogue.pageLimit,
+      createdAt: deps.now(),
+    });
   await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities[priority] });
   return id;
 }

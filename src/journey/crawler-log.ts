@@ -32,7 +32,11 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/crawler-log',
-    schema: { summary: 'What the last server log said that was handed in', params, response: { 200: z.object({ log: crawlerLogSchema.nullable() }) } },
+    schema: {
+      summary: 'What the last server log said that was handed in',
+      params,
+      response: { 200: z.object({ log: crawlerLogSchema.nullable() }) },
+    },
     handler: async (request) => {
       const { reportId } = await paidReport(request.params.paymentIntentId);
       const [kept] = await db.select().from(crawlerLogs).where(eq(crawlerLogs.reportId, reportId));
@@ -48,15 +52,22 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
       method: 'POST',
       url: '/api/report/:paymentIntentId/crawler-log',
       bodyLimit: longestUpload,
-      schema: { summary: 'Reads a server log; the body is the log, plain or gzip', params, response: { 200: z.object({ log: crawlerLogSchema }) } },
+      schema: {
+        summary: 'Reads a server log; the body is the log, plain or gzip',
+        params,
+        response: { 200: z.object({ log: crawlerLogSchema }) },
+      },
       handler: async (request) => {
         const { reportId, document, evidence } = await paidReport(params.parse(request.params).paymentIntentId);
         const declared = Number(request.headers['content-length'] ?? Number.NaN);
         if (declared > longestUpload) throw tooLarge();
         const taken = await uploads.take(reportId);
         if (!taken.allowed)
-          throw new AppError(429, 'too-many-logs', 'Ten logs were read today. Please come back tomorrow.', { retryAfterSeconds: taken.retryAfterSeconds });
-        if (underWay >= atOnce) throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
+          throw new AppError(429, 'too-many-logs', 'Ten logs were read today. Please come back tomorrow.', {
+            retryAfterSeconds: taken.retryAfterSeconds,
+          });
+        if (underWay >= atOnce)
+          throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
         underWay += 1;
         const result = await readUpload(asStream(request.body)).finally(() => (underWay -= 1));
         const summary = summaryOf(reportOrRefuse(result), { document, evidence, now: now() });
@@ -69,12 +80,17 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
     });
   });
 
-  async function paidReport(paymentIntentId: string): Promise<{ reportId: string; document: ReportDocument; evidence: Evidence | null }> {
+  async function paidReport(
+    paymentIntentId: string,
+  ): Promise<{ reportId: string; document: ReportDocument; evidence: Evidence | null }> {
     const purchase = await findPurchase(db, paymentIntentId);
     const document = purchase?.report?.document;
     if (!purchase?.report || !document || purchase.order.status !== 'paid' || purchase.report.status !== 'active')
       throw new AppError(404, 'report-not-found', 'There is no report under this address.');
-    const [run] = await db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, purchase.report.assessmentId));
+    const [run] = await db
+      .select({ evidence: assessments.evidence })
+      .from(assessments)
+      .where(eq(assessments.id, purchase.report.assessmentId));
     return { reportId: purchase.report.id, document, evidence: run?.evidence ?? null };
   }
 }
@@ -88,24 +104,37 @@ function reportOrRefuse(result: UploadResult): LogReport {
   if ('report' in result && result.report.lines > 0) return result.report;
   const problem = 'problem' in result ? result.problem : 'unreadable';
   if (problem === 'too-large') throw tooLarge();
-  if (problem === 'too-slow') throw new AppError(413, 'log-too-slow', 'This log took too long to read. Please send the last month only.');
-  throw new AppError(422, 'log-unreadable', 'We could not read this file as a server log. Send an access log, plain or gzip.');
+  if (problem === 'too-slow')
+    throw new AppError(413, 'log-too-slow', 'This log took too long to read. Please send the last month only.');
+  throw new AppError(
+    422,
+    'log-unreadable',
+    'We could not read this file as a server log. Send an access log, plain or gzip.',
+  );
 }
 
 function tooLarge(): AppError {
-  return new AppError(413, 'log-too-large', 'This log is too large. Please send the last month only, packed with gzip.');
+  return new AppError(
+    413,
+    'log-too-large',
+    'This log is too large. Please send the last month only, packed with gzip.',
+  );
 }
 
 const shownPages = 5;
 const shownPaths = 20;
 
 /** The log beside what else is known. Pure. */
-function summaryOf(report: LogReport, { document, evidence, now }: { document: ReportDocument; evidence: Evidence | null; now: Date }): CrawlerLog {
+function summaryOf(
+  report: LogReport,
+  { document, evidence, now }: { document: ReportDocument; evidence: Evidence | null; now: Date },
+): CrawlerLog {
   const decide = evidence?.robots.ok ? readServedRobots(evidence.robots.value) : null;
   const homeUrl = document.analysis.scope.finalUrl;
   const seen = new Map(report.crawlers.map((crawler) => [crawler.token, crawler]));
   const known = crawlers.filter(
-    ({ fetches, purpose, platform }) => fetches && (seen.size > 0 || purpose === 'search') && (platform !== null || purpose === 'search'),
+    ({ fetches, purpose, platform }) =>
+      fetches && (seen.size > 0 || purpose === 'search') && (platform !== null || purpose === 'search'),
   );
   const tokens = [...new Set([...report.crawlers.map(({ token }) => token), ...known.map(({ token }) => token)])];
   const rows = tokens.flatMap((token) => {
@@ -123,7 +152,9 @@ function summaryOf(report: LogReport, { document, evidence, now }: { document: R
       pages: (visited?.pages ?? []).slice(0, shownPages).map(({ path, visits }) => ({ path, visits })),
     };
   });
-  const sitemap = evidence?.sitemap.ok ? evidence.sitemap.value.entries.flatMap(({ url }) => URL.parse(url)?.pathname ?? []) : [];
+  const sitemap = evidence?.sitemap.ok
+    ? evidence.sitemap.value.entries.flatMap(({ url }) => URL.parse(url)?.pathname ?? [])
+    : [];
   const notRead = sitemap.length === 0 ? null : pagesNotRead(report, [...new Set(sitemap)]);
   const days = report.crawlers.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
   return {
@@ -133,7 +164,11 @@ function summaryOf(report: LogReport, { document, evidence, now }: { document: R
     lastDay: days.at(-1) ?? null,
     sentences: [...refusals(rows), ...allowedAndAbsent(rows), ...closedAndSeen(rows, document)],
     crawlers: rows,
-    referrals: report.referrals.map(({ assistant, visits, pages }) => ({ assistant, visits, pages: pages.slice(0, shownPages) })),
+    referrals: report.referrals.map(({ assistant, visits, pages }) => ({
+      assistant,
+      visits,
+      pages: pages.slice(0, shownPages),
+    })),
     notRead: notRead && { since: notRead.since, paths: notRead.paths.slice(0, shownPaths) },
   };
 }
@@ -151,7 +186,9 @@ function refusals(rows: Row[]): string[] {
 }
 
 function allowedAndAbsent(rows: Row[]): string[] {
-  const absent = rows.filter(({ purpose, visits, isAllowed }) => purpose === 'search' && visits === 0 && isAllowed !== false).map(({ token }) => token);
+  const absent = rows
+    .filter(({ purpose, visits, isAllowed }) => purpose === 'search' && visits === 0 && isAllowed !== false)
+    .map(({ token }) => token);
   if (absent.length === 0) return [];
   return [`We saw no visit by ${list(absent)} in this log.`];
 }
@@ -162,7 +199,10 @@ function closedAndSeen(rows: Row[], document: ReportDocument): string[] {
   return closed.map(({ token, visits }) => {
     const platform = crawlers.find((crawler) => crawler.token === token)?.platform ?? null;
     const rate = platform === null ? null : (document.analysis.platforms[platform].observed?.mentionRate.value ?? null);
-    const named = platform === null || rate === null ? '' : ` ${platformNames[platform]} named you in ${Math.round(rate * 100)}% of its answers.`;
+    const named =
+      platform === null || rate === null
+        ? ''
+        : ` ${platformNames[platform]} named you in ${Math.round(rate * 100)}% of its answers.`;
     return `Your robots.txt shuts ${token} out, and it came ${visits === 1 ? 'once' : `${visits} times`}.${named}`;
   });
 }
@@ -172,5 +212,10 @@ function list(names: string[]): string {
 }
 
 function day(iso: string | null): string {
-  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+  return new Date(`${iso}T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'short',
+    day: 'numeric',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
 }

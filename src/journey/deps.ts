@@ -10,7 +10,13 @@ import type { ReportDocument } from '#report/contract.ts';
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
   /** Reads a website, at once. A site that cannot be read is evidence too: it does not throw for that. */
-  gather: (input: { website: string; answers: Answers; pageLimit: number; signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Evidence>;
+  gather: (input: {
+    website: string;
+    answers: Answers;
+    pageLimit: number;
+    signal: AbortSignal;
+    onProgress: (progress: Progress) => void;
+  }) => Promise<Evidence>;
   judge: (evidence: Evidence) => Promise<Analysis>;
   /** What was decided about findings of this website before, taken into the evidence of a new reading. Left out: nothing was. */
   settled?: (evidence: Evidence, assessmentId: string) => Promise<Evidence>;

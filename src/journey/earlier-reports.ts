@@ -14,7 +14,11 @@ const compared = 60; // five years of monitoring
  * paid orders of that account and of its confirmed address. A guest's order has its own runs only, since anybody can type an address. The last one is
  * what the report is compared with.
  */
-export async function earlierDocuments(db: Queryable, report: typeof reports.$inferSelect, website: string): Promise<ReportDocument[]> {
+export async function earlierDocuments(
+  db: Queryable,
+  report: typeof reports.$inferSelect,
+  website: string,
+): Promise<ReportDocument[]> {
   const [buyer] = await db
     .select({ id: users.id, email: users.email })
     .from(orders)
@@ -36,7 +40,12 @@ export async function earlierDocuments(db: Queryable, report: typeof reports.$in
   const rows = await db
     .select({ document: newestDocument })
     .from(reports)
-    .where(and(isNotNull(reports.document), or(and(eq(reports.orderId, report.orderId), lt(reports.runNumber, report.runNumber)), ofBuyer)))
+    .where(
+      and(
+        isNotNull(reports.document),
+        or(and(eq(reports.orderId, report.orderId), lt(reports.runNumber, report.runNumber)), ofBuyer),
+      ),
+    )
     .orderBy(desc(reports.createdAt), desc(reports.runNumber))
     .limit(compared);
   return rows

@@ -15,7 +15,11 @@ import { type FillJob, scheduleFill, waitsSeconds } from './schedule-fill.ts';
  * Asks each platform that failed one question. Once all answer (or some do, at the last attempt) a further run takes over the evidence and every answer that
  * was paid for, asks only what is missing, and its report is published and mailed beside the first, which stays as it is.
  */
-export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, attempt }: FillJob, signal: AbortSignal): Promise<void> {
+export async function fillPlatforms(
+  deps: JourneyDeps,
+  { assessmentId, missing, attempt }: FillJob,
+  signal: AbortSignal,
+): Promise<void> {
   const { db } = deps.database;
   const { asking } = deps;
   const [row] = await db.select().from(assessments).where(eq(assessments.id, assessmentId));
@@ -35,7 +39,13 @@ export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, 
   const tried = await Promise.all(
     due.map(async (platform) => ({
       platform,
-      isBack: await isBack(deps, run, { platform, question: { ...question, model: models.get(platform.id) }, place, asking, signal }),
+      isBack: await isBack(deps, run, {
+        platform,
+        question: { ...question, model: models.get(platform.id) },
+        place,
+        asking,
+        signal,
+      }),
     })),
   );
   const back = tried.filter((one) => one.isBack).length;
@@ -46,10 +56,20 @@ export async function fillPlatforms(deps: JourneyDeps, { assessmentId, missing, 
   });
 }
 
-type Probe = { platform: PlatformAdapter; question: Question; place: Place | null; asking: AskingDeps; signal: AbortSignal };
+type Probe = {
+  platform: PlatformAdapter;
+  question: Question;
+  place: Place | null;
+  asking: AskingDeps;
+  signal: AbortSignal;
+};
 
 /** A platform is begun only where the day's money is enough for all that a rate needs. */
-async function isBack(deps: JourneyDeps, run: AskingRun, { platform, question, place, asking, signal }: Probe): Promise<boolean> {
+async function isBack(
+  deps: JourneyDeps,
+  run: AskingRun,
+  { platform, question, place, asking, signal }: Probe,
+): Promise<boolean> {
   if ((await dayLeft(deps, asking)) < enough * platform.typicalCostUsd) return false;
   const claim = { again: true, repeatable: new Set<string>(), priceUsd: platform.typicalCostUsd, budgets: asking };
   if ((await claimAsk(deps, run, platform, question, claim)) !== 'claimed') return false;
@@ -66,7 +86,13 @@ async function startFilledRun(deps: JourneyDeps, tx: Transaction, from: Assessme
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .where(
-      and(eq(reports.assessmentId, from.id), eq(orders.status, 'paid'), eq(reports.isRerun, false), isNotNull(reports.publishedAt), isNull(reports.erasedAt)),
+      and(
+        eq(reports.assessmentId, from.id),
+        eq(orders.status, 'paid'),
+        eq(reports.isRerun, false),
+        isNotNull(reports.publishedAt),
+        isNull(reports.erasedAt),
+      ),
     );
   if (owned.length === 0) return;
   const [newest] = await tx
@@ -78,21 +104,66 @@ async function startFilledRun(deps: JourneyDeps, tx: Transaction, from: Assessme
   const runNumber = (newest?.runNumber ?? 0) + 1;
   await tx
     .insert(assessments)
-    .values({ id, submissionId, runNumber, pageLimit, evidence, analysis, rubricVersion, gatheredAt, judgedAt, status: 'judged', createdAt: deps.now() });
+    .values({
+      id,
+      submissionId,
+      runNumber,
+      pageLimit,
+      evidence,
+      analysis,
+      rubricVersion,
+      gatheredAt,
+      judgedAt,
+      status: 'judged',
+      createdAt: deps.now(),
+    });
   const answered = await tx
     .select()
     .from(platformAsks)
     .where(and(eq(platformAsks.assessmentId, from.id), eq(platformAsks.status, 'answered')));
   for (const ask of answered)
-    await tx.insert(platformAsks).values({ ...ask, assessmentId: id, calls: 0, spentMicros: 0, reservedMicros: 0, unsureMicros: 0, readMicros: 0, raw: null });
+    await tx
+      .insert(platformAsks)
+      .values({
+        ...ask,
+        assessmentId: id,
+        calls: 0,
+        spentMicros: 0,
+        reservedMicros: 0,
+        unsureMicros: 0,
+        readMicros: 0,
+        raw: null,
+      });
   for (const { report, order } of owned) {
     // The order's row serialises this with payments that arrive, which number their reports too.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');
-    const { orderId, contactName, contactPhone, companyName, companySize, email, status, subscriptionPackage, paymentStatus } = report;
-    const lead = { orderId, contactName, contactPhone, companyName, companySize, email, status, subscriptionPackage, paymentStatus };
+    const {
+      orderId,
+      contactName,
+      contactPhone,
+      companyName,
+      companySize,
+      email,
+      status,
+      subscriptionPackage,
+      paymentStatus,
+    } = report;
+    const lead = {
+      orderId,
+      contactName,
+      contactPhone,
+      companyName,
+      companySize,
+      email,
+      status,
+      subscriptionPackage,
+      paymentStatus,
+    };
     const reportId = randomId();
     const next = await nextRunNumber(tx, order.id);
-    await tx.insert(reports).values({ ...lead, id: reportId, runNumber: next, assessmentId: id, isRerun: true, createdAt: deps.now() });
+    await tx
+      .insert(reports)
+      .values({ ...lead, id: reportId, runNumber: next, assessmentId: id, isRerun: true, createdAt: deps.now() });
     await deps.queue.send(tx, 'publish', { reportId }, { key: reportId });
   }
 }

@@ -4,13 +4,16 @@ import { type ExportSaid, readExport } from './read-export.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
-const bing = 'Grounding Query,Intent,Citations,Citation Share\n"boiler repair, leeds",Commercial,"1,204",12%\nheat pump grant,Informational,31,4%\n';
+const bing =
+  'Grounding Query,Intent,Citations,Citation Share\n"boiler repair, leeds",Commercial,"1,204",12%\nheat pump grant,Informational,31,4%\n';
 const searchConsole = '\ufeffPage,Impressions\nhttps://harbour.example/prices,88\nhttps://harbour.example/,410\n';
 const ga4 =
   '# ----------------------------------------\n# Traffic acquisition\n# 20261001-20261031\n# ----------------------------------------\nLanding page,Session default channel group,Sessions\n/prices,AI Assistant,14\n/,Organic Search,900\n/,AI Assistant,6\n';
 
-const inGerman = 'Zielseite;Channelgruppe;Sitzungen;Aktive Nutzer\n/preise;KI-Assistent;1.014;900\n/;Organische Suche;90;80\n/;KI-Assistent;6;5\n;;1.110;985\n';
-const read = (text: string, source: ExportSaid['source'], said: Partial<ExportSaid> = {}) => readExport(text, { source, ...said }, now);
+const inGerman =
+  'Zielseite;Channelgruppe;Sitzungen;Aktive Nutzer\n/preise;KI-Assistent;1.014;900\n/;Organische Suche;90;80\n/;KI-Assistent;6;5\n;;1.110;985\n';
+const read = (text: string, source: ExportSaid['source'], said: Partial<ExportSaid> = {}) =>
+  readExport(text, { source, ...said }, now);
 
 describe('an export of a platform’s own statistics', () => {
   it.each([
@@ -28,7 +31,12 @@ describe('an export of a platform’s own statistics', () => {
         ],
       },
     ],
-    ['Search Console', searchConsole, 'search-console-generative-ai', { dimension: 'Page', measure: 'Impressions', total: 498, rowCount: 2 }],
+    [
+      'Search Console',
+      searchConsole,
+      'search-console-generative-ai',
+      { dimension: 'Page', measure: 'Impressions', total: 498, rowCount: 2 },
+    ],
     ['GA4', ga4, 'ga4-ai-assistant', { dimension: 'Landing page', measure: 'Sessions', total: 20, rowCount: 2 }],
     [
       'GA4 by channel alone',
@@ -36,14 +44,28 @@ describe('an export of a platform’s own statistics', () => {
       'ga4-ai-assistant',
       { total: 7, rows: [{ label: 'AI Assistant', value: 7 }] },
     ],
-    ['semicolons and another language', 'Seite;Zitate\n/a;5\n', 'bing-ai-performance', { dimension: 'Seite', measure: 'Zitate', total: 5 }],
-    ['days', '日付,引用数\n20261001,5\n20261002,7\n', 'bing-ai-performance', { dimension: '日付', measure: '引用数', total: 12, rowCount: 2 }],
+    [
+      'semicolons and another language',
+      'Seite;Zitate\n/a;5\n',
+      'bing-ai-performance',
+      { dimension: 'Seite', measure: 'Zitate', total: 5 },
+    ],
+    [
+      'days',
+      '日付,引用数\n20261001,5\n20261002,7\n',
+      'bing-ai-performance',
+      { dimension: '日付', measure: '引用数', total: 12, rowCount: 2 },
+    ],
   ] as const)('of %s is read by its structure', (_name, text, source, summary) => {
     expect(read(text, source)).toMatchObject({ kind: 'read', summary: { source, ...summary } });
   });
 
   it('asks which column counts and which rows are meant, where its words do not say', () => {
-    expect(read(inGerman, 'ga4-ai-assistant')).toEqual({ kind: 'choose', counts: ['Sitzungen', 'Aktive Nutzer'], rows: ['KI-Assistent', 'Organische Suche'] });
+    expect(read(inGerman, 'ga4-ai-assistant')).toEqual({
+      kind: 'choose',
+      counts: ['Sitzungen', 'Aktive Nutzer'],
+      rows: ['KI-Assistent', 'Organische Suche'],
+    });
     expect(read(inGerman, 'ga4-ai-assistant', { count: 'Sitzungen', only: 'KI-Assistent' })).toMatchObject({
       kind: 'read',
       summary: { dimension: 'Zielseite', measure: 'Sitzungen', total: 1020, rowCount: 2 },
@@ -60,7 +82,9 @@ describe('an export of a platform’s own statistics', () => {
   });
 
   it('counts no row that has no number', () => {
-    expect(read('Page,Citations\n/a,many\n/b,\n/c,-4\n/d,2\n/e,3\n/f,1\n', 'bing-ai-performance')).toMatchObject({ summary: { total: 6, rowCount: 3 } });
+    expect(read('Page,Citations\n/a,many\n/b,\n/c,-4\n/d,2\n/e,3\n/f,1\n', 'bing-ai-performance')).toMatchObject({
+      summary: { total: 6, rowCount: 3 },
+    });
   });
 });
 
@@ -95,11 +119,17 @@ describe('handing one in', () => {
     await analytics.stop();
   });
   const post = async (path: string, body: string, type: string) => {
-    const reply = await fetch(`${app.url}/api/report/${path}`, { method: 'POST', body, headers: { 'content-type': type } });
+    const reply = await fetch(`${app.url}/api/report/${path}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': type },
+    });
     return { status: reply.status, body: await reply.json() };
   };
-  const send = (body: string, source: string, id = orderId) => post(`${id}/first-party?source=${source}`, body, 'text/csv');
-  const ask = (propertyId: string) => post(`${orderId}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
+  const send = (body: string, source: string, id = orderId) =>
+    post(`${id}/first-party?source=${source}`, body, 'text/csv');
+  const ask = (propertyId: string) =>
+    post(`${orderId}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
 
   it('keeps the newest of each kind, and is for a paid report only', async () => {
     expect((await send(bing, 'bing-ai-performance')).status).toBe(200);
@@ -114,9 +144,15 @@ describe('handing one in', () => {
   });
 
   it('is refused in words, and what was there stays', async () => {
-    expect(await send('Dear Sir', 'bing-ai-performance')).toMatchObject({ status: 422, body: { code: 'export-unreadable' } });
+    expect(await send('Dear Sir', 'bing-ai-performance')).toMatchObject({
+      status: 422,
+      body: { code: 'export-unreadable' },
+    });
     expect((await send(bing, 'somewhere')).status).toBe(400);
-    expect(await send(inGerman, 'ga4-ai-assistant')).toMatchObject({ status: 200, body: { choose: { counts: ['Sitzungen', 'Aktive Nutzer'] } } });
+    expect(await send(inGerman, 'ga4-ai-assistant')).toMatchObject({
+      status: 200,
+      body: { choose: { counts: ['Sitzungen', 'Aktive Nutzer'] } },
+    });
     expect((await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json()).imports.length).toBe(2);
   });
 
@@ -132,11 +168,16 @@ describe('handing one in', () => {
         { label: '/', value: 8 },
       ],
     });
-    expect((await ask('777777')).body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant')).toMatchObject({ total: 0, rows: [] });
+    expect(
+      (await ask('777777')).body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant'),
+    ).toMatchObject({ total: 0, rows: [] });
   });
 
   it('says what to do where Google Analytics does not let us in, and that it did not answer', async () => {
-    expect(await ask('999999')).toMatchObject({ status: 422, body: { code: 'analytics-closed', message: expect.stringContaining('as a viewer') } });
+    expect(await ask('999999')).toMatchObject({
+      status: 422,
+      body: { code: 'analytics-closed', message: expect.stringContaining('as a viewer') },
+    });
     analytics.goDown(true);
     expect(await ask('123456')).toMatchObject({ status: 503, body: { code: 'analytics-unreachable' } });
     expect((await ask('../1')).status).toBe(422);

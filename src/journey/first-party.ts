@@ -17,8 +17,14 @@ export type FirstPartyDeps = Pick<Deps, 'database' | 'log'> & { now: () => Date;
 
 const longestExport = 2_000_000; // bytes
 const params = z.object({ paymentIntentId: z.string().max(200) });
-const said = z.object({ source: z.enum(firstPartySources), count: z.string().max(200).optional(), only: z.string().max(200).optional() });
-const property = z.object({ propertyId: z.string().regex(/^\d{5,15}$/, 'is the number that Google Analytics shows as “Property ID”') });
+const said = z.object({
+  source: z.enum(firstPartySources),
+  count: z.string().max(200).optional(),
+  only: z.string().max(200).optional(),
+});
+const property = z.object({
+  propertyId: z.string().regex(/^\d{5,15}$/, 'is the number that Google Analytics shows as “Property ID”'),
+});
 
 /**
  * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; what is kept is the sum and the fifty
@@ -31,20 +37,34 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/first-party',
-    schema: { summary: 'What was handed in of the platforms’ own statistics', params, response: { 200: firstPartyReplySchema } },
+    schema: {
+      summary: 'What was handed in of the platforms’ own statistics',
+      params,
+      response: { 200: firstPartyReplySchema },
+    },
     handler: async (request) => replyFor((await reportOf(db, request.params.paymentIntentId)).id),
   });
 
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/first-party/analytics',
-    schema: { summary: 'Reads the visits from AI assistants in Google Analytics', params, body: property, response: { 200: firstPartyReplySchema } },
+    schema: {
+      summary: 'Reads the visits from AI assistants in Google Analytics',
+      params,
+      body: property,
+      response: { 200: firstPartyReplySchema },
+    },
     handler: async (request) => {
       const { id, website } = await reportOf(db, request.params.paymentIntentId);
-      if (analytics === null) throw new AppError(404, 'no-analytics', 'We cannot read Google Analytics here. Please hand in an export.');
+      if (analytics === null)
+        throw new AppError(404, 'no-analytics', 'We cannot read Google Analytics here. Please hand in an export.');
       await takeTurn(id);
       const host = websiteHost(website).replace(/^www\./, '');
-      const read = await askAnalytics(analytics, { propertyId: request.body.propertyId, hosts: [host, `www.${host}`], now: now() });
+      const read = await askAnalytics(analytics, {
+        propertyId: request.body.propertyId,
+        hosts: [host, `www.${host}`],
+        now: now(),
+      });
       if (!read.ok && read.why === 'not-let-in')
         throw new AppError(
           422,
@@ -52,7 +72,10 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
           `Google Analytics does not let us in. Add ${analytics.clientEmail} as a viewer of this property, then try again.`,
         );
       if (!read.ok) {
-        log.warn({ err: read.cause, reportId: id, next: 'check the service account’s key if it happens again' }, 'Google Analytics could not be read');
+        log.warn(
+          { err: read.cause, reportId: id, next: 'check the service account’s key if it happens again' },
+          'Google Analytics could not be read',
+        );
         throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
       }
       await keep(id, read.summary);
@@ -62,7 +85,9 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
 
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestExport }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longestExport }, (_request, body, done) =>
+      done(null, body),
+    );
     scope.route({
       method: 'POST',
       url: '/api/report/:paymentIntentId/first-party',
@@ -78,7 +103,11 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
         await takeTurn(id);
         const read = readExport(textOf(request.body), said.parse(request.query), now());
         if (read.kind === 'unreadable')
-          throw new AppError(422, 'export-unreadable', 'We found no column of whole numbers. Please hand in the export as it came, as CSV.');
+          throw new AppError(
+            422,
+            'export-unreadable',
+            'We found no column of whole numbers. Please hand in the export as it came, as CSV.',
+          );
         if (read.kind === 'choose') return replyFor(id, { counts: read.counts, rows: read.rows });
         await keep(id, read.summary);
         return replyFor(id);
@@ -89,7 +118,9 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
   async function takeTurn(reportId: string): Promise<void> {
     const taken = await uploads.take(reportId);
     if (!taken.allowed)
-      throw new AppError(429, 'too-many-exports', 'Forty exports were read today. Please come back tomorrow.', { retryAfterSeconds: taken.retryAfterSeconds });
+      throw new AppError(429, 'too-many-exports', 'Forty exports were read today. Please come back tomorrow.', {
+        retryAfterSeconds: taken.retryAfterSeconds,
+      });
   }
 
   async function keep(reportId: string, summary: FirstParty): Promise<void> {
@@ -97,7 +128,10 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
     await db
       .insert(firstPartyImports)
       .values({ reportId, source, dimension, summary, readAt: now() })
-      .onConflictDoUpdate({ target: [firstPartyImports.reportId, firstPartyImports.source, firstPartyImports.dimension], set: { summary, readAt: now() } });
+      .onConflictDoUpdate({
+        target: [firstPartyImports.reportId, firstPartyImports.source, firstPartyImports.dimension],
+        set: { summary, readAt: now() },
+      });
   }
 
   async function replyFor(reportId: string, choose: FirstPartyReply['choose'] = null): Promise<FirstPartyReply> {
@@ -124,5 +158,7 @@ async function reportOf(db: Queryable, paymentIntentId: string): Promise<{ id: s
 /** Search Console writes UTF-8, Excel UTF-16. */
 function textOf(body: unknown): string {
   if (!Buffer.isBuffer(body)) return '';
-  return new TextDecoder(body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : 'utf-8').decode(body).replaceAll('\u0000', '');
+  return new TextDecoder(body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : 'utf-8')
+    .decode(body)
+    .replaceAll('\u0000', '');
 }

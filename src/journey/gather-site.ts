@@ -33,7 +33,13 @@ export async function gatherSite(deps: JourneyDeps, assessmentId: string, signal
 
   const progress = progressWriter(deps, run);
   const reading = await readIfFree(deps.database.pool, run.website, () =>
-    deps.gather({ website: run.website, answers: run.answers, pageLimit: run.pageLimit, signal, onProgress: progress.push }),
+    deps.gather({
+      website: run.website,
+      answers: run.answers,
+      pageLimit: run.pageLimit,
+      signal,
+      onProgress: progress.push,
+    }),
   ).finally(() => progress.finish());
   // Somebody else reads this host: this job gives its place to another and comes back.
   if (reading === null) return sendReading(deps, db, run, { startAfterSeconds: busyHostSeconds });
@@ -59,7 +65,9 @@ function progressWriter(deps: JourneyDeps, run: { id: string; submissionId: stri
     while (latest !== null) {
       const next: Progress = latest;
       latest = null;
-      await recordProgress(deps.database.db, run, next).catch((error: unknown) => deps.log.warn({ err: error, assessmentId: run.id }, 'progress not saved'));
+      await recordProgress(deps.database.db, run, next).catch((error: unknown) =>
+        deps.log.warn({ err: error, assessmentId: run.id }, 'progress not saved'),
+      );
     }
     writing = null;
   }

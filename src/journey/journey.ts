@@ -50,7 +50,13 @@ export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Prom
 export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promise<void> {
   if (
     (await deliverReport(
-      { ...deps, publicUrl: deps.publicUrl, ...deps.mail, movedSinceLast, manageLink: (orderId) => subscriptionLink(deps, orderId) },
+      {
+        ...deps,
+        publicUrl: deps.publicUrl,
+        ...deps.mail,
+        movedSinceLast,
+        manageLink: (orderId) => subscriptionLink(deps, orderId),
+      },
       deliveryId,
     )) !== 'sent'
   )
@@ -61,11 +67,16 @@ export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promis
     .innerJoin(reports, eq(reports.id, deliveries.reportId))
     .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
     .where(eq(deliveries.id, deliveryId));
-  if (run?.purpose === 'report') await recordProgress(deps.database.db, run, { stage: 'deliver', message: 'Sent by e-mail', done: 1, total: 1 });
+  if (run?.purpose === 'report')
+    await recordProgress(deps.database.db, run, { stage: 'deliver', message: 'Sent by e-mail', done: 1, total: 1 });
 }
 
 const runData = z.object({ assessmentId: z.string() });
-export const fillDataSchema = z.object({ assessmentId: z.string(), missing: z.array(z.enum(platformIds)), attempt: z.number() });
+export const fillDataSchema = z.object({
+  assessmentId: z.string(),
+  missing: z.array(z.enum(platformIds)),
+  attempt: z.number(),
+});
 const orderData = z.object({ orderId: z.string() });
 const reportData = z.object({ reportId: z.string() });
 const deliveryData = z.object({ deliveryId: z.string() });

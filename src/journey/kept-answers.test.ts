@@ -13,17 +13,23 @@ beforeAll(async () => {
 afterAll(() => database.close());
 const now = () => new Date('2026-11-27T12:00:00Z');
 
-const page = (name: string) => pageFromHtml(`<title>${name}</title><main><h1>${name}</h1><p>${name} costs £85.</p></main>`, { url: `/${name}` });
+const page = (name: string) =>
+  pageFromHtml(`<title>${name}</title><main><h1>${name}</h1><p>${name} costs £85.</p></main>`, { url: `/${name}` });
 const pages = [page('Roofs'), page('Gutters')];
 const answer = (body: string) =>
-  choice({ readWhole: true, statements: [item('price', body.includes('Roofs costs') ? 'Roofs costs £85' : 'Gutters costs £85', '£85')] });
+  choice({
+    readWhole: true,
+    statements: [item('price', body.includes('Roofs costs') ? 'Roofs costs £85' : 'Gutters costs £85', '£85')],
+  });
 
 it('goes on where another process was stopped, and pays for no text twice', async () => {
   await withModel(answer, nothingWrong, async (url, asked) => {
     const first = await readPages(pages.slice(0, 1), filler(url), { cache: keptAnswers(database.db, now) });
     const before = asked.length;
     const whole = await readPages(pages, filler(url), { cache: keptAnswers(database.db, now) });
-    expect(asked.slice(before).filter((body) => body.includes('Roofs costs') && !body.includes('notSupported'))).toEqual([]);
+    expect(
+      asked.slice(before).filter((body) => body.includes('Roofs costs') && !body.includes('notSupported')),
+    ).toEqual([]);
     expect(whole.statements.map(({ quote }) => quote)).toEqual(['Roofs costs £85', 'Gutters costs £85']);
     expect(first.model).toMatchObject({ state: 'read', calls: 2 });
     const again = await readPages(pages, filler(url), { cache: keptAnswers(database.db, now) });

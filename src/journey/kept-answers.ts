@@ -7,7 +7,10 @@ import type { ReaderCache } from '#engine/read/statements/model/read-pages.ts';
 export function keptAnswers(db: Db, now: () => Date): ReaderCache {
   return {
     async get(key) {
-      const [kept] = await db.select({ answer: modelAnswers.answer }).from(modelAnswers).where(eq(modelAnswers.key, key));
+      const [kept] = await db
+        .select({ answer: modelAnswers.answer })
+        .from(modelAnswers)
+        .where(eq(modelAnswers.key, key));
       return kept?.answer;
     },
     async set(key, answer) {

@@ -33,7 +33,9 @@ const started: ReturnType<typeof startProcess>[] = [];
 beforeAll(async () => {
   fakes = await Promise.all(platformIds.map((id) => startFakePlatform(id, { latencyMs })));
   environment = Object.assign({}, ...fakes.map((fake) => platformVariables(fake)));
-  const platforms = connectPlatforms(Object.fromEntries(fakes.map(({ id, apiKey, url }) => [id, { apiKey, baseUrl: url, model: null }])));
+  const platforms = connectPlatforms(
+    Object.fromEntries(fakes.map(({ id, apiKey, url }) => [id, { apiKey, baseUrl: url, model: null }])),
+  );
   const asking = { platforms, prompts: 30, budgetPerReportUsd: 100, budgetPerDayUsd: 1000 };
   app = await startPurchaseApp({ asking, judge: (evidence) => judge(evidence) });
 });
@@ -45,7 +47,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
 });
 
-const price = (id: FakePlatform['id']) => (id === 'perplexity' || id === 'grok' ? statedCost[id] : costOf(fakeUsage, listPrices[id]));
+const price = (id: FakePlatform['id']) =>
+  id === 'perplexity' || id === 'grok' ? statedCost[id] : costOf(fakeUsage, listPrices[id]);
 const calls = () => fakes.reduce((sum, fake) => sum + fake.calls.length, 0);
 
 function startWorker() {
@@ -96,7 +99,8 @@ describe('kill -9 of the worker while it asks', () => {
       const read = rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6; // a model reads the answers, at a price of its own
       const counted = read + fakes.reduce((sum, { id, calls: own }) => sum + own.length * price(id), 0);
       // A request that is cut in the millisecond between its row and the wire is on record and not at the fake: nobody can know better, so it is booked as unsure.
-      const onRecord = (id: FakePlatform['id']) => rows.filter(({ platform }) => platform === id).reduce((sum, own) => sum + own.calls, 0);
+      const onRecord = (id: FakePlatform['id']) =>
+        rows.filter(({ platform }) => platform === id).reduce((sum, own) => sum + own.calls, 0);
       const unsentOf = fakes.map(({ id, calls: own }) => ({ id, unsent: onRecord(id) - own.length }));
       const unsent = unsentOf.reduce((sum, own) => sum + own.unsent, 0);
       console.info(
@@ -107,13 +111,20 @@ describe('kill -9 of the worker while it asks', () => {
       expect(calls()).toBeGreaterThanOrEqual(plan - unsent);
       expect(calls()).toBeLessThanOrEqual(plan + kills);
       expect(atLeastUsd).toBeLessThanOrEqual(counted + 1e-9);
-      expect(atMostUsd).toBeCloseTo(counted + unsentOf.reduce((sum, { id, unsent: own }) => sum + own * price(id), 0), 6);
+      expect(atMostUsd).toBeCloseTo(
+        counted + unsentOf.reduce((sum, { id, unsent: own }) => sum + own * price(id), 0),
+        6,
+      );
       expect(lost).toBeLessThanOrEqual(4 * kills);
       const { platforms } = (await report())?.document?.analysis ?? {};
       // Twelve kills may cost a platform more answers than a rate can spare: then it has none.
       const answered = (id: string) =>
-        rows.filter(({ platform, answer }) => platform === id && answer?.valid === true && answer.promptKind === 'unbranded').length;
-      expect(scoredPlatforms.map((id) => platforms?.[id].basis)).toEqual(scoredPlatforms.map((id) => (answered(id) >= enough ? 'observed' : 'not-measured')));
+        rows.filter(
+          ({ platform, answer }) => platform === id && answer?.valid === true && answer.promptKind === 'unbranded',
+        ).length;
+      expect(scoredPlatforms.map((id) => platforms?.[id].basis)).toEqual(
+        scoredPlatforms.map((id) => (answered(id) >= enough ? 'observed' : 'not-measured')),
+      );
     },
     300_000 + kills * 30_000,
   );

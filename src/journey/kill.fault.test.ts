@@ -35,7 +35,10 @@ const mailServer = new SMTPServer({
   onData: (stream, session, done) => {
     const accept = (mail: string) => {
       const to = session.envelope.rcptTo[0]?.address ?? '';
-      received.set(to, [...(received.get(to) ?? []), { messageId: /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? '', at: Date.now() }]);
+      received.set(to, [
+        ...(received.get(to) ?? []),
+        { messageId: /^Message-ID: (\S+)/im.exec(mail)?.[1] ?? '', at: Date.now() },
+      ]);
       onMail(to);
       done();
     };
@@ -50,7 +53,10 @@ let url = '';
 let smtpUrl = '';
 
 beforeAll(async () => {
-  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: join(import.meta.dirname, '../..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: join(import.meta.dirname, '../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   sites = await serveSites([goodBaker], new Date());
   const port = await new Promise<number>((resolve) => {
     const listening = mailServer.listen(0, '127.0.0.1', () => resolve(portOf(listening.address())));
@@ -107,7 +113,10 @@ describe('kill -9 between the payment and the mail', () => {
         await start(new URL(url).port);
         await pay(checkout); // the buyer who saw an error tries again; who has paid is not charged twice
         if (n % 3 !== 2) await fetch(`${url}/api/report/${sessionId}/payment`, { method: 'POST' }); // two of three look for their report, the third leaves it to the sweep
-        if (killedAt.length % 10 === 0) process.stderr.write(`kill -9: ${killedAt.length} of ${kills}, ${received.size} of ${bought.length} mailed\n`);
+        if (killedAt.length % 10 === 0)
+          process.stderr.write(
+            `kill -9: ${killedAt.length} of ${kills}, ${received.size} of ${bought.length} mailed\n`,
+          );
       }
       while (!bought.every(({ to }) => received.has(to))) await pause(250);
       await untilQuiet();
@@ -121,7 +130,9 @@ describe('kill -9 between the payment and the mail', () => {
       expect(all.map((mails) => new Set(mails.map(({ messageId }) => messageId)).size)).toEqual(all.map(() => 1));
       expect(new Set(all.flat().map(({ messageId }) => messageId)).size).toBe(bought.length);
       // A mail comes again only when a kill lay between, and one kill brings one mail again.
-      const repeated = all.flatMap((mails) => mails.slice(1).map(({ at }, n) => killedAt.filter((kill) => kill >= (mails[n]?.at ?? 0) && kill <= at).length));
+      const repeated = all.flatMap((mails) =>
+        mails.slice(1).map(({ at }, n) => killedAt.filter((kill) => kill >= (mails[n]?.at ?? 0) && kill <= at).length),
+      );
       expect(repeated.every((killsBetween) => killsBetween > 0)).toBe(true);
       expect(repeated.length).toBeLessThanOrEqual(kills);
       const stored = await readBooks();
@@ -158,9 +169,13 @@ describe.runIf(databaseUrl === null)('kill -9 of the embedded database alone', (
       }
       while (!bought.every(({ to }) => received.has(to))) await pause(250);
       await untilQuiet();
-      expect(bought.map(({ to }) => new Set(received.get(to)?.map(({ messageId }) => messageId)).size)).toEqual(bought.map(() => 1));
+      expect(bought.map(({ to }) => new Set(received.get(to)?.map(({ messageId }) => messageId)).size)).toEqual(
+        bought.map(() => 1),
+      );
       const stored = await readBooks();
-      expect(bought.map(({ orderId }) => stored.reports.filter((report) => report.orderId === orderId).length)).toEqual(bought.map(() => 1));
+      expect(bought.map(({ orderId }) => stored.reports.filter((report) => report.orderId === orderId).length)).toEqual(
+        bought.map(() => 1),
+      );
       expect(server.child.exitCode).toBe(null);
     },
     limitMs,
@@ -195,14 +210,28 @@ function databasePid(): number {
 
 async function order(to: string) {
   const post = async (path: string, body: object): Promise<unknown> =>
-    (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })).json();
-  const { id } = z.object({ id: z.string() }).parse(await post('/api/quiz', { ...sampleAnswers, website: sites.sites[0]?.url, email: to }));
-  return checkoutReplySchema.parse(await post('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: id, leadData: { email: to } }));
+    (
+      await fetch(url + path, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    ).json();
+  const { id } = z
+    .object({ id: z.string() })
+    .parse(await post('/api/quiz', { ...sampleAnswers, website: sites.sites[0]?.url, email: to }));
+  return checkoutReplySchema.parse(
+    await post('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: id, leadData: { email: to } }),
+  );
 }
 
 /** Answers also when the server dies meanwhile. */
 async function pay(checkout: string): Promise<void> {
-  await fetch(checkout, { method: 'POST', body: new URLSearchParams({ do: 'pay', method: 'card' }), redirect: 'manual' }).catch(() => null);
+  await fetch(checkout, {
+    method: 'POST',
+    body: new URLSearchParams({ do: 'pay', method: 'card' }),
+    redirect: 'manual',
+  }).catch(() => null);
 }
 
 /** Resolves while the mail server has the mail and its sender does not know it yet. */
@@ -218,7 +247,12 @@ function mailed(to: string): Promise<void> {
 async function stageOf(orderId: string): Promise<string> {
   const database = await openDatabase({ databaseUrl, dataDir, role: 'worker' });
   const [found] = await database.db
-    .select({ order: orders.status, run: assessments.status, document: reports.document, publishedAt: reports.publishedAt })
+    .select({
+      order: orders.status,
+      run: assessments.status,
+      document: reports.document,
+      publishedAt: reports.publishedAt,
+    })
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
     .leftJoin(assessments, eq(assessments.id, reports.assessmentId))
@@ -234,15 +268,21 @@ async function stageOf(orderId: string): Promise<string> {
 async function untilQuiet(): Promise<void> {
   const database = await openDatabase({ databaseUrl, dataDir, role: 'worker' });
   const busy = async () =>
-    (await database.pool.query(`select 1 from pgboss.job where name in ('gather', 'judge', 'publish', 'deliver') and state in ('created', 'retry', 'active')`))
-      .rows.length > 0;
+    (
+      await database.pool.query(
+        `select 1 from pgboss.job where name in ('gather', 'judge', 'publish', 'deliver') and state in ('created', 'retry', 'active')`,
+      )
+    ).rows.length > 0;
   while (await busy()) await pause(250);
   await database.close();
 }
 
 async function readBooks() {
   const database = await openDatabase({ databaseUrl, dataDir, role: 'worker' });
-  const books = { reports: await database.db.select({ orderId: reports.orderId }).from(reports), deliveries: await database.db.select().from(deliveries) };
+  const books = {
+    reports: await database.db.select({ orderId: reports.orderId }).from(reports),
+    deliveries: await database.db.select().from(deliveries),
+  };
   await database.close();
   return books;
 }

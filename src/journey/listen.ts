@@ -11,7 +11,13 @@ export type Listener = {
 };
 
 /** One connection that hears for all waiting pages of this process. */
-export function createListener({ database, log }: { database: Pick<Deps['database'], 'connection'>; log: Deps['log'] }): Listener {
+export function createListener({
+  database,
+  log,
+}: {
+  database: Pick<Deps['database'], 'connection'>;
+  log: Deps['log'];
+}): Listener {
   const waiting = new Map<string, Set<() => void>>();
   const closing = new AbortController();
   let client: pg.Client | null = null;

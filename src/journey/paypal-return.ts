@@ -9,7 +9,9 @@ import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { OrderStatus } from '#payment/contract.ts';
 
-export type PaypalReturnDeps = Pick<Deps, 'database' | 'log'> & { settle: (orderId: string) => Promise<OrderStatus | null | 'asked just now'> };
+export type PaypalReturnDeps = Pick<Deps, 'database' | 'log'> & {
+  settle: (orderId: string) => Promise<OrderStatus | null | 'asked just now'>;
+};
 
 /** `POST /api/process-paypal-quiz`: the page says that the buyer came back; what was paid is asked of the provider, never believed of the page. */
 export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
@@ -19,10 +21,18 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
     schema: {
       summary: 'Settles the return from a PayPal-style payment',
       body: bodySchema,
-      response: { 200: replySchema, 202: replySchema, 400: replySchema, 402: replySchema, 404: replySchema, 502: replySchema },
+      response: {
+        200: replySchema,
+        202: replySchema,
+        400: replySchema,
+        402: replySchema,
+        404: replySchema,
+        502: replySchema,
+      },
     },
     handler: async (request, reply) => {
-      const refuse = (status: 202 | 400 | 402 | 404 | 502, error: string) => reply.code(status).send({ success: false, error });
+      const refuse = (status: 202 | 400 | 402 | 404 | 502, error: string) =>
+        reply.code(status).send({ success: false, error });
       const { quizData, orderId } = request.body;
       const hasAnswers = quizData !== undefined && quizData !== null;
       // A buyer whose browser has forgotten the quiz has paid all the same: the provider's id leads to the order.
@@ -44,12 +54,21 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
       });
       const settled = await findPurchase(deps.database.db, known.order.id);
       const status = answer === 'asked just now' ? settled?.order.status : answer;
-      if (status === null || status === undefined) return refuse(502, 'Failed to process your payment. Please contact support.');
-      if (status === 'processing') return refuse(202, 'Your payment is on its way. We e-mail the report as soon as it has arrived.');
+      if (status === null || status === undefined)
+        return refuse(502, 'Failed to process your payment. Please contact support.');
+      if (status === 'processing')
+        return refuse(202, 'Your payment is on its way. We e-mail the report as soon as it has arrived.');
       if (status === 'pending' && answer === 'asked just now')
-        return refuse(202, 'We asked the payment provider a moment ago, and your payment had not arrived. Please reload this page in ten seconds.');
+        return refuse(
+          202,
+          'We asked the payment provider a moment ago, and your payment had not arrived. Please reload this page in ten seconds.',
+        );
       if (status !== 'paid') return refuse(402, 'The payment was not completed.');
-      return reply.send({ success: true, analysis: settled?.report?.document?.analysis ?? null, paymentIntentId: known.order.id });
+      return reply.send({
+        success: true,
+        analysis: settled?.report?.document?.analysis ?? null,
+        paymentIntentId: known.order.id,
+      });
     },
   });
 }

@@ -37,14 +37,22 @@ export function nextStep(tallies: readonly Tally[], id: PlatformId, money: Money
   if (!own) return { over: 'done' };
   if (own.asked === 0) {
     if (own.inFlight > 0) return 'wait';
-    return money.dayLeftUsd < priceOf(tallies, own) ? { over: 'day' } : askWithin(money.reportUsd, 'unbranded', tallies, own, money);
+    return money.dayLeftUsd < priceOf(tallies, own)
+      ? { over: 'day' }
+      : askWithin(money.reportUsd, 'unbranded', tallies, own, money);
   }
   if (tallies.some((tally) => tally.asked === 0 && !tally.isOver && !tally.isDown)) return 'wait';
   return own.valid < enough ? stepToEnough(tallies, own, money) : stepBeyond(tallies, own, money, goal);
 }
 
 /** Asks unless that would spend more than `most` of the report's money. */
-function askWithin(most: number, kind: 'unbranded' | 'branded', tallies: readonly Tally[], own: Tally, { reportUsd }: Money): Step {
+function askWithin(
+  most: number,
+  kind: 'unbranded' | 'branded',
+  tallies: readonly Tally[],
+  own: Tally,
+  { reportUsd }: Money,
+): Step {
   const spent = spentBy(tallies);
   const price = priceOf(tallies, own);
   if (spent + price > most) return isAnyInFlight(tallies) ? 'wait' : { over: 'budget' };
@@ -75,9 +83,14 @@ function stepBeyond(tallies: readonly Tally[], own: Tally, money: Money, goal: G
     .filter((tally) => tally.valid < enough && promised(tallies, money).has(tally.id))
     .reduce((sum, tally) => sum + costToFinish(tallies, tally), 0);
   const spare = money.reportUsd * (1 - reserveShare) - owed;
-  if (own.branded < goal.branded) return spent + price > spare ? laterOrOver(others) : askWithin(spare, 'branded', tallies, own, money);
-  if (own.valid + own.inFlight >= goal.unbranded || own.asked - own.branded > goal.unbranded * mostTries) return { over: 'done' };
-  if (others.some((tally) => tally.valid < enough || tally.branded < goal.branded) && spent + price + brandedOwed(others, tallies, goal) > spare)
+  if (own.branded < goal.branded)
+    return spent + price > spare ? laterOrOver(others) : askWithin(spare, 'branded', tallies, own, money);
+  if (own.valid + own.inFlight >= goal.unbranded || own.asked - own.branded > goal.unbranded * mostTries)
+    return { over: 'done' };
+  if (
+    others.some((tally) => tally.valid < enough || tally.branded < goal.branded) &&
+    spent + price + brandedOwed(others, tallies, goal) > spare
+  )
     return laterOrOver(others);
   return spent + price > spare ? { over: 'done' } : askWithin(spare, 'unbranded', tallies, own, money);
 }
@@ -90,7 +103,9 @@ export function backOffMs({ retryAfterMs }: Pick<AskFailure, 'retryAfterMs'>, tr
 
 /** What one more answer of a platform is expected to cost: list price and own answers, corrected by how all answers so far compare with their lists; cautious while few are known. */
 function priceOf(tallies: readonly Tally[], own: Tally): number {
-  const drift = (tallies.reduce((sum, { spentUsd, listUsd }) => sum + spentUsd / listUsd, 0) + 1) / (tallies.reduce((sum, { calls }) => sum + calls, 0) + 1);
+  const drift =
+    (tallies.reduce((sum, { spentUsd, listUsd }) => sum + spentUsd / listUsd, 0) + 1) /
+    (tallies.reduce((sum, { calls }) => sum + calls, 0) + 1);
   const known = (own.listUsd * drift * listWeight + own.spentUsd) / (listWeight + own.calls);
   return known * (1 + 0.3 / Math.sqrt(listWeight + own.calls));
 }
@@ -115,7 +130,9 @@ function promised(tallies: readonly Tally[], { reportUsd }: Money): Set<Platform
   let sum = spentBy(tallies);
   const isBegun = tallies.some(({ asked }) => asked > 1);
   const limit = isBegun ? reportUsd : reportUsd * (1 - reserveShare);
-  for (const tally of tallies.filter(({ isOver }) => !isOver).toSorted((a, b) => priceOf(tallies, a) - priceOf(tallies, b))) {
+  for (const tally of tallies
+    .filter(({ isOver }) => !isOver)
+    .toSorted((a, b) => priceOf(tallies, a) - priceOf(tallies, b))) {
     const cost = costToFinish(tallies, tally);
     // What was begun in earnest is finished from the reserve; what was not must leave the reserve alone.
     if (sum + cost > (tally.asked > 1 ? reportUsd : Math.min(limit, reportUsd * (1 - reserveShare)))) continue;
@@ -126,7 +143,9 @@ function promised(tallies: readonly Tally[], { reportUsd }: Money): Set<Platform
 }
 
 function brandedOwed(others: readonly Tally[], tallies: readonly Tally[], goal: Goal): number {
-  return others.filter(({ valid }) => valid >= enough).reduce((sum, tally) => sum + Math.max(0, goal.branded - tally.branded) * priceOf(tallies, tally), 0);
+  return others
+    .filter(({ valid }) => valid >= enough)
+    .reduce((sum, tally) => sum + Math.max(0, goal.branded - tally.branded) * priceOf(tallies, tally), 0);
 }
 
 function laterOrOver(others: readonly Tally[]): Step {

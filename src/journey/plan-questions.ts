@@ -22,7 +22,12 @@ export async function planQuestions(deps: JourneyDeps, run: AskingRun, count: nu
   if (!evidence.answers.ok) return { questions: [], place: null, models: new Map(), sourcesBefore: [] };
   const earlier = await earlierRun(deps, run);
   const prompts = earlier?.prompts ?? (await chosenPrompts(deps, run, count)) ?? newPrompts(evidence, count);
-  return { questions: withRepeats(prompts, count), place: placeOf(evidence), models: earlier?.models ?? new Map(), sourcesBefore: earlier?.sources ?? [] };
+  return {
+    questions: withRepeats(prompts, count),
+    place: placeOf(evidence),
+    models: earlier?.models ?? new Map(),
+    sourcesBefore: earlier?.sources ?? [],
+  };
 }
 
 /** What the buyer wrote or confirmed; what names the business comes from us. */
@@ -34,7 +39,11 @@ async function chosenPrompts(
   const [kept] = await deps.database.db.select().from(questionSets).where(eq(questionSets.submissionId, submissionId));
   if (!kept?.questions) return null;
   return [
-    ...kept.questions.map((text, at): Prompt => ({ id: `u${String(at + 1).padStart(2, '0')}`, kind: 'unbranded', text })),
+    ...kept.questions.map((text, at): Prompt => ({
+      id: `u${String(at + 1).padStart(2, '0')}`,
+      kind: 'unbranded',
+      text,
+    })),
     ...newPrompts(evidence, count).filter(({ kind }) => kind === 'branded'),
   ];
 }
@@ -69,20 +78,39 @@ async function earlierRun(
   const [earlier] = await db
     .select({ id: assessments.id, evidence: assessments.evidence })
     .from(assessments)
-    .where(and(eq(assessments.submissionId, run.submissionId), lt(assessments.runNumber, run.runNumber), isNotNull(assessments.askedAt)))
+    .where(
+      and(
+        eq(assessments.submissionId, run.submissionId),
+        lt(assessments.runNumber, run.runNumber),
+        isNotNull(assessments.askedAt),
+      ),
+    )
     .orderBy(desc(assessments.runNumber))
     .limit(1);
   if (!earlier?.evidence?.platformAnswers.ok) return null;
-  const [row] = await db.select({ version: platformAsks.promptSetVersion }).from(platformAsks).where(eq(platformAsks.assessmentId, earlier.id)).limit(1);
+  const [row] = await db
+    .select({ version: platformAsks.promptSetVersion })
+    .from(platformAsks)
+    .where(eq(platformAsks.assessmentId, earlier.id))
+    .limit(1);
   if (row?.version !== PROMPT_SET_VERSION) return null;
   const prompts = new Map(
-    earlier.evidence.platformAnswers.value.map(({ promptId, promptKind, prompt }) => [promptId, { id: promptId, kind: promptKind, text: prompt }]),
+    earlier.evidence.platformAnswers.value.map(({ promptId, promptKind, prompt }) => [
+      promptId,
+      { id: promptId, kind: promptKind, text: prompt },
+    ]),
   );
   if (prompts.size < fewestDifferent) return null;
   return {
     sources: earlier.evidence.sourcesRead ?? [],
-    prompts: [...prompts.values()].toSorted((a, b) => (a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind === 'unbranded' ? -1 : 1)),
-    models: new Map(earlier.evidence.platformAnswers.value.flatMap(({ platform, askedModel, valid }) => (valid && askedModel ? [[platform, askedModel]] : []))),
+    prompts: [...prompts.values()].toSorted((a, b) =>
+      a.kind === b.kind ? (a.id < b.id ? -1 : 1) : a.kind === 'unbranded' ? -1 : 1,
+    ),
+    models: new Map(
+      earlier.evidence.platformAnswers.value.flatMap(({ platform, askedModel, valid }) =>
+        valid && askedModel ? [[platform, askedModel]] : [],
+      ),
+    ),
   };
 }
 

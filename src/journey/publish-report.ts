@@ -34,11 +34,17 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
   if (found.report.document === null && isUnasked(deps, found.run)) {
     const heldForMs = await heldFor(deps, found.run.submissionId);
     if (heldForMs > 0) {
-      await deps.queue.send(db, 'publish', { reportId }, { key: `${reportId} held`, startAfterSeconds: Math.ceil(heldForMs / 1000) });
+      await deps.queue.send(
+        db,
+        'publish',
+        { reportId },
+        { key: `${reportId} held`, startAfterSeconds: Math.ceil(heldForMs / 1000) },
+      );
       return;
     }
     // Asking costs money, so it waits for the payment; its last act is to come back here.
-    if (!isBeingAsked(deps, found.run)) await deps.queue.send(db, 'ask', { assessmentId: found.run.id }, { key: found.run.id });
+    if (!isBeingAsked(deps, found.run))
+      await deps.queue.send(db, 'ask', { assessmentId: found.run.id }, { key: found.run.id });
     return;
   }
   const report = found.report.document ?? (await saveDocument(deps, found, await earlierAnalyses(db, found)));
@@ -47,7 +53,11 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
 
   await db.transaction(async (tx) => {
     // The order is held still: a refund either comes first and is seen, or waits until the report is out.
-    const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, found.order.id)).for('share');
+    const [order] = await tx
+      .select({ status: orders.status })
+      .from(orders)
+      .where(eq(orders.id, found.order.id))
+      .for('share');
     if (order?.status !== 'paid') return;
     const pdfKey = `report-pdf/${reportId}`;
     const [published] = await tx
@@ -61,14 +71,26 @@ export async function publishReport(deps: JourneyDeps, reportId: string): Promis
     const id = randomId();
     await tx
       .insert(deliveries)
-      .values({ id, reportId, purpose: 'report', messageId: messageIdOf(id, deps.publicUrl), createdAt: deps.now(), nextAttemptAt: deps.now() })
+      .values({
+        id,
+        reportId,
+        purpose: 'report',
+        messageId: messageIdOf(id, deps.publicUrl),
+        createdAt: deps.now(),
+        nextAttemptAt: deps.now(),
+      })
       .onConflictDoNothing();
     const [delivery] = await tx
       .select({ id: deliveries.id })
       .from(deliveries)
       .where(and(eq(deliveries.reportId, reportId), eq(deliveries.purpose, 'report')));
     if (delivery) await deps.queue.send(tx, 'deliver', { deliveryId: delivery.id }, { key: delivery.id });
-    await recordProgress(tx, found.run, { stage: 'deliver', message: 'Sending the report by e-mail', done: 0, total: 1 });
+    await recordProgress(tx, found.run, {
+      stage: 'deliver',
+      message: 'Sending the report by e-mail',
+      done: 0,
+      total: 1,
+    });
   });
 }
 
@@ -110,11 +132,15 @@ async function readReport(db: Queryable, reportId: string) {
 }
 
 /** Saved before the PDF is drawn, so that the waiting page shows the report at once. Answers the document that counts. */
-async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: Found, earlier: Analysis[]): Promise<ReportDocument | null> {
+async function saveDocument(
+  deps: JourneyDeps,
+  { report, run, answers, order }: Found,
+  earlier: Analysis[],
+): Promise<ReportDocument | null> {
   if (run.analysis === null) return null;
   const fixPack = await fixPackOf(deps, run.id);
-  const answersBefore = (await earlierDocuments(deps.database.db, report, answers.website)).flatMap(({ createdAt, answersRead: was }) =>
-    was ? [{ at: createdAt, read: was }] : [],
+  const answersBefore = (await earlierDocuments(deps.database.db, report, answers.website)).flatMap(
+    ({ createdAt, answersRead: was }) => (was ? [{ at: createdAt, read: was }] : []),
   );
   const read = await answersReadOf(deps, run.id, answersBefore.at(-1)?.read ?? null);
   const before = earlier.at(-1);
@@ -127,7 +153,11 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
       tier: report.subscriptionPackage,
       answers,
       analysis: run.analysis,
-      earlier: earlier.map(({ assessedAt, overallScore, interval }) => ({ at: assessedAt, score: overallScore, interval })),
+      earlier: earlier.map(({ assessedAt, overallScore, interval }) => ({
+        at: assessedAt,
+        score: overallScore,
+        interval,
+      })),
       fixPack,
       ...(moved && { moved }),
     }),
@@ -151,7 +181,10 @@ async function saveDocument(deps: JourneyDeps, { report, run, answers, order }: 
 
 /** A report without its files is worth more than none: what fails here is told to the operator and delays nothing. */
 async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPack | undefined> {
-  const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
+  const [run] = await deps.database.db
+    .select({ evidence: assessments.evidence })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId));
   if (!run?.evidence) return undefined;
   try {
     return await deps.makeFixPack(await withReadingKept(deps, assessmentId, run.evidence));
@@ -182,7 +215,10 @@ async function withReadingKept(deps: JourneyDeps, assessmentId: string, evidence
 }
 
 async function answersReadOf(deps: JourneyDeps, assessmentId: string, before: AnswersRead | null) {
-  const [run] = await deps.database.db.select({ evidence: assessments.evidence }).from(assessments).where(eq(assessments.id, assessmentId));
+  const [run] = await deps.database.db
+    .select({ evidence: assessments.evidence })
+    .from(assessments)
+    .where(eq(assessments.id, assessmentId));
   return run?.evidence ? answersRead(run.evidence, before) : null;
 }
 

@@ -27,7 +27,8 @@ const later = (minutes: number) => {
   app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000);
 };
 const pay = async (sessionId: string) => app.flow.sandbox?.pay(sessionId, 'card');
-const reportOf = async (orderId: string) => (await app.db.select().from(reports).where(eq(reports.orderId, orderId)))[0];
+const reportOf = async (orderId: string) =>
+  (await app.db.select().from(reports).where(eq(reports.orderId, orderId)))[0];
 const getReport = async (id: string) => {
   const reply = await fetch(`${app.url}/api/report/${id}`);
   return { code: reply.status, body: z.looseObject({}).parse(await reply.json()) };
@@ -46,7 +47,13 @@ describe('one purchase', () => {
     await pay(sessionId);
     await app.drain();
     const report = await reportOf(orderId);
-    expect(report).toMatchObject({ paymentStatus: 'completed', status: 'active', runNumber: 1, documentVersion: 1, email: 'owner@harbour.example' });
+    expect(report).toMatchObject({
+      paymentStatus: 'completed',
+      status: 'active',
+      runNumber: 1,
+      documentVersion: 1,
+      email: 'owner@harbour.example',
+    });
     expect(app.mails).toEqual([
       {
         to: 'owner@harbour.example',
@@ -66,10 +73,18 @@ describe('one purchase', () => {
       },
     ]);
     for (const id of [orderId, sessionId])
-      expect(await getReport(id)).toMatchObject({ code: 200, body: { status: 'ready', userEmail: 'owner@harbour.example' } });
+      expect(await getReport(id)).toMatchObject({
+        code: 200,
+        body: { status: 'ready', userEmail: 'owner@harbour.example' },
+      });
     expect((await getAnalysis(quizId)).status).toBe(200);
     const pdf = await download(sessionId);
-    expect([pdf.status, pdf.headers.get('content-type'), pdf.headers.get('content-disposition'), await pdf.text()]).toEqual([
+    expect([
+      pdf.status,
+      pdf.headers.get('content-type'),
+      pdf.headers.get('content-disposition'),
+      await pdf.text(),
+    ]).toEqual([
       200,
       'application/pdf',
       'attachment; filename="LLM-SEO-Report-2026-11-20.pdf"',
@@ -82,7 +97,9 @@ describe('one purchase', () => {
     await pay(sessionId);
     await app.drain();
     const [plain, squeezed] = await Promise.all(
-      ['identity', 'gzip, br'].map((accepted) => fetch(`${app.url}/api/report/${orderId}`, { headers: { 'accept-encoding': accepted } })),
+      ['identity', 'gzip, br'].map((accepted) =>
+        fetch(`${app.url}/api/report/${orderId}`, { headers: { 'accept-encoding': accepted } }),
+      ),
     );
     expect([plain?.headers.get('content-encoding'), squeezed?.headers.get('content-encoding')]).toEqual([null, 'gzip']);
     expect([plain?.headers.get('vary'), squeezed?.headers.get('vary')]).toEqual(['accept-encoding', 'accept-encoding']);
@@ -107,14 +124,24 @@ describe('one purchase', () => {
     await app.drain();
     expect(await getReport(sessionId)).toMatchObject({
       code: 202,
-      body: { status: 'waiting-for-payment', payment: 'pending', progress: [], checkoutUrl: expect.stringContaining('/sandbox/checkout/') },
+      body: {
+        status: 'waiting-for-payment',
+        payment: 'pending',
+        progress: [],
+        checkoutUrl: expect.stringContaining('/sandbox/checkout/'),
+      },
     });
     expect((await download(orderId)).status).toBe(402);
     expect((await fetch(`${app.url}/api/report/${orderId}/fix-pack.zip`)).status).toBe(402);
     const locked = await getAnalysis(quizId);
     expect(locked.status).toBe(402);
-    const body = z.looseObject({ code: z.string(), details: z.looseObject({ teaser: z.looseObject({}) }) }).parse(await locked.json());
-    expect(body).toMatchObject({ code: 'payment-required', details: { teaser: { companyName: expect.any(String), website: expect.any(String) } } });
+    const body = z
+      .looseObject({ code: z.string(), details: z.looseObject({ teaser: z.looseObject({}) }) })
+      .parse(await locked.json());
+    expect(body).toMatchObject({
+      code: 'payment-required',
+      details: { teaser: { companyName: expect.any(String), website: expect.any(String) } },
+    });
     expect(JSON.stringify(body)).not.toMatch(/overallScore|platformScores|findings/);
     expect(app.mails).toEqual([]);
   });
@@ -131,7 +158,10 @@ describe('one purchase', () => {
       ['monitoring', 49],
     ] as const)
       expect(await app.checkout(quizId, tier, amount)).toMatchObject({ orderId, url: `${app.url}/report/${orderId}` });
-    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment', payment: 'processing', checkoutUrl: null } });
+    expect(await getReport(orderId)).toMatchObject({
+      code: 202,
+      body: { status: 'waiting-for-payment', payment: 'processing', checkoutUrl: null },
+    });
   });
 
   it('leads to the choice of a plan once its checkout is over', async () => {
@@ -141,7 +171,10 @@ describe('one purchase', () => {
       .update(orders)
       .set({ expiresAt: new Date(app.clock.now.getTime() - 1) })
       .where(eq(orders.id, orderId));
-    expect(await getReport(orderId)).toMatchObject({ code: 202, body: { payment: 'pending', checkoutUrl: `/results/${quizId}` } });
+    expect(await getReport(orderId)).toMatchObject({
+      code: 202,
+      body: { payment: 'pending', checkoutUrl: `/results/${quizId}` },
+    });
   });
 
   it('is opened by the returning page when the webhook was lost', async () => {
@@ -180,7 +213,11 @@ describe('one purchase', () => {
     const second = await app.checkout(quizId, tier, amount);
     await pay(second.sessionId);
     await app.drain();
-    const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
+    const runs = await app.db
+      .select()
+      .from(assessments)
+      .where(eq(assessments.submissionId, quizId))
+      .orderBy(assessments.runNumber);
     expect(runs.map((run) => run.pageLimit)).toEqual(pageLimits);
     expect((await reportOf(second.orderId))?.assessmentId).toBe(runs.at(-1)?.id);
     expect(app.mails).toHaveLength(2);
@@ -188,7 +225,11 @@ describe('one purchase', () => {
 
   it('two of one quiz that are paid at the same moment bring a report each', async () => {
     const quizId = await app.submit();
-    const orders = [await app.checkout(quizId), await app.checkout(quizId, 'monitoring', 49), await app.checkout(quizId, 'audit', 149)];
+    const orders = [
+      await app.checkout(quizId),
+      await app.checkout(quizId, 'monitoring', 49),
+      await app.checkout(quizId, 'audit', 149),
+    ];
     await Promise.all(orders.map(({ sessionId }) => pay(sessionId)));
     for (const { orderId } of orders) await settleOrder(app.flow.payments, orderId, 'sweep');
     await app.drain();
@@ -214,9 +255,14 @@ describe('a further purchase for the same website', () => {
     const strangers = await buy({}, 'user-else');
     const elsewhere = await buy({ website: 'https://elsewhere.example' }, owner);
     const sentElsewhere = await buy({ email: 'agency@else.example' }, owner);
-    const again = await buy({ website: sampleAnswers.website.replace('https://', 'https://www.').replace('www.www.', 'www.') }, owner);
+    const again = await buy(
+      { website: sampleAnswers.website.replace('https://', 'https://www.').replace('www.www.', 'www.') },
+      owner,
+    );
     app.buyer.signedIn = null;
-    const documents = await Promise.all([guests, typed, strangers, elsewhere, sentElsewhere, again].map(async (id) => (await reportOf(id))?.document));
+    const documents = await Promise.all(
+      [guests, typed, strangers, elsewhere, sentElsewhere, again].map(async (id) => (await reportOf(id))?.document),
+    );
     // Guests' orders under the confirmed address are the account's own: the two of them and the stranger's come before the fifth.
     expect(documents.map((document) => document?.view.trend.length)).toEqual([1, 1, 1, 1, 4, 5]);
     expect(documents.at(-1)?.moved?.since).toBe(documents.at(-2)?.analysis.assessedAt);
@@ -263,17 +309,35 @@ describe('what was paid for', () => {
   it('is delivered though the catalogue changes between checkout, payment and renewal', async () => {
     const quizId = await app.submit({ companyName: 'Snapshot Ltd' });
     const { orderId, sessionId } = await app.checkout(quizId, 'audit', 149);
-    Object.assign(catalogue.audit, { amountCents: 99_900, pageLimit: 5, commitmentPayments: 40, name: 'Something Else' });
+    Object.assign(catalogue.audit, {
+      amountCents: 99_900,
+      pageLimit: 5,
+      commitmentPayments: 40,
+      name: 'Something Else',
+    });
     await pay(sessionId);
     await app.drain();
     await app.flow.sandbox?.renew(sessionId, 'paid');
     await app.drain();
     const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
     expect(made).toHaveLength(2);
-    const runs = await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber);
+    const runs = await app.db
+      .select()
+      .from(assessments)
+      .where(eq(assessments.submissionId, quizId))
+      .orderBy(assessments.runNumber);
     expect(runs.map((run) => run.pageLimit)).toEqual([100, 100]);
-    expect(made.every((report) => report.document?.company.name === 'Snapshot Ltd' && report.subscriptionPackage === 'audit')).toBe(true);
-    expect(await readSubscription(app.db, orderId)).toMatchObject({ planName: 'Quarterly Audit', commitmentPayments: 4, paymentsMade: 2, amountCents: 14_900 });
+    expect(
+      made.every(
+        (report) => report.document?.company.name === 'Snapshot Ltd' && report.subscriptionPackage === 'audit',
+      ),
+    ).toBe(true);
+    expect(await readSubscription(app.db, orderId)).toMatchObject({
+      planName: 'Quarterly Audit',
+      commitmentPayments: 4,
+      paymentsMade: 2,
+      amountCents: 14_900,
+    });
   });
 
   it('is what the answers were at the payment, though the visitor sends others afterwards', async () => {
@@ -327,7 +391,9 @@ describe('refunds and disputes', () => {
       await app.drain();
     }
     expect(app.mails.map(({ receipt }) => receipt?.rows.find(({ name }) => name === 'On')?.value)).toHaveLength(3);
-    expect(new Set(app.mails.map(({ receipt }) => receipt?.rows.find(({ name }) => name === 'On')?.value)).size).toBe(3);
+    expect(new Set(app.mails.map(({ receipt }) => receipt?.rows.find(({ name }) => name === 'On')?.value)).size).toBe(
+      3,
+    );
     const standing = async () =>
       (await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber)).map(
         ({ paymentStatus, status }) => `${paymentStatus}, ${status}`,
@@ -360,7 +426,12 @@ describe('refunds and disputes', () => {
     await pay(sessionId);
     await app.flow.sandbox?.refund(sessionId);
     await app.drain();
-    expect(await reportOf(orderId)).toMatchObject({ document: null, publishedAt: null, paymentStatus: 'refunded', status: 'cancelled' });
+    expect(await reportOf(orderId)).toMatchObject({
+      document: null,
+      publishedAt: null,
+      paymentStatus: 'refunded',
+      status: 'cancelled',
+    });
     expect(app.mails).toMatchObject([{ subject: 'We have refunded your payment: AI Search Assessment' }]);
   });
 
@@ -387,7 +458,8 @@ describe('the mail', () => {
 
   it('is tried again until the server takes it, later each time, under the same Message-ID', async () => {
     const seen: string[] = [];
-    app.mailServer.answer = (mail) => (seen.push(mail.messageId) < 3 ? { retry: true, reason: '451 greylisted' } : { accepted: true });
+    app.mailServer.answer = (mail) =>
+      seen.push(mail.messageId) < 3 ? { retry: true, reason: '451 greylisted' } : { accepted: true };
     const orderId = await bought();
     await app.drain();
     expect(new Set(seen).size).toBe(1);
@@ -455,12 +527,24 @@ describe('any step may run twice and any process may die', () => {
 
             // As many reports as payments; those whose payment stands are out, and each was mailed at most once.
             const truth = await app.flow.payments.providers.sandbox?.retrieve(sessionId);
-            const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
-            const payments = tier === 'monitoring' ? (truth?.paidInvoices.map(({ state }) => state) ?? []) : isPaid ? [truth?.state] : [];
+            const made = await app.db
+              .select()
+              .from(reports)
+              .where(eq(reports.orderId, orderId))
+              .orderBy(reports.runNumber);
+            const payments =
+              tier === 'monitoring'
+                ? (truth?.paidInvoices.map(({ state }) => state) ?? [])
+                : isPaid
+                  ? [truth?.state]
+                  : [];
             const standing = payments.filter((state) => state === 'paid').length;
-            expect(made.filter(({ paymentStatus, status }) => paymentStatus === 'completed' && status === 'active')).toHaveLength(standing);
+            expect(
+              made.filter(({ paymentStatus, status }) => paymentStatus === 'completed' && status === 'active'),
+            ).toHaveLength(standing);
             expect(made.length).toBeLessThanOrEqual(payments.length);
-            for (const report of made) if (report.paymentStatus === 'completed') expect(report.publishedAt).not.toBeNull();
+            for (const report of made)
+              if (report.paymentStatus === 'completed') expect(report.publishedAt).not.toBeNull();
             expect(new Set(app.mails.map(({ messageId }) => messageId)).size).toBe(app.mails.length);
             expect(app.mails.length).toBeGreaterThanOrEqual(standing);
             expect(app.mails.length).toBeLessThanOrEqual(payments.length);
@@ -479,15 +563,27 @@ describe('any step may run twice and any process may die', () => {
     if (name === 'dispute') return void (await sandbox?.dispute(sessionId, 2));
     if (name === 'win') return void (await sandbox?.winDispute(sessionId, 2));
     const step = name.replace('†', '');
-    const [run] = await app.db.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, quizId));
+    const [run] = await app.db
+      .select({ id: assessments.id })
+      .from(assessments)
+      .where(eq(assessments.submissionId, quizId));
     const report = await reportOf(orderId);
-    const [delivery] = report ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id)) : [];
-    const data = { assessmentId: run?.id ?? 'none', reportId: report?.id ?? 'none', deliveryId: delivery?.id ?? 'none' };
+    const [delivery] = report
+      ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id))
+      : [];
+    const data = {
+      assessmentId: run?.id ?? 'none',
+      reportId: report?.id ?? 'none',
+      deliveryId: delivery?.id ?? 'none',
+    };
     // Death: the last act of the transaction fails, so nothing of it is kept.
     const dying = { ...app.deps, queue: { ...app.deps.queue, send: () => Promise.reject(new Error('killed')) } };
     const isDeadly = name.endsWith('†');
-    const payments = isDeadly ? { ...app.flow.payments, publicUrl: app.url, onOrderChanged: () => Promise.reject(new Error('killed')) } : app.flow.payments;
-    const act = step === 'settle' ? settleOrder(payments, orderId, 'webhook') : app.run(step, data, isDeadly ? dying : app.deps);
+    const payments = isDeadly
+      ? { ...app.flow.payments, publicUrl: app.url, onOrderChanged: () => Promise.reject(new Error('killed')) }
+      : app.flow.payments;
+    const act =
+      step === 'settle' ? settleOrder(payments, orderId, 'webhook') : app.run(step, data, isDeadly ? dying : app.deps);
     await Promise.resolve(act).catch((error: unknown) => {
       if (!isDeadly) throw error;
     });
@@ -516,9 +612,14 @@ describe('the sweep', () => {
 
     /** The sweep also restarts what the tests before this one left unfinished. */
     async function ownJobs(step: string) {
-      const [run] = await app.db.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, quizId));
+      const [run] = await app.db
+        .select({ id: assessments.id })
+        .from(assessments)
+        .where(eq(assessments.submissionId, quizId));
       const report = await reportOf(orderId);
-      const [delivery] = report ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id)) : [];
+      const [delivery] = report
+        ? await app.db.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, report.id))
+        : [];
       const ids = [run?.id, report?.id, delivery?.id].filter((id) => id !== undefined);
       return (await app.jobs(step)).filter(({ data }) => ids.some((id) => JSON.stringify(data).includes(id)));
     }
@@ -538,12 +639,16 @@ describe('GET /api/journey/{id}/events', () => {
     await pay(sessionId);
     await app.drain();
     const events = await heard;
-    const steps = [...events.matchAll(/^event: progress\ndata: (.*)$/gm)].map(([, data]) => z.unknown().parse(JSON.parse(data ?? '')));
+    const steps = [...events.matchAll(/^event: progress\ndata: (.*)$/gm)].map(([, data]) =>
+      z.unknown().parse(JSON.parse(data ?? '')),
+    );
     expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
     expect(events).toMatch(new RegExp(`event: ready\\ndata: \\{"orderId":"${orderId}"\\}\\n\\n$`));
 
     const ids = [...events.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
-    const again = await (await fetch(`${app.url}/api/journey/${orderId}/events`, { headers: { 'last-event-id': String(ids[0]) } })).text();
+    const again = await (
+      await fetch(`${app.url}/api/journey/${orderId}/events`, { headers: { 'last-event-id': String(ids[0]) } })
+    ).text();
     expect(again).not.toContain(`id: ${ids[0]}\n`);
     expect(again).toContain(`id: ${ids[1]}\n`);
   });
@@ -564,11 +669,18 @@ describe('POST /api/process-paypal-quiz', () => {
     const quizData = app.answers();
     const { orderId, sessionId } = await app.checkout(await app.submit());
     const early = await settle({ quizData, pricingTier: 'assessment', orderId: sessionId });
-    expect([early.status, await early.json()]).toEqual([402, { success: false, error: 'The payment was not completed.' }]);
+    expect([early.status, await early.json()]).toEqual([
+      402,
+      { success: false, error: 'The payment was not completed.' },
+    ]);
     await pay(sessionId);
     await app.drain();
     const done = await settle({ quizData, pricingTier: 'assessment', pricing: 1, orderId: sessionId });
-    expect(await done.json()).toMatchObject({ success: true, paymentIntentId: orderId, analysis: { overallScore: expect.any(Number) } });
+    expect(await done.json()).toMatchObject({
+      success: true,
+      paymentIntentId: orderId,
+      analysis: { overallScore: expect.any(Number) },
+    });
   });
 
   it('gives nothing to who repeats the answers of somebody else’s quiz, whatever it was paid with', async () => {
@@ -586,13 +698,20 @@ describe('POST /api/process-paypal-quiz', () => {
     const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Forgotten Quiz Ltd' }));
     expect((await settle({ orderId: sessionId })).status).toBe(402);
     await pay(sessionId);
-    expect(await (await settle({ orderId: sessionId })).json()).toMatchObject({ success: true, paymentIntentId: orderId });
+    expect(await (await settle({ orderId: sessionId })).json()).toMatchObject({
+      success: true,
+      paymentIntentId: orderId,
+    });
   });
 
   it('leads nowhere with the id of somebody else’s payment', async () => {
     const { sessionId } = await app.checkout(await app.submit({ companyName: 'Rightful Owner Ltd' }));
     await pay(sessionId);
-    const stolen = await settle({ quizData: app.answers({ companyName: 'Another Customer Ltd' }), pricingTier: 'assessment', orderId: sessionId });
+    const stolen = await settle({
+      quizData: app.answers({ companyName: 'Another Customer Ltd' }),
+      pricingTier: 'assessment',
+      orderId: sessionId,
+    });
     expect([stolen.status, await stolen.json()]).toEqual([404, { success: false, error: 'Failed to process payment' }]);
   });
 
@@ -600,9 +719,14 @@ describe('POST /api/process-paypal-quiz', () => {
     const { orderId, sessionId } = await app.checkout(await app.submit({ companyName: 'Unpaid Visitor Ltd' }));
     for (const id of [`${sessionId}x`, `${orderId}&paid=true`, `${sessionId}?status=paid`, '..%2F..', "' or 1=1 --"]) {
       expect((await settle({ orderId: id, pricing: 0, status: 'paid', success: true })).status).toBe(404);
-      expect((await fetch(`${app.url}/api/report/${encodeURIComponent(id)}?redirect_status=succeeded`)).status).toBe(404);
+      expect((await fetch(`${app.url}/api/report/${encodeURIComponent(id)}?redirect_status=succeeded`)).status).toBe(
+        404,
+      );
     }
-    expect(await getReport(`${sessionId}?redirect_status=succeeded&paid=1`)).toMatchObject({ code: 202, body: { status: 'waiting-for-payment' } });
+    expect(await getReport(`${sessionId}?redirect_status=succeeded&paid=1`)).toMatchObject({
+      code: 202,
+      body: { status: 'waiting-for-payment' },
+    });
     await app.drain();
     expect(await reportOf(orderId)).toBeUndefined();
     expect(app.mails).toEqual([]);
@@ -619,7 +743,9 @@ describe('POST /api/process-paypal-quiz', () => {
 
 describe('the description of the calls', () => {
   it('covers every call of the purchase, made from the schemas that check them', async () => {
-    const description = z.looseObject({ paths: z.record(z.string(), z.unknown()) }).parse(await (await fetch(`${app.url}/api/openapi.json`)).json());
+    const description = z
+      .looseObject({ paths: z.record(z.string(), z.unknown()) })
+      .parse(await (await fetch(`${app.url}/api/openapi.json`)).json());
     expect(Object.keys(description.paths)).toEqual(
       expect.arrayContaining([
         '/api/quiz',
@@ -642,8 +768,11 @@ describe('a website that somebody else reads just now', () => {
     const { sessionId } = await app.checkout(await app.submit({ website }));
     await pay(sessionId);
     const queued = async () =>
-      (await app.db.execute(sql`select group_id, priority, start_after > created_on as "isLater" from pgboss.job where name = 'gather' and state = 'created'`))
-        .rows;
+      (
+        await app.db.execute(
+          sql`select group_id, priority, start_after > created_on as "isLater" from pgboss.job where name = 'gather' and state = 'created'`,
+        )
+      ).rows;
     expect(await queued()).toEqual([{ group_id: 'busy-harbour.example', priority: 10, isLater: false }]);
     const [job] = await app.jobs('gather');
     await app.db.execute(sql`delete from pgboss.job where name = 'gather'`);
@@ -652,7 +781,10 @@ describe('a website that somebody else reads just now', () => {
     await readIfFree(app.deps.database.pool, 'http://busy-harbour.example', async () => {
       await app.run('gather', job?.data);
     });
-    expect([app.reads, await queued()]).toEqual([[], [{ group_id: 'busy-harbour.example', priority: 0, isLater: true }]]);
+    expect([app.reads, await queued()]).toEqual([
+      [],
+      [{ group_id: 'busy-harbour.example', priority: 0, isLater: true }],
+    ]);
     await app.drain();
     expect([app.reads, app.mails.length]).toEqual([[website], 1]);
   });

@@ -117,7 +117,11 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
           return deps.publicUrl;
         },
       });
-      receiptRoutes(app, { db, issuer: () => `Citable, ${new URL(deps.publicUrl).host}, ${deps.config.contactEmail}`, typeset: deps.typesetReceipt });
+      receiptRoutes(app, {
+        db,
+        issuer: () => `Citable, ${new URL(deps.publicUrl).host}, ${deps.config.contactEmail}`,
+        typeset: deps.typesetReceipt,
+      });
       refundRoutes(app, { db, now, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       reportRoutes(app, { database, log, now, renderPdf: deps.renderPdf, settle, comparisonOf: deps.comparisonOf });

@@ -25,7 +25,9 @@ export function queriesTyped(read: readonly Read[], { site }: Evidence): Answers
     .toSorted((a, b) => b.answers - a.answers || (a.query < b.query ? -1 : 1))
     .slice(0, most)
     .map(({ query, answers }) => {
-      const best = headings.map((own) => ({ ...own, share: stemCoverage(query, own.stems) })).toSorted((a, b) => b.share - a.share)[0];
+      const best = headings
+        .map((own) => ({ ...own, share: stemCoverage(query, own.stems) }))
+        .toSorted((a, b) => b.share - a.share)[0];
       return { query, answers, heading: best !== undefined && best.share >= covers ? best.text : null };
     });
 }

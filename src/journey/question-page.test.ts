@@ -27,7 +27,11 @@ beforeEach(() => {
 
 const own = 'Who bakes proper rye bread near the station?';
 async function paid({ isRead = true } = {}) {
-  const quizId = await app.submit({ companyName: 'Harbour & Vine', website: 'https://harbour-vine.example', customerQuestions: own });
+  const quizId = await app.submit({
+    companyName: 'Harbour & Vine',
+    website: 'https://harbour-vine.example',
+    customerQuestions: own,
+  });
   const { orderId, sessionId } = await app.checkout(quizId);
   await app.flow.sandbox?.pay(sessionId, 'card');
   if (isRead) await app.drain(1, ['gather']);
@@ -86,11 +90,18 @@ describe('the questions before they are asked', () => {
     const orderId = await paid();
     await form(`/questions/${orderId}/hold`);
     const questions = fields((await page(orderId)).html);
-    const bad = ['Is Harbour & Vine good?', 'See https://harbour-vine.example for bread?', 'Bread?', questions[3] ?? '', questions[3] ?? ''];
+    const bad = [
+      'Is Harbour & Vine good?',
+      'See https://harbour-vine.example for bread?',
+      'Bread?',
+      questions[3] ?? '',
+      questions[3] ?? '',
+    ];
     const response = await form(`/questions/${orderId}`, [...bad, ...questions.slice(5, 15)]);
     const html = await response.text();
     expect(response.status).toBe(422);
-    for (const reason of ['This names you', 'This has an address in it', 'too short', 'in the list already']) expect(html).toContain(reason);
+    for (const reason of ['This names you', 'This has an address in it', 'too short', 'in the list already'])
+      expect(html).toContain(reason);
     expect(html).toContain('4 questions would spoil the measure');
     expect(fields(html)[0]).toBe('Is Harbour &amp; Vine good?');
     expect((await form(`/questions/${orderId}`, questions.slice(0, 4))).status).toBe(422);

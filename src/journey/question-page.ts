@@ -18,14 +18,22 @@ const holdMs = 15 * 60_000; // how long the report waits for whoever looks at it
  */
 export function questionRoutes(app: App, deps: JourneyDeps): void {
   app.get('/questions.css', { schema: { hide: true } }, (_request, reply) =>
-    reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(`${hostedPageStyles}${styles}`),
+    reply
+      .type('text/css; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(`${hostedPageStyles}${styles}`),
   );
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 64 * 1024 }, (_request, body, done) =>
-      done(null, { questions: new URLSearchParams(body.toString()).getAll('question') }),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 * 1024 },
+      (_request, body, done) => done(null, { questions: new URLSearchParams(body.toString()).getAll('question') }),
     );
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'same-origin');
     });
     scope.route({
       method: 'GET',
@@ -53,7 +61,8 @@ export function questionRoutes(app: App, deps: JourneyDeps): void {
       schema: { hide: true, params, body: z.object({ questions: z.array(z.string().max(1000)).max(60) }) },
       handler: async ({ params: { id }, body: { questions } }, reply) => {
         const state = await stateOf(deps, id);
-        if (state === null || state.kind !== 'open') return reply.code(state === null ? 404 : 409).send(pageOf(state, null));
+        if (state === null || state.kind !== 'open')
+          return reply.code(state === null ? 404 : 409).send(pageOf(state, null));
         const texts = questions.map((text) => text.replace(/\s+/g, ' ').trim()).filter((text) => text !== '');
         const problems = problemsWith(texts, state);
         if (problems.size > 0 || texts.length < fewest) return reply.code(422).send(pageOf(state, { texts, problems }));
@@ -94,7 +103,14 @@ async function stateOf(deps: JourneyDeps, id: string): Promise<State | null> {
     const held = kept !== undefined && kept.heldUntil > deps.now();
     return { kind: 'open', ...about, assessmentId: run.id, answers: run.evidence.answers.value, prompts, held };
   }
-  const asked = { id: run.id, submissionId: run.submissionId, runNumber: run.runNumber, owner: '', evidence: run.evidence, startedAt: deps.now() };
+  const asked = {
+    id: run.id,
+    submissionId: run.submissionId,
+    runNumber: run.runNumber,
+    owner: '',
+    evidence: run.evidence,
+    startedAt: deps.now(),
+  };
   const { questions } = await planQuestions(deps, asked, deps.asking.prompts);
   return { kind: 'closed', ...about, prompts: questions.filter(({ run: repeat }) => repeat === 0) };
 }
@@ -108,14 +124,26 @@ async function hold({ database, now }: JourneyDeps, submissionId: string): Promi
 }
 
 /** Keeps the questions and lets the report go on. Of two that save at once the first counts. */
-async function keep(deps: JourneyDeps, { submissionId, assessmentId }: { submissionId: string; assessmentId: string }, questions: string[]): Promise<void> {
+async function keep(
+  deps: JourneyDeps,
+  { submissionId, assessmentId }: { submissionId: string; assessmentId: string },
+  questions: string[],
+): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    const [run] = await tx.select({ askStartedAt: assessments.askStartedAt }).from(assessments).where(eq(assessments.id, assessmentId)).for('update');
+    const [run] = await tx
+      .select({ askStartedAt: assessments.askStartedAt })
+      .from(assessments)
+      .where(eq(assessments.id, assessmentId))
+      .for('update');
     if (run?.askStartedAt !== null) return;
     await tx
       .insert(questionSets)
       .values({ submissionId, questions, heldUntil: deps.now(), savedAt: deps.now() })
-      .onConflictDoUpdate({ target: questionSets.submissionId, set: { questions, savedAt: deps.now() }, setWhere: isNull(questionSets.savedAt) });
+      .onConflictDoUpdate({
+        target: questionSets.submissionId,
+        set: { questions, savedAt: deps.now() },
+        setWhere: isNull(questionSets.savedAt),
+      });
     const waiting = await tx
       .select({ id: reports.id })
       .from(reports)
@@ -125,23 +153,39 @@ async function keep(deps: JourneyDeps, { submissionId, assessmentId }: { submiss
 }
 
 /** By place in the list. What we proposed ourselves is fine: "Who would you recommend?" asks the assistant, not the firm. */
-function problemsWith(texts: readonly string[], { answers, prompts }: { answers: Answers; prompts: readonly Prompt[] }): Map<number, string> {
+function problemsWith(
+  texts: readonly string[],
+  { answers, prompts }: { answers: Answers; prompts: readonly Prompt[] },
+): Map<number, string> {
   const proposed = new Set(prompts.map(({ text }) => text));
   const problems = new Map<number, string>();
   for (const [at, text] of texts.entries()) {
     const problem =
-      (proposed.has(text) ? null : problemWithQuestion(text, answers)) ?? (texts.indexOf(text) < at ? 'This question is in the list already.' : null);
+      (proposed.has(text) ? null : problemWithQuestion(text, answers)) ??
+      (texts.indexOf(text) < at ? 'This question is in the list already.' : null);
     if (problem !== null) problems.set(at, problem);
   }
   return problems;
 }
 
-function pageOf(state: State | null, sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null): string {
-  return hostedPage({ title: 'Your questions', stylesheet: '/questions.css', banner: null, content: contentOf(state, sent) });
+function pageOf(
+  state: State | null,
+  sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null,
+): string {
+  return hostedPage({
+    title: 'Your questions',
+    stylesheet: '/questions.css',
+    banner: null,
+    content: contentOf(state, sent),
+  });
 }
 
-function contentOf(state: State | null, sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null): string {
-  if (state === null) return '<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>';
+function contentOf(
+  state: State | null,
+  sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null,
+): string {
+  if (state === null)
+    return '<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>';
   const back = `<p><a href="/report/${encodeURIComponent(state.orderId)}">Open the report</a></p>`;
   switch (state.kind) {
     case 'not asked':
@@ -164,7 +208,9 @@ function openPage(
   const own = prompts.filter(({ kind }) => kind === 'unbranded');
   const texts = sent?.texts ?? own.map(({ text }) => text);
   const address = `/questions/${encodeURIComponent(orderId)}`;
-  const branded = prompts.flatMap(({ kind, text }) => (kind === 'branded' ? [`<li dir="auto">${escapeHtml(text)}</li>`] : [])).join('');
+  const branded = prompts
+    .flatMap(({ kind, text }) => (kind === 'branded' ? [`<li dir="auto">${escapeHtml(text)}</li>`] : []))
+    .join('');
   if (!held && sent === null) {
     const list = own.map(({ text }) => `<li dir="auto">${escapeHtml(text)}</li>`).join('');
     return `<h1>What we will ask the assistants</h1>
@@ -173,7 +219,10 @@ function openPage(
 <ol>${list}</ol>${branded === '' ? '' : `<h2>And about you by name</h2><ul>${branded}</ul>`}`;
   }
   const problem = (at: number) => sent?.problems.get(at);
-  const tooFew = sent !== null && texts.length < fewest ? `<p class="notice" role="alert">Keep ${fewest} questions at least. Fewer show nothing.</p>` : '';
+  const tooFew =
+    sent !== null && texts.length < fewest
+      ? `<p class="notice" role="alert">Keep ${fewest} questions at least. Fewer show nothing.</p>`
+      : '';
   const wrong =
     sent !== null && sent.problems.size > 0
       ? `<p class="notice" role="alert">${countOf(sent.problems.size)} would spoil the measure. The reason is below it.</p>`

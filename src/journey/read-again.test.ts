@@ -10,7 +10,9 @@ const mistyped = 'https://mistyped.example';
 const right = 'https://harbour.example';
 let app: PurchaseApp;
 beforeAll(async () => {
-  app = await startPurchaseApp({ judge: ({ website }) => (website === mistyped ? unreadAnalysis() : sampleAnalysis()) });
+  app = await startPurchaseApp({
+    judge: ({ website }) => (website === mistyped ? unreadAnalysis() : sampleAnalysis()),
+  });
 });
 afterAll(() => app.close());
 afterEach(async () => {
@@ -24,7 +26,13 @@ function unreadAnalysis(): Analysis {
   const analysis = sampleAnalysis();
   return {
     ...analysis,
-    scope: { ...analysis.scope, website: mistyped, finalUrl: null, pagesRead: [], unread: 'The host name does not resolve to an address' },
+    scope: {
+      ...analysis.scope,
+      website: mistyped,
+      finalUrl: null,
+      pagesRead: [],
+      unread: 'The host name does not resolve to an address',
+    },
   };
 }
 
@@ -33,7 +41,10 @@ const readAgain = async (orderId: string, website: unknown = right) => {
   return { status: reply.status, body: z.looseObject({}).parse(await reply.json()) };
 };
 const shown = async (orderId: string) => {
-  const reply = z.looseObject({ newerUnderWay: z.boolean(), report: z.looseObject({ id: z.string(), company: z.looseObject({ website: z.string() }) }) });
+  const reply = z.looseObject({
+    newerUnderWay: z.boolean(),
+    report: z.looseObject({ id: z.string(), company: z.looseObject({ website: z.string() }) }),
+  });
   return reply.parse(await (await fetch(`${app.url}/api/report/${orderId}`)).json());
 };
 
@@ -52,7 +63,9 @@ describe('a paid report whose website could not be read', () => {
     expect(second.report).not.toHaveProperty('moved'); // an estimate and a reading do not compare
     expect(app.reads).toEqual([mistyped, right]);
     const noted = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, first.report.id));
-    expect(noted).toMatchObject([{ actor: 'customer', action: 'report.read-again', details: { newReportId: second.report.id } }]);
+    expect(noted).toMatchObject([
+      { actor: 'customer', action: 'report.read-again', details: { newReportId: second.report.id } },
+    ]);
     expect(app.mails).toHaveLength(2);
     expect(app.mails[1]?.receipt).toBeNull(); // nothing was paid for it
   });

@@ -33,9 +33,14 @@ export function readAgainRoutes(app: App, deps: ReadAgainDeps): void {
       if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
       const taken = await readings.take(purchase.order.id);
       if (!taken.allowed) {
-        throw new AppError(429, 'too-many-readings', 'This website was tried five times within a day. Please write to us: we look at it together.', {
-          retryAfterSeconds: taken.retryAfterSeconds,
-        });
+        throw new AppError(
+          429,
+          'too-many-readings',
+          'This website was tried five times within a day. Please write to us: we look at it together.',
+          {
+            retryAfterSeconds: taken.retryAfterSeconds,
+          },
+        );
       }
       await readAgain(deps, purchase.order.id, request.body.website);
       return reply.code(202).header('cache-control', 'no-store').send({ status: 'running' });
@@ -47,19 +52,33 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
   await database.db.transaction(async (tx) => {
     // The order's row serialises two clicks, and this with payments that arrive.
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    const [newest] = await tx.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(desc(reports.runNumber)).limit(1);
+    const [newest] = await tx
+      .select()
+      .from(reports)
+      .where(eq(reports.orderId, orderId))
+      .orderBy(desc(reports.runNumber))
+      .limit(1);
     if (order?.status !== 'paid' || newest === undefined || newest.status !== 'active') {
       throw new AppError(409, 'not-paid', 'Only a paid report can be made again.');
     }
     if (newest.document === null) return; // it is being read already
     if (newest.document.analysis.scope.pagesRead.length > 0) {
-      throw new AppError(409, 'site-was-read', 'This report has read its website. To measure what changed since, use “Measure again” on your dashboard.');
+      throw new AppError(
+        409,
+        'site-was-read',
+        'This report has read its website. To measure what changed since, use “Measure again” on your dashboard.',
+      );
     }
     await tx
       .update(submissions)
       .set({ website, answers: sql`jsonb_set(${submissions.answers}, '{website}', to_jsonb(${website}::text))` })
       .where(eq(submissions.id, order.submissionId));
     const newReportId = await rerunReport(journey, tx, newest.id);
-    await recordAudit(tx, { actor: 'customer', action: 'report.read-again', subjectId: newest.id, details: { newReportId } });
+    await recordAudit(tx, {
+      actor: 'customer',
+      action: 'report.read-again',
+      subjectId: newest.id,
+      details: { newReportId },
+    });
   });
 }

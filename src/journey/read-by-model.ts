@@ -20,10 +20,19 @@ export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: Abo
   const brand = brandOf(run.evidence.answers.value);
   if (brand.names.length === 0) return;
   const rows = await readAsks(deps.database.db, run.id);
-  const money = { spentUsd: rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6, dearestUsd: firstGuessUsd, underWay: 0, strikes: 0 };
+  const money = {
+    spentUsd: rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6,
+    dearestUsd: firstGuessUsd,
+    underWay: 0,
+    strikes: 0,
+  };
   const time = limit(longestMs, signal);
   // A platform that answered little is read as well as one that answered much when the money runs out.
-  const queue = rows.filter(isUnread).toSorted((a, b) => (a.promptId === b.promptId ? (a.platform < b.platform ? -1 : 1) : a.promptId < b.promptId ? -1 : 1));
+  const queue = rows
+    .filter(isUnread)
+    .toSorted((a, b) =>
+      a.promptId === b.promptId ? (a.platform < b.platform ? -1 : 1) : a.promptId < b.promptId ? -1 : 1,
+    );
   await Promise.all(Array.from({ length: Math.min(atOnce, queue.length) }, lane));
   time.end();
 
@@ -36,11 +45,13 @@ export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: Abo
       const { reading, costUsd } = await readAnswer(row.answer, brand, reader.filler, { signal: time.signal });
       money.underWay -= 1;
       money.spentUsd += costUsd;
-      money.dearestUsd = money.dearestUsd === firstGuessUsd ? Math.max(costUsd, 1e-6) : Math.max(money.dearestUsd, costUsd);
+      money.dearestUsd =
+        money.dearestUsd === firstGuessUsd ? Math.max(costUsd, 1e-6) : Math.max(money.dearestUsd, costUsd);
       money.strikes = reading === null ? money.strikes + 1 : 0;
       const { answer } = row;
       const name = vendors.find(({ id }) => id === row.platform)?.name ?? row.platform;
-      if (reading !== null || costUsd > 0) await saveReading(deps, run, row, reading === null ? answer : withReading(answer, reading, name), costUsd);
+      if (reading !== null || costUsd > 0)
+        await saveReading(deps, run, row, reading === null ? answer : withReading(answer, reading, name), costUsd);
     }
   }
 }

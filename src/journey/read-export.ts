@@ -7,7 +7,10 @@ const mostChoices = 40;
 
 /** What the owner says of the export, since its words may be in any language: where it comes from, which column counts, which rows are meant. */
 export type ExportSaid = { source: FirstParty['source']; count?: string | undefined; only?: string | undefined };
-export type ExportRead = { kind: 'read'; summary: FirstParty } | ({ kind: 'choose' } & ExportChoice) | { kind: 'unreadable' };
+export type ExportRead =
+  | { kind: 'read'; summary: FirstParty }
+  | ({ kind: 'choose' } & ExportChoice)
+  | { kind: 'unreadable' };
 
 /**
  * An export as its structure tells it: the first row whose columns have something under them is the head, a column of whole numbers counts, the first other column is what a row is
@@ -17,14 +20,20 @@ export function readExport(text: string, said: ExportSaid, now: Date): ExportRea
   const table = tableOf(text);
   if (table === null) return { kind: 'unreadable' };
   const { head, rows } = table;
-  const isCount = head.map((_name, at) => rows.filter((row) => wholeNumber(row[at]) !== null).length * 2 > rows.filter((row) => row[at] !== '').length);
+  const isCount = head.map(
+    (_name, at) =>
+      rows.filter((row) => wholeNumber(row[at]) !== null).length * 2 > rows.filter((row) => row[at] !== '').length,
+  );
   const texts = head.flatMap((_name, at) => (isCount[at] === true || rows.every((row) => row[at] === '') ? [] : [at]));
   // A column of dates may look like numbers.
   const firstAt = texts[0] ?? 0;
-  const counts = head.flatMap((name, at) => (isCount[at] === true && at !== firstAt && name !== '' ? [{ name, at }] : []));
+  const counts = head.flatMap((name, at) =>
+    isCount[at] === true && at !== firstAt && name !== '' ? [{ name, at }] : [],
+  );
   if (counts.length === 0) return { kind: 'unreadable' };
   const channelAt = said.source === 'ga4-ai-assistant' ? fewestValues(texts, rows) : null;
-  const channels = channelAt === null ? [] : [...new Set(rows.map((row) => row[channelAt] ?? ''))].filter((name) => name !== '');
+  const channels =
+    channelAt === null ? [] : [...new Set(rows.map((row) => row[channelAt] ?? ''))].filter((name) => name !== '');
   const count = counts.length === 1 ? counts[0] : counts.find(({ name }) => name === said.count);
   const only = channels.find((name) => name === (said.only ?? assistants));
   if (count === undefined || (channels.length > 0 && only === undefined))
@@ -69,7 +78,9 @@ function tableOf(text: string): { head: string[]; rows: string[][] } | null {
 
 /** "1204", "1,204", "1.204", "1 204": null where it is no whole number. */
 function wholeNumber(cell: string | undefined): number | null {
-  return cell !== undefined && /^\d{1,3}(?:([.,'’\s])\d{3}(?:\1\d{3})*)?$|^\d{1,15}$/u.test(cell) ? Number(cell.replace(/\D/g, '')) : null;
+  return cell !== undefined && /^\d{1,3}(?:([.,'’\s])\d{3}(?:\1\d{3})*)?$|^\d{1,15}$/u.test(cell)
+    ? Number(cell.replace(/\D/g, ''))
+    : null;
 }
 
 /** There are fewer channels than pages. */

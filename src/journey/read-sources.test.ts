@@ -32,14 +32,20 @@ beforeAll(async () => {
         name: 'closed',
         story: 'Keeps readers out.',
         expected: [],
-        answers: () => ({ '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' }, '/list': guide }),
+        answers: () => ({
+          '/robots.txt': { headers: { 'content-type': 'text/plain' }, body: 'User-agent: *\nDisallow: /' },
+          '/list': guide,
+        }),
       },
     ],
     new Date('2026-11-22T00:00:00Z'),
   );
   const [first, second] = sites.sites;
   // Names of the net, and the loopback servers that are behind them here.
-  const hosts: Record<string, string> = { 'https://guide.example/': first?.url ?? '', 'https://closed.example/': second?.url ?? '' };
+  const hosts: Record<string, string> = {
+    'https://guide.example/': first?.url ?? '',
+    'https://closed.example/': second?.url ?? '',
+  };
   fake = await startFakePlatform('perplexity', {
     script: (prompt, call) => {
       const ours = namesUs && call % 2 === 0 ? `\n3. **${company}** – by the water.` : '';
@@ -79,10 +85,15 @@ describe('the pages behind the answer gap', () => {
     const { orderId, sessionId } = await app.checkout(quizId, 'monitoring', catalogue.monitoring.amountCents / 100);
     await app.flow.sandbox?.pay(sessionId, 'card');
     await app.drain();
-    const pagesRead = () => sites.sites.flatMap(({ requests }) => requests.filter(({ path }) => path !== '/robots.txt').map(({ path }) => path));
+    const pagesRead = () =>
+      sites.sites.flatMap(({ requests }) =>
+        requests.filter(({ path }) => path !== '/robots.txt').map(({ path }) => path),
+      );
     expect(pagesRead()).toEqual(['/best']);
     const made = async () =>
-      (await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber)).map(({ document }) => document?.answersRead);
+      (await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber)).map(
+        ({ document }) => document?.answersRead,
+      );
     const [first] = await made();
     const gap = new Map(first?.gap.map((own) => [own.domain, own]));
     expect(gap.get('guide.example')).toMatchObject({
@@ -98,7 +109,9 @@ describe('the pages behind the answer gap', () => {
     expect(first?.followed).toEqual([]);
     expect(first?.queries).toEqual([{ query: 'a query', answers: 30, heading: null }]);
 
-    answers['/best'] = html(`<p>Northgate Partners cooks for two hundred.</p><p>${company.replace('&', '&amp;')} was founded in 1812 and seats forty.</p>`);
+    answers['/best'] = html(
+      `<p>Northgate Partners cooks for two hundred.</p><p>${company.replace('&', '&amp;')} was founded in 1812 and seats forty.</p>`,
+    );
     namesUs = true;
     app.clock.now = new Date(app.clock.now.getTime() + 31 * 24 * 60 * 60_000);
     await app.flow.sandbox?.renewDue();

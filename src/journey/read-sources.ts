@@ -19,13 +19,27 @@ const around = 300; // characters beside the name
  */
 export async function readSources(
   deps: JourneyDeps,
-  { evidence, read, before, signal }: { evidence: Evidence; read: readonly Read[]; before: readonly SourceRead[]; signal: AbortSignal },
+  {
+    evidence,
+    read,
+    before,
+    signal,
+  }: { evidence: Evidence; read: readonly Read[]; before: readonly SourceRead[]; signal: AbortSignal },
 ): Promise<SourceRead[]> {
   const readPage = deps.asking?.readPage;
   if (!readPage || !evidence.answers.ok) return [];
   const customer = evidence.answers.value;
-  const gaps = answerGap(read, customer, (id) => id).flatMap(({ pages: [first], kind }) => (first === undefined || kind === 'own' ? [] : [first]));
-  const urls = [...new Set([...before.filter(({ state, quote, linksUs }) => state === 'read' && quote === null && !linksUs).map(({ url }) => url), ...gaps])];
+  const gaps = answerGap(read, customer, (id) => id).flatMap(({ pages: [first], kind }) =>
+    first === undefined || kind === 'own' ? [] : [first],
+  );
+  const urls = [
+    ...new Set([
+      ...before
+        .filter(({ state, quote, linksUs }) => state === 'read' && quote === null && !linksUs)
+        .map(({ url }) => url),
+      ...gaps,
+    ]),
+  ];
   const time = limit(longestMs, signal);
   const found: SourceRead[] = [];
   for (const url of urls.slice(0, mostPages)) {
@@ -33,14 +47,19 @@ export async function readSources(
     const outcome = await readPage(url, time.signal).catch(() => null);
     const base = { url, readAt: deps.now().toISOString(), quote: null, linksUs: false, wrong: [] };
     if (outcome === null) found.push({ ...base, state: 'unread' });
-    else if ('unread' in outcome) found.push({ ...base, state: outcome.unread.reason === 'robots' ? 'closed' : 'unread' });
+    else if ('unread' in outcome)
+      found.push({ ...base, state: outcome.unread.reason === 'robots' ? 'closed' : 'unread' });
     else found.push({ ...base, state: 'read', ...whatItSays(outcome.page, customer, evidence) });
   }
   time.end();
   return found;
 }
 
-function whatItSays(page: PageFacts, customer: Answers, evidence: Evidence): Pick<SourceRead, 'quote' | 'linksUs' | 'wrong'> {
+function whatItSays(
+  page: PageFacts,
+  customer: Answers,
+  evidence: Evidence,
+): Pick<SourceRead, 'quote' | 'linksUs' | 'wrong'> {
   const text = page.mainText.slice(0, longestText);
   const [place] = findNames(text, brandOf(customer), false);
   const linksUs = page.links.some(({ url }) => url !== null && isSameDomain(url, customer.website));
@@ -49,8 +68,16 @@ function whatItSays(page: PageFacts, customer: Answers, evidence: Evidence): Pic
   const facts = statedFacts(passage, knownFacts(customer, evidence.site.ok ? evidence.site.value : null), () => true);
   const lineStart = text.lastIndexOf('\n', place.start) + 1;
   const lineEnd = text.indexOf('\n', place.end);
-  const quote = text.slice(Math.max(lineStart, place.start - around), Math.min(lineEnd < 0 ? text.length : lineEnd, place.end + around)).trim();
-  const wrong = factNames.flatMap((fact) => facts.filter((own) => own.fact === fact && !own.isRight).map(({ stated }) => ({ fact, stated })));
+  const quote = text
+    .slice(Math.max(lineStart, place.start - around), Math.min(lineEnd < 0 ? text.length : lineEnd, place.end + around))
+    .trim();
+  const wrong = factNames.flatMap((fact) =>
+    facts.filter((own) => own.fact === fact && !own.isRight).map(({ stated }) => ({ fact, stated })),
+  );
   // Where the right one is beside it, the other may belong to somebody else.
-  return { quote, linksUs, wrong: wrong.filter(({ fact }) => !facts.some((own) => own.fact === fact && own.isRight)).slice(0, 3) };
+  return {
+    quote,
+    linksUs,
+    wrong: wrong.filter(({ fact }) => !facts.some((own) => own.fact === fact && own.isRight)).slice(0, 3),
+  };
 }

@@ -32,7 +32,8 @@ async function ordered(): Promise<{ orderId: string; sessionId: string; quizId: 
 }
 const webhooksGoTo = (address: string) => Object.assign(app.deps, { ownAddress: address, publicUrl: address });
 const nowhere = 'http://127.0.0.1:9';
-const statusOf = async (orderId: string) => (await app.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
+const statusOf = async (orderId: string) =>
+  (await app.db.select().from(orders).where(eq(orders.id, orderId)))[0]?.status;
 const times = <T>(count: number, run: () => Promise<T>) => Promise.all(Array.from({ length: count }, run));
 
 describe('an unpaid order', () => {
@@ -46,7 +47,13 @@ describe('an unpaid order', () => {
         )
       ).rows;
     const before = await rows();
-    const paths = [`report/${orderId}`, `report/${sessionId}`, `download-report/${orderId}`, `report/${orderId}/fix-pack.zip`, `quiz/${quizId}/analysis`];
+    const paths = [
+      `report/${orderId}`,
+      `report/${sessionId}`,
+      `download-report/${orderId}`,
+      `report/${orderId}/fix-pack.zip`,
+      `quiz/${quizId}/analysis`,
+    ];
     for (const path of paths) {
       const statuses = await times(80, async () => (await fetch(`${app.url}/api/${path}`)).status);
       expect([path, new Set(statuses).size]).toEqual([path, 1]);
@@ -57,12 +64,17 @@ describe('an unpaid order', () => {
   it('is asked about once, however many return pages ask within ten seconds, and again when they are over', async () => {
     const { orderId, sessionId } = await ordered();
     webhooksGoTo(nowhere);
-    const ask = async () => z.object({ payment: z.string() }).parse(await (await app.post(`/api/report/${sessionId}/payment`, {})).json()).payment;
+    const ask = async () =>
+      z.object({ payment: z.string() }).parse(await (await app.post(`/api/report/${sessionId}/payment`, {})).json())
+        .payment;
     const comeBack = () => app.post('/api/process-paypal-quiz', { orderId: sessionId });
     expect(new Set(await times(25, ask))).toEqual(new Set(['pending']));
     await app.flow.sandbox?.pay(sessionId, 'card');
     expect(await ask()).toBe('pending');
-    expect([(await comeBack()).status, await (await comeBack()).json()]).toEqual([202, { success: false, error: expect.stringContaining('ten seconds') }]);
+    expect([(await comeBack()).status, await (await comeBack()).json()]).toEqual([
+      202,
+      { success: false, error: expect.stringContaining('ten seconds') },
+    ]);
     expect(asked).toBe(1);
 
     await app.db.delete(throttles); // ten seconds later
@@ -112,10 +124,14 @@ describe('the streams of a waiting page', () => {
   it('are limited for each client over all orders', async () => {
     const purchases = await Promise.all(Array.from({ length: 4 }, ordered));
     const streams = await Promise.all(
-      purchases.flatMap(({ sessionId }) => Array.from({ length: streamLimits.perOrder }, () => fetch(`${app.url}/api/journey/${sessionId}/events`))),
+      purchases.flatMap(({ sessionId }) =>
+        Array.from({ length: streamLimits.perOrder }, () => fetch(`${app.url}/api/journey/${sessionId}/events`)),
+      ),
     );
     expect(streams.filter(({ status }) => status === 200)).toHaveLength(streamLimits.perClient);
-    expect(streams.filter(({ status }) => status === 429)).toHaveLength(4 * streamLimits.perOrder - streamLimits.perClient);
+    expect(streams.filter(({ status }) => status === 429)).toHaveLength(
+      4 * streamLimits.perOrder - streamLimits.perClient,
+    );
     for (const stream of streams) await stream.body?.cancel();
   });
 });

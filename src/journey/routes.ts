@@ -44,7 +44,11 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       ]);
       if (leave === null) {
         reply.header('retry-after', '30');
-        throw new AppError(429, 'too-many-streams', 'Too many pages wait for this report at the same time. Please close some of them.');
+        throw new AppError(
+          429,
+          'too-many-streams',
+          'Too many pages wait for this report at the same time. Please close some of them.',
+        );
       }
       const stream = new PassThrough();
       open.add(stream);
@@ -85,14 +89,26 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       request.raw.on('close', () => stream.destroy());
       stream.write('retry: 2000\n\n');
       wake();
-      return reply.type('text/event-stream; charset=utf-8').header('cache-control', 'no-store').header('x-accel-buffering', 'no').send(stream);
+      return reply
+        .type('text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('x-accel-buffering', 'no')
+        .send(stream);
     },
   });
 }
 
 /** Writes how far a check of a task is, where that has changed, and ends with it. */
-async function writeCheck({ database: { db } }: JourneyRouteDeps, checkId: string, stream: PassThrough, told: { check: string }): Promise<void> {
-  const [row] = await db.select({ state: rechecks.state, sentence: rechecks.sentence, pages: rechecks.pages }).from(rechecks).where(eq(rechecks.id, checkId));
+async function writeCheck(
+  { database: { db } }: JourneyRouteDeps,
+  checkId: string,
+  stream: PassThrough,
+  told: { check: string },
+): Promise<void> {
+  const [row] = await db
+    .select({ state: rechecks.state, sentence: rechecks.sentence, pages: rechecks.pages })
+    .from(rechecks)
+    .where(eq(rechecks.id, checkId));
   const now = JSON.stringify({ checkId, ...row });
   if (row && now !== told.check) stream.write(`event: check\ndata: ${now}\n\n`);
   told.check = now;
@@ -114,7 +130,8 @@ async function write(deps: JourneyRouteDeps, id: string, stream: PassThrough, af
     lastId = event.id;
   }
   const { order, report } = purchase;
-  if (order.status === 'paid' && report?.document) stream.end(`event: ready\ndata: ${JSON.stringify({ orderId: order.id })}\n\n`);
+  if (order.status === 'paid' && report?.document)
+    stream.end(`event: ready\ndata: ${JSON.stringify({ orderId: order.id })}\n\n`);
   else if (order.status !== 'paid' && order.status !== 'pending' && order.status !== 'processing') {
     stream.end(`event: failed\ndata: ${JSON.stringify({ payment: order.status })}\n\n`);
   }

@@ -13,7 +13,12 @@ export const waitsSeconds = [2 * 3600, 6 * 3600, 16 * 3600];
  * Remembers to try failed platforms later; where the day's money was the reason, soon after midnight UTC. What was made by such a try, or again by an operator, is not tried
  * once more.
  */
-export async function scheduleFill(deps: JourneyDeps, tx: Transaction, { assessmentId, missing, attempt }: FillJob, { isDayOver = false } = {}): Promise<void> {
+export async function scheduleFill(
+  deps: JourneyDeps,
+  tx: Transaction,
+  { assessmentId, missing, attempt }: FillJob,
+  { isDayOver = false } = {},
+): Promise<void> {
   const wait = waitsSeconds[attempt - 1];
   if (missing.length === 0 || wait === undefined) return;
   const [again] = await tx

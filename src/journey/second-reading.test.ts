@@ -18,16 +18,23 @@ afterAll(() => app.close());
 
 const denying = 'We no longer give these';
 const pageOf = (heading: string, url: string) =>
-  pageFromHtml(`<title>Free estimates in Lynn</title><main><h1>${heading}</h1><p>Smith mends boilers and leaks in Lynn, every day of the week.</p></main>`, {
-    url,
-  });
+  pageFromHtml(
+    `<title>Free estimates in Lynn</title><main><h1>${heading}</h1><p>Smith mends boilers and leaks in Lynn, every day of the week.</p></main>`,
+    {
+      url,
+    },
+  );
 
 /** Buys a report on two pages with one title, of which the first is headed so, while this model reads; what the report and its archive say. */
 async function boughtWith(heading: string, answer: unknown, looks: unknown = nothingWrong) {
-  const seen = evidence({ site: site([pageOf(heading, '/'), pageOf('About Smith', '/about')]), answers: answers({ companyName: 'Smith' }) });
+  const seen = evidence({
+    site: site([pageOf(heading, '/'), pageOf('About Smith', '/about')]),
+    answers: answers({ companyName: 'Smith' }),
+  });
   const bought = { orderId: '', asked: 0 };
   await withModel([answer], looks, async (url, asked) => {
-    const readAgain = (before: Evidence) => withSecondReading(before, async (given) => textsToReplace(given), { filler: filler(url) });
+    const readAgain = (before: Evidence) =>
+      withSecondReading(before, async (given) => textsToReplace(given), { filler: filler(url) });
     Object.assign(app.deps, { gather: async () => seen, readAgain });
     bought.orderId = await app.bought(`https://${heading.replaceAll(' ', '-').toLowerCase()}.example`);
     bought.asked = asked.length;
@@ -36,7 +43,11 @@ async function boughtWith(heading: string, answer: unknown, looks: unknown = not
 }
 
 async function told(orderId: string) {
-  const [row] = await app.db.select().from(reports).innerJoin(assessments, eq(assessments.id, reports.assessmentId)).where(eq(reports.orderId, orderId));
+  const [row] = await app.db
+    .select()
+    .from(reports)
+    .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
+    .where(eq(reports.orderId, orderId));
   const zip = await (await fetch(`${app.url}/api/report/${orderId}/fix-pack.zip`)).arrayBuffer();
   return {
     reportId: row?.reports.id ?? '',
@@ -60,8 +71,12 @@ it('tells which files say again what they replace; publishing again asks nobody 
 });
 
 it('leaves out a file that loses a statement, and says which', async () => {
-  const { pack, readme } = await boughtWith(denying, estimates, (asked: string) => (asked.includes(denying) ? choice({ notSupported: [1] }) : nothingWrong));
-  const reason = expect.stringMatching(/lose “Free estimates”, which a second reading by a language model did not find again/);
+  const { pack, readme } = await boughtWith(denying, estimates, (asked: string) =>
+    asked.includes(denying) ? choice({ notSupported: [1] }) : nothingWrong,
+  );
+  const reason = expect.stringMatching(
+    /lose “Free estimates”, which a second reading by a language model did not find again/,
+  );
   expect(pack?.leftOut).toContainEqual({ path: 'titles-and-descriptions.html', reason });
   expect(readme).toContain('did not find again');
 });

@@ -18,7 +18,8 @@ const company = 'Harbour & Vine';
 let fake: FakePlatform;
 let app: PurchaseApp;
 const asking: AskingDeps = { platforms: [], prompts: 30, budgetPerReportUsd: 100, budgetPerDayUsd: 1000 };
-const platform = (model: string | null = null) => connectPlatforms({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model } });
+const platform = (model: string | null = null) =>
+  connectPlatforms({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model } });
 const never = new AbortController().signal;
 
 beforeAll(async () => {
@@ -116,9 +117,14 @@ describe('the daily look at the lists of models', () => {
     ['about to end', '2026-12-05', /ends gpt-6.1-terra on 2026-12-05\. Set gpt-6\.1-sol/],
   ])('alarms operators of a model that is %s', async (_case, endsAt, text) => {
     app.clock.now = new Date('2026-11-22T04:41:00Z');
-    fake.models.splice(0, fake.models.length, ...(endsAt === null ? [] : [{ id: 'gpt-6.1-terra', endsAt }]), { id: 'gpt-6.1-sol', endsAt: null });
+    fake.models.splice(0, fake.models.length, ...(endsAt === null ? [] : [{ id: 'gpt-6.1-terra', endsAt }]), {
+      id: 'gpt-6.1-sol',
+      endsAt: null,
+    });
     await watchModels(app.deps, never);
-    expect((await app.db.select().from(operatorAlerts)).map((alert) => alert.text)).toEqual([expect.stringMatching(text)]);
+    expect((await app.db.select().from(operatorAlerts)).map((alert) => alert.text)).toEqual([
+      expect.stringMatching(text),
+    ]);
   });
 
   it('says nothing where all is in order', async () => {

@@ -10,9 +10,17 @@ const minute = 60_000;
 const againMs = 15 * minute; // longer than the longest step
 
 /** Restarts what should have ended and did not: orders whose webhook was lost, steps whose job was lost. Answers what it restarted. */
-export async function sweep(deps: JourneyDeps, payments: SettleDeps): Promise<{ orders: number; runs: number; reports: number; deliveries: number }> {
+export async function sweep(
+  deps: JourneyDeps,
+  payments: SettleDeps,
+): Promise<{ orders: number; runs: number; reports: number; deliveries: number }> {
   await reconcileEvents(payments);
-  return { orders: await sweepOrders(payments), runs: await sweepRuns(deps), reports: await sweepReports(deps), deliveries: await sweepDeliveries(deps) };
+  return {
+    orders: await sweepOrders(payments),
+    runs: await sweepRuns(deps),
+    reports: await sweepReports(deps),
+    deliveries: await sweepDeliveries(deps),
+  };
 }
 
 async function sweepRuns(deps: JourneyDeps): Promise<number> {
@@ -26,8 +34,12 @@ async function sweepRuns(deps: JourneyDeps): Promise<number> {
       .returning({ id: assessments.id, status: assessments.status, submissionId: assessments.submissionId });
     for (const { id, status, submissionId } of due) {
       deps.log.warn({ assessmentId: id, status }, 'sweep: a run is late and starts again');
-      const [submission] = await tx.select({ website: submissions.website }).from(submissions).where(eq(submissions.id, submissionId));
-      if (status === 'waiting' && submission) await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities.bought });
+      const [submission] = await tx
+        .select({ website: submissions.website })
+        .from(submissions)
+        .where(eq(submissions.id, submissionId));
+      if (status === 'waiting' && submission)
+        await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities.bought });
       else await deps.queue.send(tx, 'judge', { assessmentId: id }, { key: id, priority: priorities.bought });
     }
     return due.length;

@@ -10,10 +10,20 @@ import { messageIdOf } from '#delivery/automatic-mail.ts';
 
 type TellDeps = Pick<JourneyDeps, 'queue' | 'now' | 'publicUrl'>;
 
-const purposes: Record<SubscriptionMove, NoticePurpose> = { 'past-due': 'payment-failed', paused: 'paused', resumed: 'resumed', ended: 'ended' };
+const purposes: Record<SubscriptionMove, NoticePurpose> = {
+  'past-due': 'payment-failed',
+  paused: 'paused',
+  resumed: 'resumed',
+  ended: 'ended',
+};
 
 /** Enqueues the mail about a subscription's move: one of each kind per report, with the newest report's address. */
-export async function tellSubscriber(deps: TellDeps, tx: Transaction, order: Order, move: SubscriptionMove): Promise<void> {
+export async function tellSubscriber(
+  deps: TellDeps,
+  tx: Transaction,
+  order: Order,
+  move: SubscriptionMove,
+): Promise<void> {
   const mail = await newMail(deps, tx, order);
   if (mail === null) return;
   const [kept] = await tx
@@ -29,7 +39,15 @@ export async function tellRefunded(deps: TellDeps, tx: Transaction, order: Order
   const mail = await newMail(deps, tx, order);
   if (mail === null) return;
   const { messageId, createdAt, nextAttemptAt } = mail;
-  const afresh = { messageId, createdAt, nextAttemptAt, status: 'pending' as const, attempts: 0, lastError: null, sentAt: null };
+  const afresh = {
+    messageId,
+    createdAt,
+    nextAttemptAt,
+    status: 'pending' as const,
+    attempts: 0,
+    lastError: null,
+    sentAt: null,
+  };
   const [kept] = await tx
     .insert(deliveries)
     .values({ ...mail, purpose: 'refunded' })
@@ -40,7 +58,12 @@ export async function tellRefunded(deps: TellDeps, tx: Transaction, order: Order
 
 /** About the newest report of the order; null where there is none. */
 async function newMail(deps: TellDeps, tx: Transaction, order: Order) {
-  const [newest] = await tx.select({ id: reports.id }).from(reports).where(eq(reports.orderId, order.id)).orderBy(desc(reports.runNumber)).limit(1);
+  const [newest] = await tx
+    .select({ id: reports.id })
+    .from(reports)
+    .where(eq(reports.orderId, order.id))
+    .orderBy(desc(reports.runNumber))
+    .limit(1);
   if (!newest) return null;
   const id = randomId();
   const now = deps.now();

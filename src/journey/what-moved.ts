@@ -16,7 +16,9 @@ const listed = 5;
 export async function movedSinceLast(db: Queryable, report: typeof reports.$inferSelect): Promise<Moved | null> {
   if (report.document === null) return null;
   const before = (await earlierDocuments(db, report, report.document.company.website)).at(-1);
-  return before ? whatMoved(before.analysis, report.document.analysis, verdictOf(report.document.answersRead?.moved ?? null)) : null;
+  return before
+    ? whatMoved(before.analysis, report.document.analysis, verdictOf(report.document.answersRead?.moved ?? null))
+    : null;
 }
 
 /**
@@ -29,7 +31,10 @@ function whatMoved(before: Analysis, after: Analysis, answers: AnswersVerdict): 
   const changes = [...flipped, ...moved];
   return {
     headline: overallWords(overall),
-    rows: [{ name: 'Overall', value: rowWords(overall) }, ...platforms.map((id) => ({ name: platformNames[id], value: rowWords(byPlatform[id]) }))],
+    rows: [
+      { name: 'Overall', value: rowWords(overall) },
+      ...platforms.map((id) => ({ name: platformNames[id], value: rowWords(byPlatform[id]) })),
+    ],
     better: changes
       .filter(({ points }) => points !== null && points > 0)
       .map(({ after: { title } }) => title)
@@ -51,14 +56,22 @@ export function verdictOf(moved: AnswersRead['moved']): AnswersVerdict {
 export function movedSince(before: Analysis, after: Analysis, answers: AnswersVerdict): MovedInReport | null {
   if (hasRead(before) !== hasRead(after)) return null;
   const compared = diff(before, after, answers);
-  const row = (name: string, change: Change) => ({ name, before: change.before, after: change.after, direction: directionOf(change) });
+  const row = (name: string, change: Change) => ({
+    name,
+    before: change.before,
+    after: change.after,
+    direction: directionOf(change),
+  });
   const check = (kind: MovedInReport['checks'][number]['kind']) => (change: CheckChange) => ({
     checkId: change.checkId,
     title: change.after.title,
     kind,
     points: change.points ?? 0,
   });
-  const [up, down] = [(change: CheckChange) => (change.points ?? 0) > 0, (change: CheckChange) => (change.points ?? 0) < 0];
+  const [up, down] = [
+    (change: CheckChange) => (change.points ?? 0) > 0,
+    (change: CheckChange) => (change.points ?? 0) < 0,
+  ];
   return {
     since: before.assessedAt,
     headline: overallWords(compared.overall),

@@ -27,10 +27,38 @@ type Story = {
 const all: Record<string, Story> = {
   'monitoring that is always paid': { isLong: true, tier: 'monitoring', runs: 12, state: 'active', notices: [] },
   'an audit that is always paid': { isLong: true, tier: 'audit', runs: 4, state: 'active', notices: [] },
-  'monitoring cancelled in the second month': { isLong: true, tier: 'monitoring', cancelOn: 40, runs: 6, state: 'ended', notices: ['ended'] },
-  'monitoring cancelled on the first day': { isLong: true, tier: 'monitoring', cancelOn: 0, runs: 6, state: 'ended', notices: ['ended'] },
-  'monitoring cancelled in the eighth month': { isLong: true, tier: 'monitoring', cancelOn: 225, runs: 8, state: 'ended', notices: ['ended'] },
-  'an audit cancelled in the first quarter': { isLong: true, tier: 'audit', cancelOn: 10, runs: 4, state: 'ending', notices: [] },
+  'monitoring cancelled in the second month': {
+    isLong: true,
+    tier: 'monitoring',
+    cancelOn: 40,
+    runs: 6,
+    state: 'ended',
+    notices: ['ended'],
+  },
+  'monitoring cancelled on the first day': {
+    isLong: true,
+    tier: 'monitoring',
+    cancelOn: 0,
+    runs: 6,
+    state: 'ended',
+    notices: ['ended'],
+  },
+  'monitoring cancelled in the eighth month': {
+    isLong: true,
+    tier: 'monitoring',
+    cancelOn: 225,
+    runs: 8,
+    state: 'ended',
+    notices: ['ended'],
+  },
+  'an audit cancelled in the first quarter': {
+    isLong: true,
+    tier: 'audit',
+    cancelOn: 10,
+    runs: 4,
+    state: 'ending',
+    notices: [],
+  },
   'monitoring cancelled early, with two months that were never paid': {
     tier: 'monitoring',
     cancelOn: 40,
@@ -104,8 +132,15 @@ describe('a year of subscriptions', () => {
       date.setUTCMonth(date.getUTCMonth() + n);
       return Math.round((date.getTime() - start.getTime()) / dayMs);
     });
-    const told = Object.values(stories).flatMap(({ cancelOn = 0, failing = {} }) => [cancelOn, ...Object.values(failing).map((day) => day ?? 0)]);
-    const events = [...inMonths, ...inMonths.map((day) => day + graceDays), ...told].flatMap((day) => [day - 1, day, day + 1]);
+    const told = Object.values(stories).flatMap(({ cancelOn = 0, failing = {} }) => [
+      cancelOn,
+      ...Object.values(failing).map((day) => day ?? 0),
+    ]);
+    const events = [...inMonths, ...inMonths.map((day) => day + graceDays), ...told].flatMap((day) => [
+      day - 1,
+      day,
+      day + 1,
+    ]);
     const tenths = Array.from({ length: 37 }, (_, n) => n * 10);
     return [...new Set([...events, ...tenths, 364])].filter((day) => day >= 0 && day < 365).sort((a, b) => a - b);
   }
@@ -134,9 +169,9 @@ describe('a year of subscriptions', () => {
     expect(await app.db.$count(paidInvoices, eq(paidInvoices.orderId, orderId))).toBe(runs);
     const view = await readSubscription(app.db, orderId);
     expect([view?.paymentsMade, view?.state]).toEqual([runs, state]);
-    const pages = (await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber)).map(
-      (run) => run.pageLimit,
-    );
+    const pages = (
+      await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber)
+    ).map((run) => run.pageLimit);
     expect(new Set(tier === 'audit' ? pages.slice(1) : pages)).toEqual(new Set([tier === 'audit' ? 100 : 25]));
 
     const mails = await app.db
@@ -153,7 +188,9 @@ describe('a year of subscriptions', () => {
   it('never ends before the payments agreed on, and charges nothing after the end', async () => {
     const all = await app.db.select().from(orders);
     for (const order of all.filter(({ subscriptionStatus }) => subscriptionStatus === 'canceled'))
-      expect(await app.db.$count(paidInvoices, eq(paidInvoices.orderId, order.id))).toBeGreaterThanOrEqual(order.catalogue.commitmentPayments);
+      expect(await app.db.$count(paidInvoices, eq(paidInvoices.orderId, order.id))).toBeGreaterThanOrEqual(
+        order.catalogue.commitmentPayments,
+      );
     expect(all.filter(({ subscriptionStatus }) => subscriptionStatus === 'canceled')).toHaveLength(
       Object.values(stories).filter((story) => story.state === 'ended').length,
     );

@@ -16,7 +16,8 @@ const prefixes = z.object({
 export function readRanges(text: string): BlockList {
   const list = new BlockList();
   for (const prefix of prefixes.parse(JSON.parse(text)).prefixes) {
-    const [kind, block] = 'ipv4Prefix' in prefix ? (['ipv4', prefix.ipv4Prefix] as const) : (['ipv6', prefix.ipv6Prefix] as const);
+    const [kind, block] =
+      'ipv4Prefix' in prefix ? (['ipv4', prefix.ipv4Prefix] as const) : (['ipv6', prefix.ipv6Prefix] as const);
     const [network = '', bits] = block.split('/');
     list.addSubnet(network, Number(bits), kind);
   }
@@ -26,7 +27,9 @@ export function readRanges(text: string): BlockList {
 /** Judges addresses, each once for a list; a crawler's few addresses come again and again. */
 export function addressJudge(ranges: AddressRanges | null): (token: string, address: string) => Verdict {
   if (ranges === null) return () => 'unknown';
-  const lists = new Map(rangeLists.flatMap(({ file, tokens }) => tokens.map((token) => [token, ranges.get(file)] as const)));
+  const lists = new Map(
+    rangeLists.flatMap(({ file, tokens }) => tokens.map((token) => [token, ranges.get(file)] as const)),
+  );
   const judged = new Map<string, Verdict>();
   return (token, address) => {
     const list = lists.get(token);

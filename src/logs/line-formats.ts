@@ -2,7 +2,15 @@
 import { z } from 'zod';
 
 /** `day` is "2026-11-03"; `path` begins with "/" and keeps its query; `host` is null where the log does not say it. */
-export type LogLine = { address: string; host: string | null; day: string; path: string; status: number; referrer: string; agent: string };
+export type LogLine = {
+  address: string;
+  host: string | null;
+  day: string;
+  path: string;
+  status: number;
+  referrer: string;
+  agent: string;
+};
 
 export type LineReader = { format: 'combined' | 'w3c' | 'json'; read: (line: string) => LogLine | null };
 
@@ -10,21 +18,34 @@ export type LineReader = { format: 'combined' | 'w3c' | 'json'; read: (line: str
 export function readerFor(head: string): LineReader {
   const fields = /^#Fields:[ \t]*(.+)$/m.exec(head)?.[1];
   if (fields !== undefined) return { format: 'w3c', read: w3cReader(fields.trim().split(/[ \t]+/)) };
-  return head.trimStart().startsWith('{') ? { format: 'json', read: readJson } : { format: 'combined', read: readCombined };
+  return head.trimStart().startsWith('{')
+    ? { format: 'json', read: readJson }
+    : { format: 'combined', read: readCombined };
 }
 
 /** Apache's and nginx's combined format, with the host before it where Apache writes one. */
 const combined =
   /^(?:([^\s:]+):\d+ )?(\S+) \S+ .*?\[(\d\d)\/(\w{3})\/(\d{4})[^\]]*\] "(\S+) (\S+)[^"]*" (\d{3}) \S+(?: "((?:[^"\\]|\\.)*)" "((?:[^"\\]|\\.)*)")?/;
 const months: Record<string, string> = Object.fromEntries(
-  ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'].map((name, index) => [name, String(index + 1).padStart(2, '0')]),
+  ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'].map((name, index) => [
+    name,
+    String(index + 1).padStart(2, '0'),
+  ]),
 );
 
 function readCombined(line: string): LogLine | null {
   const match = combined.exec(line);
   if (match === null) return null;
   const [, host = null, address = '', date, month = '', year, , path = '', status, referrer = '', agent = ''] = match;
-  return valid({ address, host, day: `${year}-${months[month] ?? '00'}-${date}`, path, status: Number(status), referrer, agent });
+  return valid({
+    address,
+    host,
+    day: `${year}-${months[month] ?? '00'}-${date}`,
+    path,
+    status: Number(status),
+    referrer,
+    agent,
+  });
 }
 
 /** IIS and CloudFront: the columns are named in the file, spaces are written as "+". */
@@ -151,5 +172,7 @@ function pathOf(uri: string): string {
 }
 
 function valid(line: LogLine): LogLine | null {
-  return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(line.day) && line.status >= 100 && line.status <= 599 ? line : null;
+  return /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/.test(line.day) && line.status >= 100 && line.status <= 599
+    ? line
+    : null;
 }

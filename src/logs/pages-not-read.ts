@@ -3,7 +3,10 @@ import type { LogReport } from './read-logs.ts';
 const days = 30;
 
 /** Of `paths`, those that no search crawler was given in the last 30 days of the log, in the order they came. Null where the log covers less. */
-export function pagesNotRead({ crawlers }: LogReport, paths: readonly string[]): { since: string; paths: string[] } | null {
+export function pagesNotRead(
+  { crawlers }: LogReport,
+  paths: readonly string[],
+): { since: string; paths: string[] } | null {
   const [first, last] = [
     crawlers.map(({ firstDay }) => firstDay).toSorted()[0],
     crawlers
@@ -17,7 +20,9 @@ export function pagesNotRead({ crawlers }: LogReport, paths: readonly string[]):
   const read = new Set(
     crawlers
       .filter(({ purpose }) => purpose === 'search')
-      .flatMap(({ pages }) => pages.filter(({ lastRead }) => lastRead !== null && lastRead >= since).map(({ path }) => path)),
+      .flatMap(({ pages }) =>
+        pages.filter(({ lastRead }) => lastRead !== null && lastRead >= since).map(({ path }) => path),
+      ),
   );
   return { since, paths: paths.filter((path) => !read.has(path)) };
 }

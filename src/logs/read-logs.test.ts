@@ -4,7 +4,15 @@ import { readRanges } from './address-ranges.ts';
 import { logReader, type LogOptions, LogTooLarge } from './read-logs.ts';
 import { pagesNotRead } from './pages-not-read.ts';
 
-type Visit = { address?: string; host?: string; time?: string; path?: string; status?: number; referrer?: string; agent?: string };
+type Visit = {
+  address?: string;
+  host?: string;
+  time?: string;
+  path?: string;
+  status?: number;
+  referrer?: string;
+  agent?: string;
+};
 const gptBot = 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.2; +https://openai.com/gptbot';
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
 const filled = (visit: Visit) => ({
@@ -38,12 +46,19 @@ function cloudflare(visit: Visit): string {
 function caddy(visit: Visit): string {
   const { address, host, time, path, status, referrer, agent } = filled(visit);
   const headers = { 'User-Agent': [agent], ...(referrer !== '' && { Referer: [referrer] }) };
-  return JSON.stringify({ ts: Date.parse(time) / 1000, request: { remote_ip: address, client_ip: address, method: 'GET', host, uri: path, headers }, status });
+  return JSON.stringify({
+    ts: Date.parse(time) / 1000,
+    request: { remote_ip: address, client_ip: address, method: 'GET', host, uri: path, headers },
+    status,
+  });
 }
 function vercel(visit: Visit): string {
   const { address, host, time, path, status, referrer, agent } = filled(visit);
   const timestamp = Date.parse(time);
-  return JSON.stringify({ timestamp, proxy: { timestamp, host, path, statusCode: status, clientIp: address, referer: referrer, userAgent: [agent] } });
+  return JSON.stringify({
+    timestamp,
+    proxy: { timestamp, host, path, statusCode: status, clientIp: address, referer: referrer, userAgent: [agent] },
+  });
 }
 const w3cHead =
   '#Software: Microsoft Internet Information Services 10.0\n#Fields: date time cs-method cs-uri-stem cs-uri-query c-ip cs(User-Agent) cs(Referer) sc-status\n';
@@ -89,7 +104,11 @@ describe.each<[format: string, head: string, line: (visit: Visit) => string]>([
     ['plain', (text: string) => Buffer.from(text), 1 << 20],
     ['gzip', (text: string) => gzipSync(text), 1 << 20],
     ['in small pieces', (text: string) => Buffer.from(text), 7],
-    ['gzip of two parts, in small pieces', (text: string) => Buffer.concat([gzipSync(text.slice(0, 900)), gzipSync(text.slice(900))]), 11],
+    [
+      'gzip of two parts, in small pieces',
+      (text: string) => Buffer.concat([gzipSync(text.slice(0, 900)), gzipSync(text.slice(900))]),
+      11,
+    ],
     ['without a last line end', (text: string) => Buffer.from(text.trimEnd()), 1 << 20],
   ])('%s: crawlers and readers are counted', async (_name, packed, blockBytes) => {
     const report = await read(packed(log), {}, blockBytes);
@@ -108,7 +127,9 @@ describe.each<[format: string, head: string, line: (visit: Visit) => string]>([
     });
     expect(openai?.pages[0]).toEqual({ path: '/pricing', visits: 2, lastRead: '2026-11-04' });
     expect(bing).toMatchObject({ token: 'Bingbot', visits: 1 });
-    expect(report.referrals).toEqual([{ assistant: 'ChatGPT', visits: 2, days: { '2026-11-03': 2 }, pages: [{ path: '/pricing', visits: 2 }] }]);
+    expect(report.referrals).toEqual([
+      { assistant: 'ChatGPT', visits: 2, days: { '2026-11-03': 2 }, pages: [{ path: '/pricing', visits: 2 }] },
+    ]);
   });
 
   it('counts from a day on', async () => {
@@ -129,15 +150,20 @@ describe('a name counts whole', () => {
     ['GPTBot-Test/1.0', null],
     ['Claude-SearchBot/1.0', 'Claude-SearchBot'],
   ])('%s is %s', async (agent, token) => {
-    expect((await read(combined({ agent }))).crawlers.map((crawler) => crawler.token)).toEqual(token === null ? [] : [token]);
+    expect((await read(combined({ agent }))).crawlers.map((crawler) => crawler.token)).toEqual(
+      token === null ? [] : [token],
+    );
   });
 });
 
 describe('addresses', () => {
-  const list = (ipv4Prefix: string) => readRanges(JSON.stringify({ prefixes: [{ ipv4Prefix }, { ipv6Prefix: '2001:db8::/32' }] }));
+  const list = (ipv4Prefix: string) =>
+    readRanges(JSON.stringify({ prefixes: [{ ipv4Prefix }, { ipv6Prefix: '2001:db8::/32' }] }));
   const ranges = new Map([['openai-gptbot.json', list('203.0.113.0/24')]]);
   it('are verified by the published ranges, or spoofed; without a list unknown', async () => {
-    const log = ['203.0.113.7', '198.51.100.1', '2001:db8::1', 'not-an-address'].map((address) => combined({ agent: gptBot, address }));
+    const log = ['203.0.113.7', '198.51.100.1', '2001:db8::1', 'not-an-address'].map((address) =>
+      combined({ agent: gptBot, address }),
+    );
     const { crawlers } = await read([...log, combined({ agent: 'PerplexityBot/1.0' })].join('\n'), { ranges });
     expect(crawlers.map(({ verdicts }) => verdicts)).toEqual([
       { verified: 2, spoofed: 2, unknown: 0 },
@@ -161,8 +187,14 @@ describe('what a stranger writes into a log', () => {
     ['JSON of another kind', `{"proxy":{"userAgent":["${gptBot}"]}}\n{"request":7,"agent":"GPTBot"}\n`],
     ['a day that no calendar has', combined({ agent: gptBot }).replace('03/Nov', '99/Nov')],
     ['a line longer than a page', `GPTBot ${'['.repeat(200_000)}\n`],
-    ['quotes that never close', `203.0.113.7 - - [03/Nov/2026:10:00:07 +0000] "GET / HTTP/1.1" 200 5 "GPTBot ${'\\"'.repeat(30_000)}`],
-    ['bytes of no text', Buffer.from([0xff, 0xfe, 0x00, 0x0a, 0x47, 0x50, 0x54, 0x42, 0x6f, 0x74, 0x0a]).toString('latin1')],
+    [
+      'quotes that never close',
+      `203.0.113.7 - - [03/Nov/2026:10:00:07 +0000] "GET / HTTP/1.1" 200 5 "GPTBot ${'\\"'.repeat(30_000)}`,
+    ],
+    [
+      'bytes of no text',
+      Buffer.from([0xff, 0xfe, 0x00, 0x0a, 0x47, 0x50, 0x54, 0x42, 0x6f, 0x74, 0x0a]).toString('latin1'),
+    ],
   ])('%s is passed over', async (_name, log) => {
     expect((await read(log)).crawlers).toEqual([]);
   });
@@ -195,7 +227,10 @@ describe('pages that no search crawler read', () => {
     ].join('\n');
   const paths = ['/old', '/read', '/refused', '/trained', '/never'];
   it('are those without an answered visit in the last 30 days of the log', async () => {
-    expect(pagesNotRead(await read(log('2026-10-01')), paths)).toEqual({ since: '2026-10-21', paths: ['/old', '/refused', '/trained', '/never'] });
+    expect(pagesNotRead(await read(log('2026-10-01')), paths)).toEqual({
+      since: '2026-10-21',
+      paths: ['/old', '/refused', '/trained', '/never'],
+    });
   });
   it('cannot be told from a shorter log', async () => {
     expect(pagesNotRead(await read(log('2026-11-01')), paths)).toBeNull();

@@ -30,7 +30,12 @@ export type CrawlerVisits = LogAgent & {
   /** Pages, most read first, without their query: path, visits, last day of a visit that was answered. */
   pages: { path: string; visits: number; lastRead: string | null }[];
 };
-type Referrals = { assistant: string; visits: number; days: Record<string, number>; pages: { path: string; visits: number }[] };
+type Referrals = {
+  assistant: string;
+  visits: number;
+  days: Record<string, number>;
+  pages: { path: string; visits: number }[];
+};
 export type LogReport = {
   bytes: number;
   lines: number;
@@ -52,15 +57,24 @@ const refusals = new Set([401, 403, 406, 429, 451]);
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 // As the operators write them, and in small letters (bingbot): ignoring case altogether would halve the speed.
 const spellings = [...new Set(agents.flatMap(({ token }) => [token, token.toLowerCase()]))];
-const interesting = new RegExp([...spellings, ...Object.keys(referrers), 'utm_source=chatgpt.com'].map(quoted).join('|'), 'g');
+const interesting = new RegExp(
+  [...spellings, ...Object.keys(referrers), 'utm_source=chatgpt.com'].map(quoted).join('|'),
+  'g',
+);
 const namedAgent = new RegExp(`(?<![\\w-])(?:${agents.map(({ token }) => quoted(token)).join('|')})(?![\\w-])`, 'i');
 const byToken = new Map(agents.map((agent) => [agent.token.toLowerCase(), agent]));
 
-type Tally = Omit<CrawlerVisits, 'pages' | 'days'> & { pages: Map<string, { visits: number; lastRead: string | null }>; days: Map<string, number> };
+type Tally = Omit<CrawlerVisits, 'pages' | 'days'> & {
+  pages: Map<string, { visits: number; lastRead: string | null }>;
+  days: Map<string, number>;
+};
 type ReferralTally = { visits: number; days: Map<string, number>; pages: Map<string, { visits: number }> };
 
 /** Reads one log after the other, plain or gzip, and adds them up. Rejects for a broken gzip and for a LogTooLarge. */
-export function logReader(options: LogOptions = {}): { read: (source: AsyncIterable<Buffer>) => Promise<void>; report: () => LogReport } {
+export function logReader(options: LogOptions = {}): {
+  read: (source: AsyncIterable<Buffer>) => Promise<void>;
+  report: () => LogReport;
+} {
   const { since = null, host = null, ranges = null, maxBytes = Number.POSITIVE_INFINITY } = options;
   const visits = countingVisits(addressJudge(ranges));
   const referrals = countingReferrals();
@@ -100,9 +114,13 @@ export function logReader(options: LogOptions = {}): { read: (source: AsyncItera
       const end = found === -1 ? block.length : found;
       interesting.lastIndex = end;
       // A copy: a slice would keep its whole block alive.
-      const line = end - start > longestLine ? null : reader.read(Buffer.from(block.slice(start, end), 'latin1').toString().trimEnd());
+      const line =
+        end - start > longestLine
+          ? null
+          : reader.read(Buffer.from(block.slice(start, end), 'latin1').toString().trimEnd());
       if (line === null) unread += 1;
-      else if ((since === null || line.day >= since) && (host === null || line.host === null || line.host === host)) count(line);
+      else if ((since === null || line.day >= since) && (host === null || line.host === null || line.host === host))
+        count(line);
     }
   }
 
@@ -113,10 +131,23 @@ export function logReader(options: LogOptions = {}): { read: (source: AsyncItera
     if (assistant !== null && line.status < 400) referrals.count(assistant, line);
   }
 
-  return { read, report: () => ({ bytes, lines, unread, formats: [...formats], crawlers: visits.list(), referrals: referrals.list() }) };
+  return {
+    read,
+    report: () => ({
+      bytes,
+      lines,
+      unread,
+      formats: [...formats],
+      crawlers: visits.list(),
+      referrals: referrals.list(),
+    }),
+  };
 }
 
-function countingVisits(judge: ReturnType<typeof addressJudge>): { count: (agent: LogAgent, line: LogLine) => void; list: () => CrawlerVisits[] } {
+function countingVisits(judge: ReturnType<typeof addressJudge>): {
+  count: (agent: LogAgent, line: LogLine) => void;
+  list: () => CrawlerVisits[];
+} {
   const tallies = new Map<string, Tally>();
 
   function tallyOf(agent: LogAgent, { day }: LogLine): Tally {
@@ -162,7 +193,10 @@ function countingVisits(judge: ReturnType<typeof addressJudge>): { count: (agent
 
   return {
     count,
-    list: () => [...tallies.values()].map((tally) => ({ ...tally, days: sortedDays(tally.days), pages: mostVisited(tally.pages) })).toSorted(byVisits),
+    list: () =>
+      [...tallies.values()]
+        .map((tally) => ({ ...tally, days: sortedDays(tally.days), pages: mostVisited(tally.pages) }))
+        .toSorted(byVisits),
   };
 }
 
@@ -178,7 +212,14 @@ function countingReferrals(): { count: (assistant: string, line: LogLine) => voi
       if (entry !== null) entry.visits += 1;
     },
     list: () =>
-      [...tallies].map(([assistant, { visits, days, pages }]) => ({ assistant, visits, days: sortedDays(days), pages: mostVisited(pages) })).toSorted(byVisits),
+      [...tallies]
+        .map(([assistant, { visits, days, pages }]) => ({
+          assistant,
+          visits,
+          days: sortedDays(days),
+          pages: mostVisited(pages),
+        }))
+        .toSorted(byVisits),
   };
 }
 
@@ -233,7 +274,9 @@ function sortedDays(days: Map<string, number>): Record<string, number> {
 }
 
 function mostVisited<T extends { visits: number }>(pages: Map<string, T>): (T & { path: string })[] {
-  return [...pages].map(([path, page]) => ({ ...page, path })).toSorted((a, b) => b.visits - a.visits || (a.path < b.path ? -1 : 1));
+  return [...pages]
+    .map(([path, page]) => ({ ...page, path }))
+    .toSorted((a, b) => b.visits - a.visits || (a.path < b.path ? -1 : 1));
 }
 
 function byVisits(a: { visits: number }, b: { visits: number }): number {

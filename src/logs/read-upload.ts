@@ -13,7 +13,10 @@ const heapMb = 256;
 export async function readUpload(source: Readable, timeoutMs = 120_000): Promise<UploadResult> {
   const program = fileURLToPath(new URL('log-process.ts', import.meta.url));
   // No environment of ours: what the process cannot see it cannot leak.
-  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, String(unpackedBytes)], { env: {}, stdio: ['pipe', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, String(unpackedBytes)], {
+    env: {},
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;

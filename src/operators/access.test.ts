@@ -51,7 +51,10 @@ const superAdmin = [
 /** Both roles may make these; src/board answers them. */
 const either = ['GET /api/admin/contests', 'POST /api/admin/contests', 'POST /api/admin/checks/:checkId'];
 const open = ['POST /api/admin/unlock', 'POST /api/super-admin/unlock'];
-const guarded = [...admin.map((route) => ({ route, role: 'admin' as const })), ...superAdmin.map((route) => ({ route, role: 'super-admin' as const }))];
+const guarded = [
+  ...admin.map((route) => ({ route, role: 'admin' as const })),
+  ...superAdmin.map((route) => ({ route, role: 'super-admin' as const })),
+];
 
 let operators: OperatorApp;
 const customer = randomToken();
@@ -62,19 +65,28 @@ beforeAll(async () => {
   tokens = { admin: await operators.unlock('admin'), 'super-admin': await operators.unlock('super-admin') };
   await operators.db.insert(users).values({ id: 'customer', email: 'owner@harbour.example', isVerified: true });
   const { now } = operators.clock;
-  await operators.db.insert(userSessions).values({ tokenHash: tokenHash(customer), userId: 'customer', createdAt: now, lastUsedAt: now });
+  await operators.db
+    .insert(userSessions)
+    .values({ tokenHash: tokenHash(customer), userId: 'customer', createdAt: now, lastUsedAt: now });
   for (const role of ['admin', 'super-admin'] as const) {
     const createdAt = new Date(operators.clock.now.getTime() - 15 * 60_000);
-    await operators.db.insert(operatorSessions).values({ id: `expired-${role}`, tokenHash: tokenHash(expired[role]), role, createdAt, lastUsedAt: createdAt });
+    await operators.db
+      .insert(operatorSessions)
+      .values({ id: `expired-${role}`, tokenHash: tokenHash(expired[role]), role, createdAt, lastUsedAt: createdAt });
   }
 });
 afterAll(() => operators.close());
 
 const send = (route: string, headers: Record<string, string>, query = '') => {
   const [method = '', url = ''] = route.split(' ');
-  return operators.app.inject({ method: toMethod(method), url: `${url.replace(/:\w+/, 'nothing-here')}${query}`, headers });
+  return operators.app.inject({
+    method: toMethod(method),
+    url: `${url.replace(/:\w+/, 'nothing-here')}${query}`,
+    headers,
+  });
 };
-const toMethod = (method: string) => (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === method) ?? 'GET';
+const toMethod = (method: string) =>
+  (['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const).find((known) => known === method) ?? 'GET';
 
 it('names every route of the whole server that is an operator’s, and no other', async () => {
   const { config, database, queue, log, publicUrl, secretKey } = operators.deps;
@@ -90,7 +102,11 @@ it('names every route of the whole server that is an operator’s, and no other'
   expect(routes.length).toBeGreaterThan(known.length + 30); // the others are there, too
   for (const route of either) {
     const [method = '', url = ''] = route.split(' ');
-    const reply = await app.inject({ method: toMethod(method), url: url.replace(/:\w+/, 'AO-01'), headers: { authorization: `Bearer ${customer}` } });
+    const reply = await app.inject({
+      method: toMethod(method),
+      url: url.replace(/:\w+/, 'AO-01'),
+      headers: { authorization: `Bearer ${customer}` },
+    });
     expect([route, reply.statusCode, reply.json().code]).toEqual([route, 401, 'locked']);
   }
   await app.close();
@@ -126,12 +142,21 @@ describe.each(guarded)('$route', ({ route, role }) => {
   });
 });
 
-it.each(guarded.filter(({ route }) => route.startsWith('GET ')))('$route refuses without a token under any other spelling', async ({ route }) => {
-  const path = route.slice(4).replace(/:\w+/, 'nothing-here');
-  for (const url of [`${path}/`, path.replace('/api', '//api'), path.replace('admin', '%61dmin'), path.toUpperCase()]) {
-    for (const method of ['GET', 'HEAD'] as const) expect([401, 404]).toContain((await operators.app.inject({ method, url })).statusCode);
-  }
-});
+it.each(guarded.filter(({ route }) => route.startsWith('GET ')))(
+  '$route refuses without a token under any other spelling',
+  async ({ route }) => {
+    const path = route.slice(4).replace(/:\w+/, 'nothing-here');
+    for (const url of [
+      `${path}/`,
+      path.replace('/api', '//api'),
+      path.replace('admin', '%61dmin'),
+      path.toUpperCase(),
+    ]) {
+      for (const method of ['GET', 'HEAD'] as const)
+        expect([401, 404]).toContain((await operators.app.inject({ method, url })).statusCode);
+    }
+  },
+);
 
 describe('an unlocked page', () => {
   const ask = async (token: string) => (await operators.call(token, 'GET', '/api/admin/counters')).statusCode;
@@ -182,7 +207,9 @@ describe.each([
   it('500 at once: five are checked, the rest are told to wait, and the owner gets in', async () => {
     const first = await guess('198.51.100.7', codes[role]);
     const cookie = String(first.headers['set-cookie']).split(';')[0] ?? '';
-    const replies = await Promise.all(Array.from({ length: 500 }, (_, n) => guess('203.0.113.9', `wrong guess number ${n}`)));
+    const replies = await Promise.all(
+      Array.from({ length: 500 }, (_, n) => guess('203.0.113.9', `wrong guess number ${n}`)),
+    );
     const byStatus = Object.groupBy(replies, (reply) => reply.statusCode);
     expect([byStatus[401]?.length, byStatus[429]?.length]).toEqual([5, 495]);
     expect(byStatus[401]?.[0]?.json().message).toBe(refusal);
@@ -203,14 +230,27 @@ describe('behind a proxy that TRUST_PROXY does not name', () => {
   let app: App;
   beforeAll(async () => {
     const deps = { ...operators.deps, config: readConfig({}) };
-    app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log: deps.log, pool: deps.database.pool });
+    app = await buildApp({
+      config: { trustProxy: [], rateLimitPerMinute: 100_000 },
+      publicUrl: deps.publicUrl,
+      log: deps.log,
+      pool: deps.database.pool,
+    });
     operatorRoutes(app, deps);
   });
   afterAll(() => app.close());
   const guess = (forwarded: string, passcode: string) =>
-    app.inject({ method: 'POST', url: '/api/admin/unlock', payload: { passcode }, remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwarded } });
+    app.inject({
+      method: 'POST',
+      url: '/api/admin/unlock',
+      payload: { passcode },
+      remoteAddress: '10.0.0.1',
+      headers: { 'x-forwarded-for': forwarded },
+    });
   const statuses = async (forwarded: (n: number) => string, count: number) => {
-    const replies = await Promise.all(Array.from({ length: count }, (_, n) => guess(forwarded(n), `wrong guess number ${n}`)));
+    const replies = await Promise.all(
+      Array.from({ length: count }, (_, n) => guess(forwarded(n), `wrong guess number ${n}`)),
+    );
     return replies.filter(({ statusCode }) => statusCode === 401).length;
   };
 

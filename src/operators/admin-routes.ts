@@ -29,7 +29,15 @@ import { listFailedJobs, retryFailedJob } from './failed-jobs.ts';
 import type { Guard } from './guard.ts';
 import { readHealth } from './health.ts';
 import { listReports, reportsQuery } from './list-reports.ts';
-import { conversationsQuery, deleteConversation, deleteLead, leadsAsCsv, leadsQuery, listConversations, listLeads } from './list-records.ts';
+import {
+  conversationsQuery,
+  deleteConversation,
+  deleteLead,
+  leadsAsCsv,
+  leadsQuery,
+  listConversations,
+  listLeads,
+} from './list-records.ts';
 import { closeOperatorSession } from './operator-session.ts';
 import { listOutbox, readOutboxMail } from './outbox.ts';
 import { plainListCap } from './paging.ts';
@@ -69,17 +77,31 @@ function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     },
   });
 
-  app.get('/api/admin/steering', { schema: { summary: 'Revenue, the way to a report, and who left without paying', response: { 200: steeringSchema } } }, () =>
-    readSteering(db, deps.now()),
+  app.get(
+    '/api/admin/steering',
+    {
+      schema: {
+        summary: 'Revenue, the way to a report, and who left without paying',
+        response: { 200: steeringSchema },
+      },
+    },
+    () => readSteering(db, deps.now()),
   );
 
   app.get(
     '/api/admin/health',
-    { schema: { summary: 'Queues, what asking costs, mails and websites that failed, and alerts', response: { 200: healthSchema } } },
+    {
+      schema: {
+        summary: 'Queues, what asking costs, mails and websites that failed, and alerts',
+        response: { 200: healthSchema },
+      },
+    },
     () => readHealth(deps.database, deps.now()),
   );
 
-  app.get('/api/admin/counters', { schema: { summary: 'The cards', response: { 200: reportCountersSchema } } }, () => countReports(db, deps.now()));
+  app.get('/api/admin/counters', { schema: { summary: 'The cards', response: { 200: reportCountersSchema } } }, () =>
+    countReports(db, deps.now()),
+  );
 }
 
 /** What an operator does with reports. */
@@ -89,30 +111,51 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'PUT',
     url: '/api/admin/reports/:id',
-    schema: { summary: 'Changes a report; `if-match` refuses to overwrite', params: byId, body: reportChangeSchema, response: { 200: reportRowSchema } },
+    schema: {
+      summary: 'Changes a report; `if-match` refuses to overwrite',
+      params: byId,
+      body: reportChangeSchema,
+      response: { 200: reportRowSchema },
+    },
     handler: (request) =>
-      editReport(db, { id: request.params.id, change: request.body, version: readVersion(request.headers['if-match']), session: guard.sessionOf(request) }),
+      editReport(db, {
+        id: request.params.id,
+        change: request.body,
+        version: readVersion(request.headers['if-match']),
+        session: guard.sessionOf(request),
+      }),
   });
 
-  app.delete('/api/admin/reports/:id', { schema: { summary: 'Erases a report', params: byId } }, async (request, reply) => {
-    await eraseReport(deps, request.params.id, guard.sessionOf(request));
-    return reply.code(204).send();
-  });
-
-  app.get('/api/admin/reports/:id/timeline', { schema: { summary: 'The way of an order', params: byId, response: { 200: timelineSchema } } }, (request) =>
-    readTimeline(db, request.params.id),
+  app.delete(
+    '/api/admin/reports/:id',
+    { schema: { summary: 'Erases a report', params: byId } },
+    async (request, reply) => {
+      await eraseReport(deps, request.params.id, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
   );
 
-  app.post('/api/admin/reports/:id/resend', { schema: { summary: 'Mails a report again', params: byId } }, async (request, reply) => {
-    await resendReport(deps, request.params.id, guard.sessionOf(request));
-    return reply.code(204).send();
-  });
+  app.get(
+    '/api/admin/reports/:id/timeline',
+    { schema: { summary: 'The way of an order', params: byId, response: { 200: timelineSchema } } },
+    (request) => readTimeline(db, request.params.id),
+  );
+
+  app.post(
+    '/api/admin/reports/:id/resend',
+    { schema: { summary: 'Mails a report again', params: byId } },
+    async (request, reply) => {
+      await resendReport(deps, request.params.id, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
+  );
 
   app.route({
     method: 'POST',
     url: '/api/admin/reports/:id/rerun',
     schema: { summary: 'Makes a report again', params: byId, response: { 202: z.object({ reportId: z.string() }) } },
-    handler: async (request, reply) => reply.code(202).send({ reportId: await makeReportAgain(deps, request.params.id, guard.sessionOf(request)) }),
+    handler: async (request, reply) =>
+      reply.code(202).send({ reportId: await makeReportAgain(deps, request.params.id, guard.sessionOf(request)) }),
   });
 
   app.route({
@@ -141,13 +184,22 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     },
   });
 
-  app.post('/api/admin/download-all-reports', { schema: { summary: 'All reports as text' } }, async (request, reply) => {
-    await recordAudit(db, { actor: guard.role, action: 'reports.downloaded', subjectId: 'reports', details: { session: guard.sessionOf(request).id } });
-    return reply
-      .type('text/plain; charset=utf-8')
-      .header('content-disposition', attachment(`llm-seo-reports-${deps.now().toISOString().slice(0, 10)}.txt`))
-      .send(Readable.from(reportsAsText(db, deps.now())));
-  });
+  app.post(
+    '/api/admin/download-all-reports',
+    { schema: { summary: 'All reports as text' } },
+    async (request, reply) => {
+      await recordAudit(db, {
+        actor: guard.role,
+        action: 'reports.downloaded',
+        subjectId: 'reports',
+        details: { session: guard.sessionOf(request).id },
+      });
+      return reply
+        .type('text/plain; charset=utf-8')
+        .header('content-disposition', attachment(`llm-seo-reports-${deps.now().toISOString().slice(0, 10)}.txt`))
+        .send(Readable.from(reportsAsText(db, deps.now())));
+    },
+  );
 }
 
 /** Conversations and leads. */
@@ -168,15 +220,23 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     },
   });
 
-  app.delete('/api/admin/conversations/:id', { schema: { summary: 'Deletes a conversation', params: byId } }, async (request, reply) => {
-    await deleteConversation(db, request.params.id, guard.sessionOf(request));
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/api/admin/conversations/:id',
+    { schema: { summary: 'Deletes a conversation', params: byId } },
+    async (request, reply) => {
+      await deleteConversation(db, request.params.id, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
+  );
 
   app.route({
     method: 'GET',
     url: '/api/admin/leads',
-    schema: { summary: 'Who left an address', querystring: leadsQuery, response: { 200: z.union([z.array(leadRowSchema), leadPageSchema]) } },
+    schema: {
+      summary: 'Who left an address',
+      querystring: leadsQuery,
+      response: { 200: z.union([z.array(leadRowSchema), leadPageSchema]) },
+    },
     handler: async ({ query }, reply) => {
       const page = await listLeads(db, { ...query, limit: query.limit ?? plainListCap });
       return reply.send(query.limit === undefined ? plainList(reply, page) : page);
@@ -184,24 +244,37 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   });
 
   app.post('/api/admin/download-leads', { schema: { summary: 'All leads as CSV' } }, async (request, reply) => {
-    await recordAudit(db, { actor: guard.role, action: 'leads.downloaded', subjectId: 'leads', details: { session: guard.sessionOf(request).id } });
+    await recordAudit(db, {
+      actor: guard.role,
+      action: 'leads.downloaded',
+      subjectId: 'leads',
+      details: { session: guard.sessionOf(request).id },
+    });
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', attachment(`leads-${deps.now().toISOString().slice(0, 10)}.csv`))
       .send(Readable.from(leadsAsCsv(db)));
   });
 
-  app.delete('/api/admin/leads/:id', { schema: { summary: 'Deletes a lead', params: byId } }, async (request, reply) => {
-    await deleteLead(db, request.params.id, guard.sessionOf(request));
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/api/admin/leads/:id',
+    { schema: { summary: 'Deletes a lead', params: byId } },
+    async (request, reply) => {
+      await deleteLead(db, request.params.id, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
+  );
 }
 
 /** What failed, and mails that were kept instead of sent. */
 function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
 
-  app.get('/api/admin/failed-jobs', { schema: { summary: 'Jobs that failed for good', response: { 200: failedJobsSchema } } }, () => listFailedJobs(db));
+  app.get(
+    '/api/admin/failed-jobs',
+    { schema: { summary: 'Jobs that failed for good', response: { 200: failedJobsSchema } } },
+    () => listFailedJobs(db),
+  );
 
   app.post(
     '/api/admin/failed-jobs/:id/retry',
@@ -212,26 +285,44 @@ function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     },
   );
 
-  app.get('/api/admin/outbox', { schema: { summary: 'Mails kept instead of sent', response: { 200: outboxSchema } } }, async () => ({
-    isSent: deps.config.mail.smtpUrl !== null,
-    mails: await listOutbox(deps.outboxDir),
-  }));
+  app.get(
+    '/api/admin/outbox',
+    { schema: { summary: 'Mails kept instead of sent', response: { 200: outboxSchema } } },
+    async () => ({
+      isSent: deps.config.mail.smtpUrl !== null,
+      mails: await listOutbox(deps.outboxDir),
+    }),
+  );
 
   app.get(
     '/api/admin/outbox/:name',
-    { schema: { summary: 'One kept mail', params: z.object({ name: z.string().max(200) }), response: { 200: outboxMailSchema } } },
+    {
+      schema: {
+        summary: 'One kept mail',
+        params: z.object({ name: z.string().max(200) }),
+        response: { 200: outboxMailSchema },
+      },
+    },
     async (request) => {
       const { name } = request.params;
       const mail = await readOutboxMail(deps.outboxDir, name, deps.publicUrl);
       if (mail === null) throw new AppError(404, 'mail-not-found', 'This mail is not in the outbox any more.');
-      await recordAudit(db, { actor: guard.role, action: 'mail.viewed', subjectId: name, details: { session: guard.sessionOf(request).id } });
+      await recordAudit(db, {
+        actor: guard.role,
+        action: 'mail.viewed',
+        subjectId: name,
+        details: { session: guard.sessionOf(request).id },
+      });
       return mail;
     },
   );
 }
 
 /** The rows alone, and in the head whether they are all. */
-export function plainList<Row>(reply: FastifyReply, { rows, total, next }: { rows: Row[]; total: number; next: string | null }): Row[] {
+export function plainList<Row>(
+  reply: FastifyReply,
+  { rows, total, next }: { rows: Row[]; total: number; next: string | null },
+): Row[] {
   void reply
     .header('x-total-count', String(total))
     .header('x-capped', next === null ? 'no' : `yes, the first ${plainListCap}; use ?limit= and ?after= for the rest`);
@@ -242,7 +333,8 @@ export function plainList<Row>(reply: FastifyReply, { rows, total, next }: { row
 export function readVersion(header: string | undefined): number | null {
   if (header === undefined) return null;
   const version = /^"(?<version>\d{1,9})"$/.exec(header)?.groups?.['version'];
-  if (version === undefined) throw new AppError(400, 'invalid-version', 'The If-Match header must be the version in double quotes.');
+  if (version === undefined)
+    throw new AppError(400, 'invalid-version', 'The If-Match header must be the version in double quotes.');
   return Number(version);
 }
 

@@ -15,7 +15,10 @@ export function agencyOperatorRoutes(app: App, deps: Pick<OperatorDeps, 'databas
   app.route({
     method: 'GET',
     url: '/api/super-admin/agencies',
-    schema: { summary: 'The agencies and what they used this month', response: { 200: z.object({ data: z.array(agencyRowSchema) }) } },
+    schema: {
+      summary: 'The agencies and what they used this month',
+      response: { 200: z.object({ data: z.array(agencyRowSchema) }) },
+    },
     handler: async () => {
       const month = deps.now().toISOString().slice(0, 7);
       const used = sql<number>`coalesce((select sum(${agencyUsage.assessments}) from ${agencyUsage} where ${agencyUsage.agencyId} = ${agencies.id} and ${agencyUsage.month} = ${month}), 0)::int`;
@@ -50,9 +53,18 @@ export function agencyOperatorRoutes(app: App, deps: Pick<OperatorDeps, 'databas
       const { id } = request.params;
       const session = guard.sessionOf(request);
       await db.transaction(async (tx) => {
-        const [changed] = await tx.update(agencies).set(request.body).where(eq(agencies.id, id)).returning({ id: agencies.id });
+        const [changed] = await tx
+          .update(agencies)
+          .set(request.body)
+          .where(eq(agencies.id, id))
+          .returning({ id: agencies.id });
         if (!changed) throw new AppError(404, 'agency-not-found', `There is no agency ${id}.`);
-        await recordAudit(tx, { actor: session.role, action: 'agency.terms', subjectId: id, details: { ...request.body, session: session.id } });
+        await recordAudit(tx, {
+          actor: session.role,
+          action: 'agency.terms',
+          subjectId: id,
+          details: { ...request.body, session: session.id },
+        });
       });
       return request.body;
     },

@@ -17,7 +17,12 @@ const keptMs = 30 * 24 * 60 * 60_000;
 /** Assesses a website by the same engine and rubric as a bought report, without anything its owner said, and keeps the report for mailing. */
 export async function assessWebsite(
   deps: OperatorDeps,
-  { website, signal, onProgress, session }: { website: string; signal: AbortSignal; onProgress: (progress: Progress) => void; session: OperatorSession },
+  {
+    website,
+    signal,
+    onProgress,
+    session,
+  }: { website: string; signal: AbortSignal; onProgress: (progress: Progress) => void; session: OperatorSession },
 ): Promise<SeoAssessment> {
   const evidence = await deps.gather({ website, pageLimit, signal, onProgress });
   signal.throwIfAborted();
@@ -29,19 +34,41 @@ export async function assessWebsite(
   }
   const id = randomId();
   const now = deps.now();
-  const report = buildReport({ id, createdAt: now, tier: 'assessment', answers: { ...blankAnswers, website }, analysis, earlier: [] });
+  const report = buildReport({
+    id,
+    createdAt: now,
+    tier: 'assessment',
+    answers: { ...blankAnswers, website },
+    analysis,
+    earlier: [],
+  });
   await deps.database.db.transaction(async (tx) => {
     await tx.delete(seoAssessments).where(lt(seoAssessments.createdAt, new Date(now.getTime() - keptMs)));
     await tx.insert(seoAssessments).values({ id, website, document: report, createdAt: now });
-    await recordAudit(tx, { actor: session.role, action: 'seo.assessed', subjectId: id, details: { session: session.id } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'seo.assessed',
+      subjectId: id,
+      details: { session: session.id },
+    });
   });
   return summaryOf(report);
 }
 
 /** The kept report of an assessment. */
 export async function findAssessment(deps: Pick<OperatorDeps, 'database'>, id: string): Promise<ReportDocument> {
-  const [found] = await deps.database.db.select().from(seoAssessments).where(eq(seoAssessments.id, id)).orderBy(desc(seoAssessments.createdAt)).limit(1);
-  if (!found) throw new AppError(404, 'assessment-not-found', 'This assessment is no longer kept. Please analyze the website again.');
+  const [found] = await deps.database.db
+    .select()
+    .from(seoAssessments)
+    .where(eq(seoAssessments.id, id))
+    .orderBy(desc(seoAssessments.createdAt))
+    .limit(1);
+  if (!found)
+    throw new AppError(
+      404,
+      'assessment-not-found',
+      'This assessment is no longer kept. Please analyze the website again.',
+    );
   return found.document;
 }
 

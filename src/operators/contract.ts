@@ -46,7 +46,12 @@ export const reportChangeSchema = z
   .refine((change) => Object.keys(change).length > 0, 'Nothing to change.');
 export type ReportChange = z.infer<typeof reportChangeSchema>;
 
-export const reportCountersSchema = z.object({ totalReports: z.number(), paidReports: z.number(), companies: z.number(), thisMonth: z.number() });
+export const reportCountersSchema = z.object({
+  totalReports: z.number(),
+  paidReports: z.number(),
+  companies: z.number(),
+  thisMonth: z.number(),
+});
 export type ReportCounters = z.infer<typeof reportCountersSchema>;
 
 const takenSchema = z.object({ payments: z.number(), cents: z.number(), refundedCents: z.number() });
@@ -56,7 +61,15 @@ const reachedSchema = z.object({ today: z.number(), days: z.number() });
 export const steeringSchema = z.object({
   /** "2026-11-20". */
   today: z.string(),
-  revenue: z.array(z.object({ tier: z.enum(tierIds), provider: z.string(), currency: z.string(), today: takenSchema, days: takenSchema })),
+  revenue: z.array(
+    z.object({
+      tier: z.enum(tierIds),
+      provider: z.string(),
+      currency: z.string(),
+      today: takenSchema,
+      days: takenSchema,
+    }),
+  ),
   /** What was taken on each of the thirty days that had a payment, oldest first; amounts with tax. */
   daily: z.array(takenSchema.extend({ day: z.string(), tier: z.enum(tierIds), currency: z.string() })),
   /** In the order of the way: `landing`, `look`, `quiz-1` …, `submitted`, `plan-chosen`, `paid`; then websites by their first task `task-claimed` and `task-verified`. */
@@ -96,12 +109,24 @@ export type AlertKind = keyof typeof alertHeadings;
 
 /** `GET /api/admin/health`: thirty UTC days. Money of platforms in millionths of a US dollar. */
 export const healthSchema = z.object({
-  queues: z.array(z.object({ queue: z.string(), waiting: z.number(), running: z.number(), failed: z.number(), oldestSeconds: z.number() })),
+  queues: z.array(
+    z.object({
+      queue: z.string(),
+      waiting: z.number(),
+      running: z.number(),
+      failed: z.number(),
+      oldestSeconds: z.number(),
+    }),
+  ),
   spending: z.array(z.object({ day: z.string(), platform: z.string(), calls: z.number(), micros: z.number() })),
   /** The reports that cost most. */
-  dearest: z.array(z.object({ reportId: id, companyName: z.string(), at: time, calls: z.number(), micros: z.number() })),
+  dearest: z.array(
+    z.object({ reportId: id, companyName: z.string(), at: time, calls: z.number(), micros: z.number() }),
+  ),
   /** Not taken by a mail server: for good, or not yet. */
-  mails: z.array(z.object({ id, companyName: z.string(), purpose: z.string(), isFinal: z.boolean(), reason: z.string(), at: time })),
+  mails: z.array(
+    z.object({ id, companyName: z.string(), purpose: z.string(), isFinal: z.boolean(), reason: z.string(), at: time }),
+  ),
   /** Bought reports of websites that could not be opened, among the newest 200. */
   unread: z.array(z.object({ id, companyName: z.string(), website: z.string(), reason: z.string(), at: time })),
   alerts: z.array(
@@ -128,7 +153,15 @@ export const timelineSchema = z.object({
     refundUrl: z.string().nullable(),
   }),
   /** What can be given back, oldest first; amounts with tax. */
-  payments: z.array(z.object({ paymentId: z.string(), paidAt: time, totalCents: z.number(), refundedCents: z.number(), state: z.enum(paymentStates) })),
+  payments: z.array(
+    z.object({
+      paymentId: z.string(),
+      paidAt: time,
+      totalCents: z.number(),
+      refundedCents: z.number(),
+      state: z.enum(paymentStates),
+    }),
+  ),
   /** The buyer's own words; null where none asked. */
   refundAsked: z.object({ at: time, message: z.string() }).nullable(),
   reportPath: z.string(),
@@ -167,7 +200,14 @@ export const leadRowSchema = z.object({
 export type LeadRow = z.infer<typeof leadRowSchema>;
 export const leadPageSchema = pageSchema(leadRowSchema);
 
-const failedJobSchema = z.object({ id, queue: z.string(), subjectId: z.string(), reason: z.string(), attempts: z.number(), failedAt: time.nullable() });
+const failedJobSchema = z.object({
+  id,
+  queue: z.string(),
+  subjectId: z.string(),
+  reason: z.string(),
+  attempts: z.number(),
+  failedAt: time.nullable(),
+});
 export type FailedJob = z.infer<typeof failedJobSchema>;
 export const failedJobsSchema = z.array(failedJobSchema);
 
@@ -204,7 +244,11 @@ export const userRowSchema = z.object({
 export type UserRow = z.infer<typeof userRowSchema>;
 export const userPageSchema = pageSchema(userRowSchema);
 
-export const userCountersSchema = z.object({ totalUsers: z.number(), verifiedUsers: z.number(), oauthUsers: z.number() });
+export const userCountersSchema = z.object({
+  totalUsers: z.number(),
+  verifiedUsers: z.number(),
+  oauthUsers: z.number(),
+});
 export type UserCounters = z.infer<typeof userCountersSchema>;
 
 /** Scores 0-100; null: could not be measured. */
@@ -228,7 +272,14 @@ export const seoLineSchema = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
 ]);
 
-const auditRowSchema = z.object({ id: z.number(), at: time, actor: z.string(), action: z.string(), subjectId: z.string(), details: z.string() });
+const auditRowSchema = z.object({
+  id: z.number(),
+  at: time,
+  actor: z.string(),
+  action: z.string(),
+  subjectId: z.string(),
+  details: z.string(),
+});
 export type AuditRow = z.infer<typeof auditRowSchema>;
 export const auditPageSchema = pageSchema(auditRowSchema);
 
@@ -237,8 +288,12 @@ export const spendingSchema = z.object({
   budgetPerDayUsd: z.number(),
   todayUsd: z.number(),
   /** The newest first. `readingUsd`: of `usd`, what a model's reading of the answers cost. */
-  days: z.array(z.object({ day: z.string(), platform: z.string(), calls: z.number(), usd: z.number(), readingUsd: z.number() })),
+  days: z.array(
+    z.object({ day: z.string(), platform: z.string(), calls: z.number(), usd: z.number(), readingUsd: z.number() }),
+  ),
   /** The dearest first; null where answers are gathered for a report that is not there yet. */
-  reports: z.array(z.object({ reportId: z.string().nullable(), companyName: z.string().nullable(), day: z.string(), usd: z.number() })),
+  reports: z.array(
+    z.object({ reportId: z.string().nullable(), companyName: z.string().nullable(), day: z.string(), usd: z.number() }),
+  ),
 });
 export type Spending = z.infer<typeof spendingSchema>;

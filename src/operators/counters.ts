@@ -21,7 +21,10 @@ export async function countUsers(db: Db): Promise<UserCounters> {
 }
 
 /** Rows of a whole table, or of the reports. */
-export async function countAll(db: Db, name: 'reports' | 'conversations' | 'leads' | 'users'): Promise<{ total: number; isCapped: false }> {
+export async function countAll(
+  db: Db,
+  name: 'reports' | 'conversations' | 'leads' | 'users',
+): Promise<{ total: number; isCapped: false }> {
   return { total: (await readTallies(db))(name), isCapped: false };
 }
 

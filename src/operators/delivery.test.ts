@@ -34,8 +34,16 @@ let port: number;
 beforeAll(async () => {
   app = await startOperatorApp();
   await listen(0);
-  mailer = createMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: 'Citable <reports@citable.example>', outboxDir: '' });
-  journey = { ...app.deps, makeFixPack: async (evidence) => makeFixPack(evidence), mail: { mailer, compose: createReportMail({ scorePicture }) } };
+  mailer = createMailer({
+    smtpUrl: `smtp://127.0.0.1:${port}`,
+    mailFrom: 'Citable <reports@citable.example>',
+    outboxDir: '',
+  });
+  journey = {
+    ...app.deps,
+    makeFixPack: async (evidence) => makeFixPack(evidence),
+    mail: { mailer, compose: createReportMail({ scorePicture }) },
+  };
 });
 afterAll(async () => {
   mailer.close();
@@ -51,7 +59,10 @@ it.each<[string, Trouble]>([
   ['accepts', []],
   ['greylists twice', [said('RCPT', 451), said('RCPT', 450)]],
   ['has a full mailbox for a while', [said('DATA', 452)]],
-  ['closes the connection before, amid and after the message', [said('RCPT', 'drop'), said('mid-DATA', 'drop'), said('DATA', 'drop')]],
+  [
+    'closes the connection before, amid and after the message',
+    [said('RCPT', 'drop'), said('mid-DATA', 'drop'), said('DATA', 'drop')],
+  ],
 ])('a report reaches a mail server that %s, once', async (_, trouble) => {
   const [id, to] = await publish(trouble);
   await deliverUntilQuiet({ workers: 2 });
@@ -83,17 +94,26 @@ it('loses nothing while the mail server is down, and waits longer each time', as
   expect(new Set(inbox.map((mail) => mail.messageId)).size).toBe(3);
 });
 
-it.each<[Moment]>([['RCPT'], ['DATA']])('tells the operator of a refusal for good at %s, and does not try again', async (at) => {
-  const [id] = await publish([said(at, 550)]);
-  expect(await deliverUntilQuiet()).toBe(1);
-  expect(inbox).toEqual([]);
-  expect(await deliveriesOf(id)).toMatchObject([{ status: 'failed', attempts: 1, lastError: expect.stringContaining('550') }]);
-  const timeline = z
-    .looseObject({ events: z.array(z.looseObject({})) })
-    .parse((await app.call(await app.unlock('admin'), 'GET', `/api/admin/reports/${id}/timeline`)).json());
-  expect(timeline.events).toContainEqual(expect.objectContaining({ text: expect.stringMatching(/Mail refused for good: .*550/), tone: 'bad' }));
-  expect(await app.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).toMatchObject([{ action: 'delivery.failed' }]);
-});
+it.each<[Moment]>([['RCPT'], ['DATA']])(
+  'tells the operator of a refusal for good at %s, and does not try again',
+  async (at) => {
+    const [id] = await publish([said(at, 550)]);
+    expect(await deliverUntilQuiet()).toBe(1);
+    expect(inbox).toEqual([]);
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: 'failed', attempts: 1, lastError: expect.stringContaining('550') },
+    ]);
+    const timeline = z
+      .looseObject({ events: z.array(z.looseObject({})) })
+      .parse((await app.call(await app.unlock('admin'), 'GET', `/api/admin/reports/${id}/timeline`)).json());
+    expect(timeline.events).toContainEqual(
+      expect.objectContaining({ text: expect.stringMatching(/Mail refused for good: .*550/), tone: 'bad' }),
+    );
+    expect(await app.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).toMatchObject([
+      { action: 'delivery.failed' },
+    ]);
+  },
+);
 
 it('gives up after five days, and says so', async () => {
   const [id] = await publish(Array.from({ length: 9 }, () => said('RCPT', 451)));
@@ -133,9 +153,13 @@ const deliveriesOf = (reportId: string) => app.db.select().from(deliveries).wher
 
 /** Runs every delivery that waits, however far in the future it is due. Answers how many there were. */
 async function deliverOnce({ workers = 1 } = {}): Promise<number> {
-  const { rows } = await app.db.execute(sql`delete from pgboss.job where name = 'deliver' and state = 'created' returning data`);
+  const { rows } = await app.db.execute(
+    sql`delete from pgboss.job where name = 'deliver' and state = 'created' returning data`,
+  );
   const jobs = z.array(z.object({ data: z.object({ deliveryId: z.string() }) })).parse(rows);
-  await Promise.all(jobs.flatMap(({ data }) => Array.from({ length: workers }, () => deliverStep(journey, data.deliveryId))));
+  await Promise.all(
+    jobs.flatMap(({ data }) => Array.from({ length: workers }, () => deliverStep(journey, data.deliveryId))),
+  );
   return jobs.length;
 }
 
@@ -185,5 +209,9 @@ function act(to: string, at: Moment, sessionId: string, done: (refusal?: Error |
 async function keep(to: string, source: Buffer): Promise<void> {
   const mail = await PostalMime.parse(source);
   const pdf = mail.attachments.find(({ mimeType }) => mimeType === 'application/pdf')?.content ?? '';
-  inbox.push({ to, messageId: mail.messageId ?? '', pdf: typeof pdf === 'string' ? pdf : new TextDecoder().decode(pdf) });
+  inbox.push({
+    to,
+    messageId: mail.messageId ?? '',
+    pdf: typeof pdf === 'string' ? pdf : new TextDecoder().decode(pdf),
+  });
 }

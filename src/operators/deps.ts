@@ -13,7 +13,12 @@ export type OperatorDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | 
   /** For refunds. */
   payments: SettleDeps;
   /** Reads a website without any answers of its owner. */
-  gather: (input: { website: string; pageLimit: number; signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Evidence>;
+  gather: (input: {
+    website: string;
+    pageLimit: number;
+    signal: AbortSignal;
+    onProgress: (progress: Progress) => void;
+  }) => Promise<Evidence>;
   judge: (evidence: Evidence) => Promise<Analysis>;
   renderPdf: (report: ReportDocument) => Promise<Buffer>;
   mailer: { send(mail: Mail): Promise<MailResult> };

@@ -13,7 +13,12 @@ import type { OperatorSession } from './operator-session.ts';
  */
 export async function editReport(
   db: Db,
-  { id, change, version, session }: { id: string; change: ReportChange; version: number | null; session: OperatorSession },
+  {
+    id,
+    change,
+    version,
+    session,
+  }: { id: string; change: ReportChange; version: number | null; session: OperatorSession },
 ): Promise<ReportRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx
@@ -23,13 +28,23 @@ export async function editReport(
       .for('update');
     if (!before) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
     if (version !== null && before.version !== version) {
-      throw new AppError(409, 'changed-meanwhile', 'Somebody else changed this report in the meantime. Please look at it and try again.', {
-        current: await findReportRow(tx, id),
-      });
+      throw new AppError(
+        409,
+        'changed-meanwhile',
+        'Somebody else changed this report in the meantime. Please look at it and try again.',
+        {
+          current: await findReportRow(tx, id),
+        },
+      );
     }
     await tx.update(reports).set(change).where(eq(reports.id, id));
     // The log tells which fields, never an address.
-    await recordAudit(tx, { actor: session.role, action: 'report.edited', subjectId: id, details: { session: session.id, ...withoutEmail(change) } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'report.edited',
+      subjectId: id,
+      details: { session: session.id, ...withoutEmail(change) },
+    });
     const row = await findReportRow(tx, id);
     if (!row) throw new Error(`Report ${id} was locked and is gone.`);
     return row;

@@ -18,7 +18,10 @@ let operators: OperatorApp;
 beforeAll(async () => {
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
   embedded = await startEmbeddedPostgres(dataDir, { ifRunning: 'refuse', flags: ['fsync=off'] });
-  database = await connect({ host: embedded.host, port: embedded.port, user: embedded.user, database: embedded.database }, () => {});
+  database = await connect(
+    { host: embedded.host, port: embedded.port, user: embedded.user, database: embedded.database },
+    () => {},
+  );
   await migrateDatabase(database.pool);
   operators = await startOperatorApp([], { database, dataDir });
 });
@@ -42,15 +45,20 @@ it('what an operator deletes is in no file of the data folder after the next nig
   await addPersonal(operators, 'gone');
   await addPersonal(operators, 'also-gone');
   const account = { email, firstName: 'Erasmus', lastName: 'Reed', passcode: '9f3k' };
-  const made = userRowSchema.parse((await operators.call(superAdmin, 'POST', '/api/super-admin/users', account)).json());
+  const made = userRowSchema.parse(
+    (await operators.call(superAdmin, 'POST', '/api/super-admin/users', account)).json(),
+  );
   expect((await operators.call(superAdmin, 'POST', '/api/super-admin/users', account)).statusCode).toBe(409); // the database complains of the address
-  await operators.db.insert(conversations).values({ id: 'c1', sessionId: 'session_1', userMessage: `I am ${name}`, botResponse: 'Hello' });
+  await operators.db
+    .insert(conversations)
+    .values({ id: 'c1', sessionId: 'session_1', userMessage: `I am ${name}`, botResponse: 'Hello' });
   await operators.db.insert(leads).values({ id: 'l1', name, email, company: 'Erase Me Ltd', sessionId: 'session_2' });
   await database.pool.query('analyze');
   await database.pool.query('checkpoint');
   for (const text of personal) expect(filesWith(text).join()).toMatch(/postgres\/base\//);
 
-  for (const path of ['reports/gone', 'conversations/c1']) expect((await operators.call(admin, 'DELETE', `/api/admin/${path}`)).statusCode).toBe(204);
+  for (const path of ['reports/gone', 'conversations/c1'])
+    expect((await operators.call(admin, 'DELETE', `/api/admin/${path}`)).statusCode).toBe(204);
   // The user's own report, chats and leads go with the user.
   expect((await operators.call(superAdmin, 'DELETE', `/api/super-admin/users/${made.id}`)).statusCode).toBe(204);
   await tidy(operators.deps);

@@ -6,7 +6,10 @@ import type { QueueDefinition } from '#base/queue.ts';
 import { mayTakeLong } from '#base/silent-connection.ts';
 
 const tidyQueue = 'tidy';
-export const operatorQueues = { [tidyQueue]: { expireSeconds: 3600, retries: 0 } } satisfies Record<string, QueueDefinition>;
+export const operatorQueues = { [tidyQueue]: { expireSeconds: 3600, retries: 0 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 type TidyDeps = Pick<Deps, 'database' | 'queue' | 'log'> & { now: () => Date };
 
@@ -48,12 +51,18 @@ async function eraseFromDisk({ database: { pool }, log }: Pick<TidyDeps, 'databa
   const client = await pool.connect();
   mayTakeLong(client);
   const attempt = async (statement: string) => {
-    await client.query(statement).catch((error: unknown) => log.warn({ err: error, statement }, 'what was erased may still be in a file of the database'));
+    await client
+      .query(statement)
+      .catch((error: unknown) =>
+        log.warn({ err: error, statement }, 'what was erased may still be in a file of the database'),
+      );
   };
   try {
     await client.query(`set lock_timeout = '5s'`); // whoever works at night goes first
     // Where the database is a service, its catalogue and its journal are the service's own affair.
-    const { rows: roles } = await client.query<{ isOurs: boolean }>(`select rolsuper as "isOurs" from pg_roles where rolname = current_user`);
+    const { rows: roles } = await client.query<{ isOurs: boolean }>(
+      `select rolsuper as "isOurs" from pg_roles where rolname = current_user`,
+    );
     const isOurs = roles[0]?.isOurs === true;
     // Common values and bounds of every column: of a table that became empty nobody would take new ones.
     if (isOurs) await attempt('delete from pg_statistic where starelid >= 16384'); // the first id that is not the system's own
@@ -65,7 +74,10 @@ async function eraseFromDisk({ database: { pool }, log }: Pick<TidyDeps, 'databa
       const isSmall = Number(bytes) <= rewrittenUpTo;
       await attempt(`vacuum (${isSmall ? 'full, analyze' : 'analyze'}) ${name}`);
       if (!isSmall)
-        log.warn({ table: name, bytes }, 'what was erased stays in the free space of this table until it is used again: too large to be rewritten by itself');
+        log.warn(
+          { table: name, bytes },
+          'what was erased stays in the free space of this table until it is used again: too large to be rewritten by itself',
+        );
     }
     if (!isOurs) return;
     await attempt('vacuum full pg_statistic');

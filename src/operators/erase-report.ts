@@ -28,7 +28,8 @@ export async function eraseReport(
       .innerJoin(orders, eq(orders.id, reports.orderId))
       .where(eq(reports.id, id))
       .for('update');
-    if (!found || found.report.erasedAt !== null) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
+    if (!found || found.report.erasedAt !== null)
+      throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
     const { report, order } = found;
     const owned = await ownedBy(tx, order.id);
     const sent = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, id));
@@ -36,7 +37,10 @@ export async function eraseReport(
     await deleteFile(tx, `report-pdf/${id}`);
     if (report.pdfKey !== null) await deleteFile(tx, report.pdfKey);
 
-    const others = await tx.$count(reports, and(eq(reports.orderId, order.id), ne(reports.id, id), isNull(reports.erasedAt)));
+    const others = await tx.$count(
+      reports,
+      and(eq(reports.orderId, order.id), ne(reports.id, id), isNull(reports.erasedAt)),
+    );
     const isLive = order.status === 'paid' && liveSubscription.includes(order.subscriptionStatus ?? '');
     if (others > 0 || isLive) await emptyReport(tx, id, deps.now());
     else await eraseOrder(tx, order);
@@ -93,7 +97,11 @@ async function eraseOrder(tx: Transaction, { id, submissionId }: { id: string; s
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
     .where(
-      and(eq(orders.submissionId, submissionId), ne(orders.id, id), or(eq(orders.status, 'paid'), eq(orders.status, 'processing'), isNotNull(reports.id))),
+      and(
+        eq(orders.submissionId, submissionId),
+        ne(orders.id, id),
+        or(eq(orders.status, 'paid'), eq(orders.status, 'processing'), isNotNull(reports.id)),
+      ),
     );
   if (alsoPaid.length > 0) {
     await tx.delete(sandboxSessions).where(eq(sandboxSessions.orderId, id));
@@ -101,7 +109,10 @@ async function eraseOrder(tx: Transaction, { id, submissionId }: { id: string; s
     return;
   }
   const gone = await tx.select({ id: orders.id }).from(orders).where(eq(orders.submissionId, submissionId));
-  const runs = await tx.select({ id: assessments.id }).from(assessments).where(eq(assessments.submissionId, submissionId));
+  const runs = await tx
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(eq(assessments.submissionId, submissionId));
   await removeJobs(
     tx,
     runs.map((run) => run.id),

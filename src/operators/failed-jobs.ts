@@ -26,16 +26,29 @@ export async function listFailedJobs(db: Db): Promise<FailedJob[]> {
 }
 
 /** Enqueues a failed job again and forgets the failure, in one transaction. */
-export async function retryFailedJob(deps: Pick<OperatorDeps, 'database' | 'queue'>, id: string, session: OperatorSession): Promise<void> {
+export async function retryFailedJob(
+  deps: Pick<OperatorDeps, 'database' | 'queue'>,
+  id: string,
+  session: OperatorSession,
+): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
-    const { rows } = await tx.execute(sql`delete from pgboss.job where id = ${id} and state = 'failed' and name <> 'dead' returning name, data`);
-    const [job] = z.array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()).nullable() })).parse(rows);
+    const { rows } = await tx.execute(
+      sql`delete from pgboss.job where id = ${id} and state = 'failed' and name <> 'dead' returning name, data`,
+    );
+    const [job] = z
+      .array(z.object({ name: z.string(), data: z.record(z.string(), z.unknown()).nullable() }))
+      .parse(rows);
     if (!job) throw new AppError(404, 'job-not-found', 'This job has not failed, or somebody has retried it already.');
     const data = job.data ?? {};
     await tx.execute(sql`delete from pgboss.job where name = 'dead' and data = ${JSON.stringify(data)}::jsonb`);
     const key = Object.values(data).find((value) => typeof value === 'string');
     await deps.queue.send(tx, job.name, data, key === undefined ? {} : { key });
-    await recordAudit(tx, { actor: session.role, action: 'job.retried', subjectId: key ?? id, details: { session: session.id, queue: job.name } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'job.retried',
+      subjectId: key ?? id,
+      details: { session: session.id, queue: job.name },
+    });
   });
 }
 

@@ -28,7 +28,15 @@ describe('health', () => {
     const ask = { promptSetVersion: '1', status: 'answered', run: 1 } as const;
     await app.db.insert(platformAsks).values([
       { ...ask, assessmentId: 'a-cheap', platform: 'chatgpt', promptId: 'p1', spentMicros: 4000, startedAt: now },
-      { ...ask, assessmentId: 'a-dear', platform: 'chatgpt', promptId: 'p1', spentMicros: 6000, calls: 2, startedAt: now },
+      {
+        ...ask,
+        assessmentId: 'a-dear',
+        platform: 'chatgpt',
+        promptId: 'p1',
+        spentMicros: 6000,
+        calls: 2,
+        startedAt: now,
+      },
       { ...ask, assessmentId: 'a-dear', platform: 'claude', promptId: 'p1', spentMicros: 50_000, startedAt: days(3) },
       { ...ask, assessmentId: 'a-dear', platform: 'grok', promptId: 'p1', spentMicros: 9, startedAt: days(31) },
     ]);
@@ -57,13 +65,19 @@ describe('health', () => {
       { ...mail, id: 'd3', reportId: 'dear', status: 'pending' },
     ]);
     await raiseAlert(app.db, { kind: 'dispute', subjectId: 'order_1', text: 'Answer it.' }, now);
-    await app.deps.database.db.transaction((tx) => app.deps.queue.send(tx, 'deliver', { deliveryId: 'd2' }, { key: 'd2' }));
+    await app.deps.database.db.transaction((tx) =>
+      app.deps.queue.send(tx, 'deliver', { deliveryId: 'd2' }, { key: 'd2' }),
+    );
     const seen = await health();
-    expect(seen.mails.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, isFinal, reason }) => [id, isFinal, reason])).toEqual([
+    expect(
+      seen.mails.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map(({ id, isFinal, reason }) => [id, isFinal, reason]),
+    ).toEqual([
       ['d1', true, '550 no such user'],
       ['d2', false, '451 try later'],
     ]);
-    expect(seen.unread).toMatchObject([{ id: 'unread', companyName: 'Unread Ltd', reason: 'no-such.example has no address' }]);
+    expect(seen.unread).toMatchObject([
+      { id: 'unread', companyName: 'Unread Ltd', reason: 'no-such.example has no address' },
+    ]);
     expect(seen.queues).toMatchObject([{ queue: 'deliver', waiting: 1, running: 0, failed: 0 }]);
     expect(seen.alerts).toMatchObject([{ kind: 'dispute', subjectId: 'order_1', times: 1, mailedAt: null }]);
   });

@@ -80,13 +80,23 @@ async function readMails(db: Database['db'], since: Date): Promise<Health['mails
     )
     .orderBy(desc(deliveries.nextAttemptAt))
     .limit(listed);
-  return rows.map(({ status, reason, at, ...row }) => ({ ...row, isFinal: status === 'failed', reason: reason ?? '', at: at.toISOString() }));
+  return rows.map(({ status, reason, at, ...row }) => ({
+    ...row,
+    isFinal: status === 'failed',
+    reason: reason ?? '',
+    at: at.toISOString(),
+  }));
 }
 
 /** Bought reports of websites that could not be opened: the report says so, and its buyer may correct the address. */
 async function readUnread(db: Database['db'], since: Date): Promise<Health['unread']> {
   const newest = db
-    .select({ id: reports.id, companyName: reports.companyName, createdAt: reports.createdAt, document: reports.document })
+    .select({
+      id: reports.id,
+      companyName: reports.companyName,
+      createdAt: reports.createdAt,
+      document: reports.document,
+    })
     .from(reports)
     .where(and(gte(reports.createdAt, since), isNotNull(reports.document), isNull(reports.erasedAt)))
     .orderBy(desc(reports.createdAt))

@@ -9,7 +9,9 @@ import { countAll } from './counters.ts';
 import type { OperatorSession } from './operator-session.ts';
 import { countCap, listQuery, readList, type SortKey } from './paging.ts';
 
-export const conversationsQuery = listQuery(['createdAt', 'sessionId', 'intent']).extend({ session: z.string().max(200).optional() });
+export const conversationsQuery = listQuery(['createdAt', 'sessionId', 'intent']).extend({
+  session: z.string().max(200).optional(),
+});
 
 export async function listConversations(db: Db, query: z.infer<typeof conversationsQuery> & { limit: number }) {
   const sortKeys: Record<typeof query.sort, SortKey> = {
@@ -62,7 +64,10 @@ export async function* leadsAsCsv(db: Db): AsyncGenerator<string> {
   do {
     const page = await listLeads(db, { sort: 'createdAt', order: 'desc', search: '', limit: 500, after });
     yield page.rows
-      .map((lead) => `${[lead.createdAt, lead.name, lead.email, lead.company, lead.specificNeed, lead.sessionId ?? ''].map(csvCell).join(',')}\r\n`)
+      .map(
+        (lead) =>
+          `${[lead.createdAt, lead.name, lead.email, lead.company, lead.specificNeed, lead.sessionId ?? ''].map(csvCell).join(',')}\r\n`,
+      )
       .join('');
     after = page.next ?? undefined;
   } while (after !== undefined);
@@ -78,8 +83,14 @@ function csvCell(value: string): string {
 export async function deleteConversation(db: Db, id: string, session: OperatorSession): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.delete(conversations).where(eq(conversations.id, id)).returning({ id: conversations.id });
-    if (gone.length === 0) throw new AppError(404, 'conversation-not-found', 'This conversation does not exist any more.');
-    await recordAudit(tx, { actor: session.role, action: 'conversation.deleted', subjectId: id, details: { session: session.id } });
+    if (gone.length === 0)
+      throw new AppError(404, 'conversation-not-found', 'This conversation does not exist any more.');
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'conversation.deleted',
+      subjectId: id,
+      details: { session: session.id },
+    });
   });
 }
 
@@ -87,7 +98,12 @@ export async function deleteLead(db: Db, id: string, session: OperatorSession): 
   await db.transaction(async (tx) => {
     const gone = await tx.delete(leads).where(eq(leads.id, id)).returning({ id: leads.id });
     if (gone.length === 0) throw new AppError(404, 'lead-not-found', 'This lead does not exist any more.');
-    await recordAudit(tx, { actor: session.role, action: 'lead.deleted', subjectId: id, details: { session: session.id } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'lead.deleted',
+      subjectId: id,
+      details: { session: session.id },
+    });
   });
 }
 
@@ -112,7 +128,10 @@ export async function listAudit(db: Db, query: z.infer<typeof auditQuery> & { li
         .orderBy(...orderBy)
         .limit(limit),
   });
-  return { rows: rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), details: JSON.stringify(details) })), ...page };
+  return {
+    rows: rows.map(({ at, details, ...row }) => ({ ...row, at: at.toISOString(), details: JSON.stringify(details) })),
+    ...page,
+  };
 }
 
 const conversationColumns = {

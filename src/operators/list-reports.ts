@@ -8,7 +8,10 @@ import { countAll } from './counters.ts';
 import { listQuery, readList, type SortKey } from './paging.ts';
 
 const sorts = ['createdAt', 'companyName', 'contactName', 'email'] as const;
-export const reportsQuery = listQuery(sorts).extend({ status: z.enum(reportStatuses).optional(), subscriptionPackage: z.enum(tierIds).optional() });
+export const reportsQuery = listQuery(sorts).extend({
+  status: z.enum(reportStatuses).optional(),
+  subscriptionPackage: z.enum(tierIds).optional(),
+});
 export type ReportsQuery = z.infer<typeof reportsQuery>;
 
 /** A page of the reports that are not erased. */
@@ -78,6 +81,10 @@ function filterOf({ search, status, subscriptionPackage }: ReportsQuery): SQL | 
   return chosen === undefined && search === '' ? undefined : and(isNull(reports.erasedAt), chosen);
 }
 
-function toRow({ publishedAt, createdAt, ...row }: { publishedAt: Date | null; createdAt: Date } & Omit<ReportRow, 'createdAt' | 'isPublished'>): ReportRow {
+function toRow({
+  publishedAt,
+  createdAt,
+  ...row
+}: { publishedAt: Date | null; createdAt: Date } & Omit<ReportRow, 'createdAt' | 'isPublished'>): ReportRow {
   return { ...row, isPublished: publishedAt !== null, createdAt: createdAt.toISOString() };
 }

@@ -25,12 +25,24 @@ export async function mailAssessment(
     messageId: messageIdOf(deliveryId, deps.publicUrl),
     deliveryId,
     headers: {},
-    attachments: [{ filename: reportFileName(new Date(report.createdAt)), contentType: 'application/pdf', content: pdf }],
+    attachments: [
+      { filename: reportFileName(new Date(report.createdAt)), contentType: 'application/pdf', content: pdf },
+    ],
   });
   if ('failed' in result) throw new AppError(422, 'mail-refused', `The mail was refused: ${result.reason}.`);
-  if ('retry' in result) throw new AppError(503, 'mail-server-away', `The mail server did not take the mail: ${result.reason}. Please try again later.`);
+  if ('retry' in result)
+    throw new AppError(
+      503,
+      'mail-server-away',
+      `The mail server did not take the mail: ${result.reason}. Please try again later.`,
+    );
   // The address is in the mail and nowhere else.
-  await recordAudit(deps.database.db, { actor: session.role, action: 'seo.mailed', subjectId: id, details: { session: session.id, deliveryId } });
+  await recordAudit(deps.database.db, {
+    actor: session.role,
+    action: 'seo.mailed',
+    subjectId: id,
+    details: { session: session.id, deliveryId },
+  });
 }
 
 function blocks({ analysis, view, company }: ReportDocument, personalMessage: string): Block[] {
@@ -50,6 +62,9 @@ function blocks({ analysis, view, company }: ReportDocument, personalMessage: st
       ],
     },
     ...(view.topRecommendations.length === 0 ? [] : [{ kind: 'steps' as const, items: view.topRecommendations }]),
-    { kind: 'small', text: `The whole report on ${company.domain || company.name} is attached as a PDF, with the evidence for every point.` },
+    {
+      kind: 'small',
+      text: `The whole report on ${company.domain || company.name} is attached as a PDF, with the evidence for every point.`,
+    },
   ];
 }

@@ -9,7 +9,10 @@ import { readSteering } from './steering.ts';
 import type { AlertDeps } from './tell-alerts.ts';
 
 const digestQueue = 'alert-digest';
-export const digestQueues = { [digestQueue]: { expireSeconds: 120, retries: 0 } } satisfies Record<string, QueueDefinition>;
+export const digestQueues = { [digestQueue]: { expireSeconds: 120, retries: 0 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 /** Starts the daily digest in this process. Looked at each hour, so that a mail server which is down in the morning costs a delay. */
 export async function workDigest(deps: AlertDeps): Promise<void> {
@@ -25,7 +28,14 @@ const settingsKey = 'alert-digest';
 const listed = 50;
 
 /** One mail a day with every matter of the last 24 hours, also those that were mailed singly, and what was taken yesterday; none on a day without a matter. Answers whether one was sent. */
-export async function mailDigest({ database: { db }, now, to, mailer, publicUrl, log }: Omit<AlertDeps, 'queue'>): Promise<boolean> {
+export async function mailDigest({
+  database: { db },
+  now,
+  to,
+  mailer,
+  publicUrl,
+  log,
+}: Omit<AlertDeps, 'queue'>): Promise<boolean> {
   const at = now();
   const today = at.toISOString().slice(0, 10);
   if (at.getUTCHours() < fromHour) return false;
@@ -60,7 +70,19 @@ export async function mailDigest({ database: { db }, now, to, mailer, publicUrl,
 
 type Matter = typeof operatorAlerts.$inferSelect;
 
-function digestMail({ matters, revenue, to, publicUrl, day }: { matters: Matter[]; revenue: Steering['revenue']; to: string; publicUrl: string; day: string }) {
+function digestMail({
+  matters,
+  revenue,
+  to,
+  publicUrl,
+  day,
+}: {
+  matters: Matter[];
+  revenue: Steering['revenue'];
+  to: string;
+  publicUrl: string;
+  day: string;
+}) {
   const title = `${matters.length} ${matters.length === 1 ? 'matter' : 'matters'} in the last 24 hours`;
   const kinds = [...new Set(matters.map(({ kind }) => kind))];
   const blocks = [
@@ -79,7 +101,15 @@ function digestMail({ matters, revenue, to, publicUrl, day }: { matters: Matter[
   ];
   const preview = kinds.map((kind) => headingOf(kind, matters)).join(' · ');
   const deliveryId = `digest-${randomId()}`;
-  return automaticMail({ to, subject: `Citable: digest of ${day}`, title, preview, blocks, messageId: messageIdOf(deliveryId, publicUrl), deliveryId });
+  return automaticMail({
+    to,
+    subject: `Citable: digest of ${day}`,
+    title,
+    preview,
+    blocks,
+    messageId: messageIdOf(deliveryId, publicUrl),
+    deliveryId,
+  });
 }
 
 function headingOf(kind: AlertKind, matters: Matter[]): string {
@@ -93,6 +123,8 @@ function takenText(revenue: Steering['revenue']): string {
   const payments = taken.reduce((sum, { today }) => sum + today.payments, 0);
   const sums = new Map<string, number>();
   for (const { currency, today } of taken) sums.set(currency, (sums.get(currency) ?? 0) + today.cents);
-  const amounts = [...sums].map(([currency, cents]) => (cents / 100).toLocaleString('en-US', { style: 'currency', currency }));
+  const amounts = [...sums].map(([currency, cents]) =>
+    (cents / 100).toLocaleString('en-US', { style: 'currency', currency }),
+  );
   return `Yesterday (UTC): ${payments} ${payments === 1 ? 'payment' : 'payments'}, ${amounts.join(' and ')}.`;
 }

@@ -10,11 +10,19 @@ export type OperatorSession = { id: string; role: OperatorRole };
 export const sessionLimits = { idleMinutes: 15, absoluteMinutes: 240 } as const;
 
 /** Opens a session and answers its bearer, which exists nowhere else. Sessions that are over go at the same time. */
-export async function openOperatorSession(tx: Queryable, role: OperatorRole, now: Date): Promise<{ session: OperatorSession; token: string }> {
-  await tx.delete(operatorSessions).where(or(lt(operatorSessions.lastUsedAt, idleSince(now)), lt(operatorSessions.createdAt, tooOldSince(now))));
+export async function openOperatorSession(
+  tx: Queryable,
+  role: OperatorRole,
+  now: Date,
+): Promise<{ session: OperatorSession; token: string }> {
+  await tx
+    .delete(operatorSessions)
+    .where(or(lt(operatorSessions.lastUsedAt, idleSince(now)), lt(operatorSessions.createdAt, tooOldSince(now))));
   const token = randomToken();
   const session = { id: randomId(), role };
-  await tx.insert(operatorSessions).values({ ...session, tokenHash: tokenHash(token), createdAt: now, lastUsedAt: now });
+  await tx
+    .insert(operatorSessions)
+    .values({ ...session, tokenHash: tokenHash(token), createdAt: now, lastUsedAt: now });
   return { session, token };
 }
 
@@ -25,7 +33,11 @@ export async function touchOperatorSession(db: Db, token: string, now: Date): Pr
     // Two calls that overtake each other must not turn the clock back.
     .set({ lastUsedAt: sql`greatest(${operatorSessions.lastUsedAt}, ${now.toISOString()}::timestamptz)` })
     .where(
-      and(eq(operatorSessions.tokenHash, tokenHash(token)), gt(operatorSessions.lastUsedAt, idleSince(now)), gt(operatorSessions.createdAt, tooOldSince(now))),
+      and(
+        eq(operatorSessions.tokenHash, tokenHash(token)),
+        gt(operatorSessions.lastUsedAt, idleSince(now)),
+        gt(operatorSessions.createdAt, tooOldSince(now)),
+      ),
     )
     .returning({ id: operatorSessions.id, role: operatorSessions.role });
   return session ?? null;

@@ -33,7 +33,11 @@ export async function readOutboxMail(directory: string, name: string, publicUrl:
     isSecret,
     html: shown(withPictures(mail)),
     text: shown(mail.text ?? ''),
-    attachments: attachments.map((attachment) => ({ filename: attachment.filename ?? 'attachment', mimeType: attachment.mimeType, bytes: sizeOf(attachment) })),
+    attachments: attachments.map((attachment) => ({
+      filename: attachment.filename ?? 'attachment',
+      mimeType: attachment.mimeType,
+      bytes: sizeOf(attachment),
+    })),
   };
 }
 
@@ -68,7 +72,13 @@ async function readHead(directory: string, name: string): Promise<Outbox['mails'
       const source = buffer.subarray(0, bytesRead).toString('latin1');
       const mail = await PostalMime.parse(source.split(/\r?\n\r?\n/)[0] ?? '');
       const { size, mtime } = await stat(path);
-      return { name, at: mtime.toISOString(), to: (mail.to ?? []).map(addressOf).join(', '), subject: mail.subject ?? '', bytes: size };
+      return {
+        name,
+        at: mtime.toISOString(),
+        to: (mail.to ?? []).map(addressOf).join(', '),
+        subject: mail.subject ?? '',
+        bytes: size,
+      };
     } finally {
       await file.close();
     }
@@ -91,7 +101,9 @@ function withPictures(mail: Email): string {
 
 function bytesOf({ content }: Attachment): Buffer {
   if (typeof content === 'string') return Buffer.from(content);
-  return content instanceof ArrayBuffer ? Buffer.from(content) : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
+  return content instanceof ArrayBuffer
+    ? Buffer.from(content)
+    : Buffer.from(content.buffer, content.byteOffset, content.byteLength);
 }
 
 const sizeOf = (attachment: Attachment): number => bytesOf(attachment).length;

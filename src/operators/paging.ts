@@ -39,14 +39,21 @@ type Listing<Row> = {
   searched: SQL;
   /** How many rows there are in all; it may stop at `countCap`. */
   count: () => Promise<{ total: number; isCapped: boolean }>;
-  read: (tx: Queryable, part: { cursor: SQL<string>; where: SQL | undefined; orderBy: SQL[]; limit: number }) => Promise<Row[]>;
+  read: (
+    tx: Queryable,
+    part: { cursor: SQL<string>; where: SQL | undefined; orderBy: SQL[]; limit: number },
+  ) => Promise<Row[]>;
 };
 
 /**
  * One page of a list. Pages go by where the last row stood, so that the ten-thousandth page costs what the first does, and a row that is
  * added or deleted meanwhile neither repeats nor skips another. `cursor` is to be selected with each row.
  */
-export async function readList<Row extends { id: string | number; cursor: string }>(db: Db, query: ListQuery, listing: Listing<Row>) {
+export async function readList<Row extends { id: string | number; cursor: string }>(
+  db: Db,
+  query: ListQuery,
+  listing: Listing<Row>,
+) {
   const { id, from, sort, searched } = listing;
   const isSearched = query.search !== '';
   const filter = and(listing.filter, isSearched ? containing(searched, query.search) : undefined);
@@ -67,8 +74,12 @@ export async function readList<Row extends { id: string | number; cursor: string
   const found = await readPage(db, { isDense }, (tx) => listing.read(tx, part));
   const rows = found.slice(0, query.limit);
   const last = rows.at(-1);
-  const next = found.length > query.limit && last ? Buffer.from(JSON.stringify([last.cursor, String(last.id)])).toString('base64url') : null;
-  const { total, isCapped } = filter === undefined ? await listing.count() : { total: matches?.length ?? countCap, isCapped: isDense };
+  const next =
+    found.length > query.limit && last
+      ? Buffer.from(JSON.stringify([last.cursor, String(last.id)])).toString('base64url')
+      : null;
+  const { total, isCapped } =
+    filter === undefined ? await listing.count() : { total: matches?.length ?? countCap, isCapped: isDense };
   return { rows: rows.map(({ cursor: _cursor, ...row }) => row), next, total, isTotalCapped: isCapped };
 }
 
@@ -99,10 +110,16 @@ async function findMatches(
 const sampleSize = 400;
 
 /** Runs the query of a page. With many matches it walks the index of the order; collecting and sorting all of them is what takes long. */
-async function readPage<Row>(db: Db, { isDense }: { isDense: boolean }, read: (tx: Queryable) => Promise<Row[]>): Promise<Row[]> {
+async function readPage<Row>(
+  db: Db,
+  { isDense }: { isDense: boolean },
+  read: (tx: Queryable) => Promise<Row[]>,
+): Promise<Row[]> {
   if (!isDense) return read(db);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`);
+    await tx.execute(
+      sql`select set_config('enable_seqscan', 'off', true), set_config('enable_bitmapscan', 'off', true)`,
+    );
     return read(tx);
   });
 }
@@ -126,7 +143,10 @@ function follows({ expression, type }: SortKey, id: SQL, order: 'asc' | 'desc', 
   const bound = sql`${value}::${sql.raw(type)}`;
   const than = sql.raw(order === 'asc' ? '>' : '<');
   // The plain comparison comes first: an index on the sort key alone can use it.
-  return and(sql`${expression} ${sql.raw(order === 'asc' ? '>=' : '<=')} ${bound}`, sql`(${expression}, ${id}) ${than} (${bound}, ${lastId})`);
+  return and(
+    sql`${expression} ${sql.raw(order === 'asc' ? '>=' : '<=')} ${bound}`,
+    sql`(${expression}, ${id}) ${than} (${bound}, ${lastId})`,
+  );
 }
 
 const cursorSchema = z.tuple([z.string(), z.string()]);
@@ -134,8 +154,13 @@ const cursorSchema = z.tuple([z.string(), z.string()]);
 function readCursor(after: string, type: SortKey['type']): [string, string] {
   const parsed = cursorSchema.safeParse(jsonOf(Buffer.from(after, 'base64url').toString()));
   const [value, id] = parsed.data ?? ['', ''];
-  const fits = type === 'text' || (type === 'bigint' ? /^\d{1,18}$/.test(value) : /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)*$/.test(value));
-  if (!parsed.success || !fits || value.includes('\0') || id.includes('\0')) throw new AppError(400, 'invalid-cursor', 'This page of the list does not exist.');
+  const fits =
+    type === 'text' ||
+    (type === 'bigint'
+      ? /^\d{1,18}$/.test(value)
+      : /^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?[+-]\d\d(:\d\d)*$/.test(value));
+  if (!parsed.success || !fits || value.includes('\0') || id.includes('\0'))
+    throw new AppError(400, 'invalid-cursor', 'This page of the list does not exist.');
   return [value, id];
 }
 

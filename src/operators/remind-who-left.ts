@@ -8,7 +8,10 @@ import type { OperatorDeps } from './deps.ts';
 import { boughtStatuses } from './steering.ts';
 
 const remindQueue = 'remind';
-export const remindQueues = { [remindQueue]: { expireSeconds: 600, retries: 0 } } satisfies Record<string, QueueDefinition>;
+export const remindQueues = { [remindQueue]: { expireSeconds: 600, retries: 0 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 type RemindDeps = Pick<Deps, 'database' | 'log' | 'publicUrl'> & Pick<OperatorDeps, 'mailer' | 'now'>;
 
@@ -37,14 +40,22 @@ export async function remind({ database: { db }, mailer, log, publicUrl, now }: 
     .from(orders)
     .innerJoin(other, eq(other.id, orders.submissionId))
     .where(
-      and(sql`lower(${other.email}) = lower(${submissions.email})`, inArray(orders.status, [...boughtStatuses]), gt(orders.createdAt, ago(30 * 24 * hourMs))),
+      and(
+        sql`lower(${other.email}) = lower(${submissions.email})`,
+        inArray(orders.status, [...boughtStatuses]),
+        gt(orders.createdAt, ago(30 * 24 * hourMs)),
+      ),
     );
   const reminded = db
     .select({ id: other.id })
     .from(other)
     .where(and(sql`lower(${other.email}) = lower(${submissions.email})`, gt(other.remindedAt, ago(30 * 24 * hourMs))));
   const due = await db
-    .select({ id: submissions.id, to: submissions.email, companyName: sql<string>`${submissions.answers} ->> 'companyName'` })
+    .select({
+      id: submissions.id,
+      to: submissions.email,
+      companyName: sql<string>`${submissions.answers} ->> 'companyName'`,
+    })
     .from(submissions)
     .where(
       and(

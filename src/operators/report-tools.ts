@@ -28,7 +28,12 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
   const payments = await madePayments(db, order);
   const [asked] = await db.select().from(refundRequests).where(eq(refundRequests.orderId, order.id));
   const subjects = [reportId, order.id, run.id, order.submissionId, ...sent.map(({ id }) => id)];
-  const noted = await db.select().from(auditLog).where(inArray(auditLog.subjectId, subjects)).orderBy(auditLog.id).limit(500);
+  const noted = await db
+    .select()
+    .from(auditLog)
+    .where(inArray(auditLog.subjectId, subjects))
+    .orderBy(auditLog.id)
+    .limit(500);
   const failed = (await listFailedJobs(db)).filter((job) => subjects.includes(job.subjectId));
 
   const events: { at: Date | null; text: string; tone?: 'bad' }[] = [
@@ -44,9 +49,23 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
     ...sent.flatMap(({ status, sentAt, attempts, lastError, nextAttemptAt }) => [
       { at: sentAt, text: `Mailed (attempt ${attempts})` },
       ...(status === 'pending' && lastError !== null
-        ? [{ at: nextAttemptAt, text: `Mail not accepted yet (attempt ${attempts}): ${lastError}. Next attempt`, tone: 'bad' as const }]
+        ? [
+            {
+              at: nextAttemptAt,
+              text: `Mail not accepted yet (attempt ${attempts}): ${lastError}. Next attempt`,
+              tone: 'bad' as const,
+            },
+          ]
         : []),
-      ...(status === 'failed' ? [{ at: nextAttemptAt, text: `Mail refused for good: ${lastError ?? 'no reason given'}`, tone: 'bad' as const }] : []),
+      ...(status === 'failed'
+        ? [
+            {
+              at: nextAttemptAt,
+              text: `Mail refused for good: ${lastError ?? 'no reason given'}`,
+              tone: 'bad' as const,
+            },
+          ]
+        : []),
     ]),
     ...noted.map(({ at, actor, action }) => ({ at, text: `${sentenceOf(action)} (by ${actor})` })),
     ...failed.map((job) => ({
@@ -65,12 +84,16 @@ export async function readTimeline(db: Db, reportId: string): Promise<Timeline> 
       refundUrl: refundPage(order.provider, order.providerPaymentId),
     },
     payments: payments.flatMap(({ paymentId, paidAt, amountCents, taxCents, refundedCents, state }) =>
-      paymentId === null ? [] : [{ paymentId, paidAt: paidAt.toISOString(), totalCents: amountCents + taxCents, refundedCents, state }],
+      paymentId === null
+        ? []
+        : [{ paymentId, paidAt: paidAt.toISOString(), totalCents: amountCents + taxCents, refundedCents, state }],
     ),
     refundAsked: asked ? { at: asked.createdAt.toISOString(), message: asked.message } : null,
     reportPath: `/report/${order.id}`,
     events: events
-      .flatMap(({ at, text, tone }) => (at === null ? [] : [{ at: at.toISOString(), text, tone: tone ?? ('plain' as const) }]))
+      .flatMap(({ at, text, tone }) =>
+        at === null ? [] : [{ at: at.toISOString(), text, tone: tone ?? ('plain' as const) }],
+      )
       .sort((a, b) => a.at.localeCompare(b.at)),
   };
 }
@@ -109,15 +132,32 @@ export async function resendReport(deps: OperatorDeps, reportId: string, session
       .returning({ id: deliveries.id });
     if (!delivery) throw new Error(`No delivery for report ${reportId}.`);
     await deps.queue.send(tx, 'deliver', { deliveryId: delivery.id }, { key: delivery.id });
-    await recordAudit(tx, { actor: session.role, action: 'report.resent', subjectId: reportId, details: { session: session.id } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'report.resent',
+      subjectId: reportId,
+      details: { session: session.id },
+    });
   });
 }
 
 /** Gives money of one payment of the report's order back. */
-export async function refundReport(deps: OperatorDeps, reportId: string, wish: RefundBody, session: OperatorSession): Promise<void> {
-  const [report] = await deps.database.db.select({ orderId: reports.orderId }).from(reports).where(eq(reports.id, reportId));
+export async function refundReport(
+  deps: OperatorDeps,
+  reportId: string,
+  wish: RefundBody,
+  session: OperatorSession,
+): Promise<void> {
+  const [report] = await deps.database.db
+    .select({ orderId: reports.orderId })
+    .from(reports)
+    .where(eq(reports.id, reportId));
   if (!report) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
-  await refundPayment(deps.payments, report.orderId, { ...wish, actor: session.role, details: { session: session.id, reportId } });
+  await refundPayment(deps.payments, report.orderId, {
+    ...wish,
+    actor: session.role,
+    details: { session: session.id, reportId },
+  });
 }
 
 /** Answers the id of the new report, which is published and mailed when the site has been read again. */
@@ -125,7 +165,12 @@ export async function makeReportAgain(deps: OperatorDeps, reportId: string, sess
   return deps.database.db.transaction(async (tx) => {
     const id = await rerunReport(deps.journey, tx, reportId);
     if (id === null) throw new AppError(409, 'not-paid', 'Only a paid report can be made again.');
-    await recordAudit(tx, { actor: session.role, action: 'report.rerun', subjectId: reportId, details: { session: session.id, newReportId: id } });
+    await recordAudit(tx, {
+      actor: session.role,
+      action: 'report.rerun',
+      subjectId: reportId,
+      details: { session: session.id, newReportId: id },
+    });
     return id;
   });
 }

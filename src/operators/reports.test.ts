@@ -3,7 +3,17 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { assessments, auditLog, conversations, deliveries, leads, orders, refundRequests, reports, reportVersions } from '#db/schema.ts';
+import {
+  assessments,
+  auditLog,
+  conversations,
+  deliveries,
+  leads,
+  orders,
+  refundRequests,
+  reports,
+  reportVersions,
+} from '#db/schema.ts';
 import { accountMail } from '#delivery/account-mail.ts';
 import { noticeMail } from '#delivery/notice-mail.ts';
 import { startFakeStripe } from '#fakes/stripe.ts';
@@ -16,8 +26,9 @@ import { startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
 
 let operators: OperatorApp;
 let token: string;
-const call: OperatorApp['call'] extends (token: string, ...rest: infer Rest) => infer Reply ? (...rest: Rest) => Reply : never = (...rest) =>
-  operators.call(token, ...rest);
+const call: OperatorApp['call'] extends (token: string, ...rest: infer Rest) => infer Reply
+  ? (...rest: Rest) => Reply
+  : never = (...rest) => operators.call(token, ...rest);
 
 beforeAll(async () => {
   operators = await startOperatorApp();
@@ -25,12 +36,19 @@ beforeAll(async () => {
 });
 afterAll(() => operators.close());
 beforeEach(async () => {
-  await operators.deps.database.pool.query('truncate submissions, sandbox_sessions, stored_files, tallies, company_tallies cascade; delete from pgboss.job');
+  await operators.deps.database.pool.query(
+    'truncate submissions, sandbox_sessions, stored_files, tallies, company_tallies cascade; delete from pgboss.job',
+  );
 });
 
 const waitingJobs = async () =>
-  (await operators.db.execute<{ name: string; data: unknown }>(sql`select name, data from pgboss.job where state = 'created' order by name`)).rows;
-const actionsOn = async (id: string) => (await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action);
+  (
+    await operators.db.execute<{ name: string; data: unknown }>(
+      sql`select name, data from pgboss.job where state = 'created' order by name`,
+    )
+  ).rows;
+const actionsOn = async (id: string) =>
+  (await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, id))).map(({ action }) => action);
 
 describe('the list of reports', () => {
   it('answers the plain list without parameters, newest first', async () => {
@@ -73,7 +91,9 @@ describe('the list of reports', () => {
     const seen: string[] = [];
     let after = '';
     do {
-      const page = reportPageSchema.parse((await call('GET', `/api/admin/reports?limit=2&sort=${sort}&order=${order}${after}`)).json());
+      const page = reportPageSchema.parse(
+        (await call('GET', `/api/admin/reports?limit=2&sort=${sort}&order=${order}${after}`)).json(),
+      );
       seen.push(...page.rows.map((row) => row.id));
       expect(page.total).toBe(7);
       after = page.next === null ? '' : `&after=${page.next}`;
@@ -114,16 +134,21 @@ describe('the list of reports', () => {
     expect([page.rows.map((row) => row.id).toSorted(), page.total]).toEqual([expected, expected.length]);
   });
 
-  it.each(['after=rubbish', `after=${Buffer.from('["x","y"]').toString('base64url')}`, 'limit=0', 'limit=201', 'sort=passcode', 'order=sideways'])(
-    'refuses ?%s',
-    async (query) => {
-      expect((await call('GET', `/api/admin/reports?limit=10&${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'after=rubbish',
+    `after=${Buffer.from('["x","y"]').toString('base64url')}`,
+    'limit=0',
+    'limit=201',
+    'sort=passcode',
+    'order=sideways',
+  ])('refuses ?%s', async (query) => {
+    expect((await call('GET', `/api/admin/reports?limit=10&${query}`)).statusCode).toBe(400);
+  });
 });
 
 describe('editing a report', () => {
-  const put = (body: object, version?: number) => call('PUT', '/api/admin/reports/r1', body, version === undefined ? {} : { 'if-match': `"${version}"` });
+  const put = (body: object, version?: number) =>
+    call('PUT', '/api/admin/reports/r1', body, version === undefined ? {} : { 'if-match': `"${version}"` });
   beforeEach(async () => {
     await operators.addReport({ id: 'r1' });
   });
@@ -152,11 +177,16 @@ describe('editing a report', () => {
     { paymentStatus: 'completed' },
   ])('refuses %j', async (change) => {
     expect((await put(change)).statusCode).toBe(422);
-    expect(await operators.db.select().from(reports)).toMatchObject([{ email: 'owner@harbour.example', status: 'active', version: 1 }]);
+    expect(await operators.db.select().from(reports)).toMatchObject([
+      { email: 'owner@harbour.example', status: 'active', version: 1 },
+    ]);
   });
 
   it('of two editors at once one is saved, and the other sees what was', async () => {
-    const replies = await Promise.all([put({ email: 'one@harbour.example' }, 1), put({ email: 'two@harbour.example' }, 1)]);
+    const replies = await Promise.all([
+      put({ email: 'one@harbour.example' }, 1),
+      put({ email: 'two@harbour.example' }, 1),
+    ]);
     const [saved, refused] = replies.toSorted((a, b) => a.statusCode - b.statusCode);
     expect([saved?.statusCode, refused?.statusCode, refused?.json().code]).toEqual([200, 409, 'changed-meanwhile']);
     expect(refused?.json().details.current.email).toBe(saved?.json().email);
@@ -174,9 +204,17 @@ describe('the counters', () => {
   it('count what is there: all, paid, companies, this month', async () => {
     await operators.addReport({ id: 'a' });
     await operators.addReport({ id: 'b', companyName: ' Harbour Dental ' });
-    await operators.addReport({ id: 'c', companyName: 'Other', paymentStatus: 'refunded', createdAt: new Date('2026-10-31T23:59:59Z') });
+    await operators.addReport({
+      id: 'c',
+      companyName: 'Other',
+      paymentStatus: 'refunded',
+      createdAt: new Date('2026-10-31T23:59:59Z'),
+    });
     expect(await counters()).toEqual({ totalReports: 3, paidReports: 2, companies: 2, thisMonth: 2 });
-    await operators.db.update(reports).set({ paymentStatus: 'completed', companyName: 'Harbour Dental' }).where(eq(reports.id, 'c'));
+    await operators.db
+      .update(reports)
+      .set({ paymentStatus: 'completed', companyName: 'Harbour Dental' })
+      .where(eq(reports.id, 'c'));
     expect(await counters()).toEqual({ totalReports: 3, paidReports: 3, companies: 1, thisMonth: 2 });
     await call('DELETE', '/api/admin/reports/a');
     expect(await counters()).toEqual({ totalReports: 2, paidReports: 2, companies: 1, thisMonth: 1 });
@@ -185,7 +223,8 @@ describe('the counters', () => {
   it('stay right while reports come, go and are counted at once', async () => {
     await operators.addReport({ id: 'model' });
     const copy = (n: number) =>
-      operators.db.execute(sql`insert into reports (id, order_id, run_number, assessment_id, company_name, email, payment_status, created_at)
+      operators.db
+        .execute(sql`insert into reports (id, order_id, run_number, assessment_id, company_name, email, payment_status, created_at)
         select ${`copy-${n}`}, order_id, ${n + 10}::int, assessment_id, ${`Company ${n % 7}`}, 'x@x.example', 'completed', created_at from reports where id = 'model'`);
     await Promise.all(Array.from({ length: 700 }, (_, n) => copy(n)));
     await Promise.all([
@@ -204,14 +243,17 @@ describe('downloads', () => {
     await operators.addReport({ id: 'r1', companyName: 'Müller & Söhne "北京"' });
     const reply = await call('POST', '/api/admin/download-report', { reportId: 'r1' });
     expect(reply.headers['content-type']).toBe('application/pdf');
-    expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain("UTF-8''Müller-Söhne-北京-r1.pdf");
+    expect(decodeURIComponent(String(reply.headers['content-disposition']))).toContain(
+      "UTF-8''Müller-Söhne-北京-r1.pdf",
+    );
     expect(reply.body).toBe('%PDF-1.7 r1');
     expect(await actionsOn('r1')).toContain('report.downloaded');
   });
 
   it('all reports as a text, in batches, named by the day', async () => {
     await operators.addReport({ id: 'model' });
-    await operators.db.execute(sql`insert into reports (id, order_id, run_number, assessment_id, company_name, email, payment_status)
+    await operators.db
+      .execute(sql`insert into reports (id, order_id, run_number, assessment_id, company_name, email, payment_status)
       select 'copy-' || n, order_id, n + 1, assessment_id, 'Company' || chr(10) || 'Number ' || n, 'x@x.example', 'completed' from reports, generate_series(1, 1200) n where id = 'model'`);
     const reply = await call('POST', '/api/admin/download-all-reports');
     expect(reply.headers['content-disposition']).toContain('llm-seo-reports-2026-11-20.txt');
@@ -231,7 +273,9 @@ describe('downloads', () => {
       [3, 64],
     ] as const) {
       const document = { ...row.document, analysis: { ...row.document.analysis, overallScore } };
-      await operators.db.insert(reportVersions).values({ reportId: 'r1', version, cause: 'check', title: '', document, createdAt: new Date() });
+      await operators.db
+        .insert(reportVersions)
+        .values({ reportId: 'r1', version, cause: 'check', title: '', document, createdAt: new Date() });
     }
     expect((await call('GET', '/api/admin/reports')).json()).toMatchObject([{ id: 'r1', score: 64 }]);
     expect((await call('POST', '/api/admin/download-all-reports')).body).toContain('Score:    64 of 100');
@@ -239,7 +283,11 @@ describe('downloads', () => {
 
   it('says so when the report is still being made, or is gone', async () => {
     await operators.addReport({ id: 'r1', document: null, publishedAt: null });
-    const statuses = await Promise.all(['r1', 'gone'].map(async (reportId) => (await call('POST', '/api/admin/download-report', { reportId })).statusCode));
+    const statuses = await Promise.all(
+      ['r1', 'gone'].map(
+        async (reportId) => (await call('POST', '/api/admin/download-report', { reportId })).statusCode,
+      ),
+    );
     expect(statuses).toEqual([409, 404]);
   });
 });
@@ -272,7 +320,10 @@ describe('erasing a report', () => {
     expect(after).not.toContain(Buffer.from('pdf of Erase').toString('hex'));
     expect(await waitingJobs()).toEqual([]);
     const [entry] = await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, 'gone'));
-    expect(entry).toMatchObject({ action: 'report.deleted', details: { orderId: 'o-gone', amountCents: 9900, currency: 'usd', isOrderKept: false } });
+    expect(entry).toMatchObject({
+      action: 'report.deleted',
+      details: { orderId: 'o-gone', amountCents: 9900, currency: 'usd', isOrderKept: false },
+    });
     expect((await call('DELETE', '/api/admin/reports/gone')).statusCode).toBe(404);
   });
 
@@ -284,7 +335,10 @@ describe('erasing a report', () => {
   });
 
   it('of a running subscription keeps the order and makes the report never again', async () => {
-    await operators.addReport({ id: 'r1' }, { subscriptionStatus: 'active', tier: 'monitoring', catalogue: catalogue.monitoring });
+    await operators.addReport(
+      { id: 'r1' },
+      { subscriptionStatus: 'active', tier: 'monitoring', catalogue: catalogue.monitoring },
+    );
     await call('DELETE', '/api/admin/reports/r1');
     expect((await call('GET', '/api/admin/reports')).json()).toEqual([]);
     expect((await call('GET', '/api/admin/counters')).json()).toMatchObject({ totalReports: 0, companies: 0 });
@@ -303,19 +357,31 @@ describe('erasing a report', () => {
   });
 
   it('conversations and leads go whole', async () => {
-    await operators.db.insert(conversations).values({ id: 'c1', sessionId: 'session_1', userMessage: 'I am Carla Erased', botResponse: 'Hello Carla' });
-    await operators.db.insert(leads).values({ id: 'l1', name: 'Carla Erased', email: 'carla@erase.example', company: 'C' });
-    expect((await call('GET', '/api/admin/conversations')).json()).toMatchObject([{ id: 'c1', sessionId: 'session_1', intent: '' }]);
+    await operators.db
+      .insert(conversations)
+      .values({ id: 'c1', sessionId: 'session_1', userMessage: 'I am Carla Erased', botResponse: 'Hello Carla' });
+    await operators.db
+      .insert(leads)
+      .values({ id: 'l1', name: 'Carla Erased', email: 'carla@erase.example', company: 'C' });
+    expect((await call('GET', '/api/admin/conversations')).json()).toMatchObject([
+      { id: 'c1', sessionId: 'session_1', intent: '' },
+    ]);
     for (const [search, found] of [
       ['arl', 1],
       ['AR', 1],
       ['@e', 1],
       ['qj', 0],
     ] as const) {
-      expect((await call('GET', `/api/admin/leads?limit=5&search=${encodeURIComponent(search)}`)).json()).toMatchObject({ total: found });
-      expect((await call('GET', `/api/admin/conversations?limit=5&search=${search === '@e' ? 'I ' : search}`)).json()).toMatchObject({ total: found });
+      expect((await call('GET', `/api/admin/leads?limit=5&search=${encodeURIComponent(search)}`)).json()).toMatchObject(
+        { total: found },
+      );
+      expect(
+        (await call('GET', `/api/admin/conversations?limit=5&search=${search === '@e' ? 'I ' : search}`)).json(),
+      ).toMatchObject({ total: found });
     }
-    expect((await call('POST', '/api/admin/download-leads')).body).toContain('"Carla Erased","carla@erase.example","C","",""');
+    expect((await call('POST', '/api/admin/download-leads')).body).toContain(
+      '"Carla Erased","carla@erase.example","C","",""',
+    );
     expect((await call('DELETE', '/api/admin/conversations/c1')).statusCode).toBe(204);
     expect((await call('DELETE', '/api/admin/leads/l1')).statusCode).toBe(204);
     expect(await everything()).not.toMatch(/Carla|carla@/);
@@ -326,7 +392,9 @@ describe('erasing a report', () => {
 describe('the tools', () => {
   it('resending mails the same report again under a new Message-ID', async () => {
     await operators.addReport({ id: 'r1' });
-    await operators.db.insert(deliveries).values({ id: 'd1', reportId: 'r1', purpose: 'report', messageId: '<old@x>', status: 'sent', attempts: 1 });
+    await operators.db
+      .insert(deliveries)
+      .values({ id: 'd1', reportId: 'r1', purpose: 'report', messageId: '<old@x>', status: 'sent', attempts: 1 });
     expect((await call('POST', '/api/admin/reports/r1/resend')).statusCode).toBe(204);
     const [delivery] = await operators.db.select().from(deliveries);
     expect(delivery).toMatchObject({ id: 'd1', status: 'pending', attempts: 0, sentAt: null });
@@ -341,7 +409,13 @@ describe('the tools', () => {
     const reply = await call('POST', '/api/admin/reports/r1/rerun');
     const { reportId } = z.object({ reportId: z.string() }).parse(reply.json());
     const [again] = await operators.db.select().from(reports).where(eq(reports.id, reportId));
-    expect(again).toMatchObject({ runNumber: 2, isRerun: true, email: 'corrected@harbour.example', document: null, orderId: 'o-r1' });
+    expect(again).toMatchObject({
+      runNumber: 2,
+      isRerun: true,
+      email: 'corrected@harbour.example',
+      document: null,
+      orderId: 'o-r1',
+    });
     const [run] = await operators.db.select().from(assessments).where(eq(assessments.runNumber, 2));
     expect(await waitingJobs()).toMatchObject([{ name: 'gather', data: { assessmentId: run?.id } }]);
     const [order] = await operators.db.select().from(orders);
@@ -358,7 +432,9 @@ describe('the tools', () => {
 
   it('the timeline tells what happened, failures included', async () => {
     await operators.addReport({ id: 'r1' });
-    await operators.db.insert(deliveries).values({ id: 'd1', reportId: 'r1', purpose: 'report', messageId: '<x@y>', attempts: 2, lastError: '451 later' });
+    await operators.db
+      .insert(deliveries)
+      .values({ id: 'd1', reportId: 'r1', purpose: 'report', messageId: '<x@y>', attempts: 2, lastError: '451 later' });
     await operators.deps.queue.send(operators.db, 'publish', { reportId: 'r1' });
     await operators.db.execute(
       sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"The disk is full"}' where name = 'publish'`,
@@ -382,18 +458,50 @@ describe('the tools', () => {
 
   it('a refund is made through the provider, and order, report, request, mail and audit log follow', async () => {
     const stripe = await startFakeStripe('sk_test_operators');
-    operators.deps.payments.providers.stripe = createStripeProvider({ secretKey: 'sk_test_operators', webhookSecret: 'w', apiBase: stripe.url, tax: 'off' });
-    const charge = { id: 'ch', payment_intent: 'pi_1', amount: 9900, amount_refunded: 0, refunded: false, disputed: false };
+    operators.deps.payments.providers.stripe = createStripeProvider({
+      secretKey: 'sk_test_operators',
+      webhookSecret: 'w',
+      apiBase: stripe.url,
+      tax: 'off',
+    });
+    const charge = {
+      id: 'ch',
+      payment_intent: 'pi_1',
+      amount: 9900,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+    };
     stripe.put({ id: 'pi_1', status: 'succeeded', latest_charge: charge });
-    const session = { mode: 'payment', status: 'complete', payment_status: 'paid', payment_intent: 'pi_1', subscription: null, client_reference_id: 'o-r1' };
-    stripe.put({ id: 'cs_1', object: 'checkout.session', ...session, amount_subtotal: 9900, amount_total: 9900, currency: 'usd' });
-    await operators.addReport({ id: 'r1' }, { provider: 'stripe', providerSessionId: 'cs_1', providerPaymentId: 'pi_1' });
-    await operators.db.insert(refundRequests).values({ orderId: 'o-r1', message: 'Not for me.', createdAt: operators.clock.now });
+    const session = {
+      mode: 'payment',
+      status: 'complete',
+      payment_status: 'paid',
+      payment_intent: 'pi_1',
+      subscription: null,
+      client_reference_id: 'o-r1',
+    };
+    stripe.put({
+      id: 'cs_1',
+      object: 'checkout.session',
+      ...session,
+      amount_subtotal: 9900,
+      amount_total: 9900,
+      currency: 'usd',
+    });
+    await operators.addReport(
+      { id: 'r1' },
+      { provider: 'stripe', providerSessionId: 'cs_1', providerPaymentId: 'pi_1' },
+    );
+    await operators.db
+      .insert(refundRequests)
+      .values({ orderId: 'o-r1', message: 'Not for me.', createdAt: operators.clock.now });
     expect((await call('GET', '/api/admin/reports/r1/timeline')).json()).toMatchObject({
       payments: [{ paymentId: 'pi_1', totalCents: 9900, refundedCents: 0, state: 'paid' }],
       refundAsked: { message: 'Not for me.' },
     });
-    const refund = (amountCents: number, id: string) => call('POST', '/api/admin/reports/r1/refund', { id, paymentId: 'pi_1', amountCents });
+    const refund = (amountCents: number, id: string) =>
+      call('POST', '/api/admin/reports/r1/refund', { id, paymentId: 'pi_1', amountCents });
     expect((await refund(4000, 'the-first-refund-1')).statusCode).toBe(204);
     const [part] = await operators.db.select().from(reports).where(eq(reports.id, 'r1'));
     expect(part).toMatchObject({ paymentStatus: 'completed', status: 'active' });
@@ -402,7 +510,10 @@ describe('the tools', () => {
     expect((await refund(5900, 'the-third-refund-1')).statusCode).toBe(204);
     const [closed] = await operators.db.select().from(reports).where(eq(reports.id, 'r1'));
     expect(closed).toMatchObject({ paymentStatus: 'refunded', status: 'cancelled' });
-    expect((await call('GET', '/api/admin/reports/r1/timeline')).json()).toMatchObject({ payments: [{ refundedCents: 9900 }], refundAsked: null });
+    expect((await call('GET', '/api/admin/reports/r1/timeline')).json()).toMatchObject({
+      payments: [{ refundedCents: 9900 }],
+      refundAsked: null,
+    });
     const mails = await operators.db.select().from(deliveries).where(eq(deliveries.reportId, 'r1'));
     expect(mails).toMatchObject([{ purpose: 'refunded', status: 'pending' }]);
     const audit = await operators.db.select().from(auditLog).where(eq(auditLog.subjectId, 'o-r1')).orderBy(auditLog.id);
@@ -418,7 +529,9 @@ describe('the tools', () => {
 
   it('a failed job is listed and retried once, however many ask', async () => {
     await operators.deps.queue.send(operators.db, 'publish', { reportId: 'r1' }, { key: 'r1' });
-    await operators.db.execute(sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"boom"}'`);
+    await operators.db.execute(
+      sql`update pgboss.job set state = 'failed', completed_on = now(), output = '{"message":"boom"}'`,
+    );
     const [job] = (await call('GET', '/api/admin/failed-jobs')).json();
     expect(job).toMatchObject({ queue: 'publish', subjectId: 'r1', reason: 'boom' });
     const replies = await Promise.all([1, 2, 3].map(() => call('POST', `/api/admin/failed-jobs/${job.id}/retry`)));
@@ -451,19 +564,37 @@ describe('the outbox', () => {
     expect([outbox.isSent, mail?.subject, mail?.to]).toEqual([false, 'Your report 北京', 'buyer@customer.example']);
     expect((await call('GET', `/api/admin/outbox/${mail?.name}`)).json()).toMatchObject({
       subject: 'Your report 北京',
-      html: expect.stringContaining(`<p>Hello <img src="data:image/png;base64,${Buffer.from('PNG').toString('base64')}"></p>`),
+      html: expect.stringContaining(
+        `<p>Hello <img src="data:image/png;base64,${Buffer.from('PNG').toString('base64')}"></p>`,
+      ),
       attachments: [{ filename: 'report.pdf', bytes: 4 }],
     });
-    for (const name of ['..%2Fsecret.key', 'nothing.eml', '%00.eml']) expect((await call('GET', `/api/admin/outbox/${name}`)).statusCode).toBe(404);
+    for (const name of ['..%2Fsecret.key', 'nothing.eml', '%00.eml'])
+      expect((await call('GET', `/api/admin/outbox/${name}`)).statusCode).toBe(404);
   });
 
   it('shows nothing of a mail that lets its reader in, and no key in the addresses of others; each look is on record', async () => {
     const { mailer, outboxDir, publicUrl } = operators.deps;
     const secret = 'S'.repeat(43);
     const link = `${publicUrl}/signin#link=${secret}`;
-    await mailer.send(accountMail({ id: 'proof1', purpose: 'sign-in', to: 'buyer@customer.example', firstName: 'Bo', link, code: null }, publicUrl));
     await mailer.send(
-      accountMail({ id: 'proof2', purpose: 'device-code', to: 'buyer@customer.example', firstName: 'Bo', link: null, code: '493817' }, publicUrl),
+      accountMail(
+        { id: 'proof1', purpose: 'sign-in', to: 'buyer@customer.example', firstName: 'Bo', link, code: null },
+        publicUrl,
+      ),
+    );
+    await mailer.send(
+      accountMail(
+        {
+          id: 'proof2',
+          purpose: 'device-code',
+          to: 'buyer@customer.example',
+          firstName: 'Bo',
+          link: null,
+          code: '493817',
+        },
+        publicUrl,
+      ),
     );
     const manage = `${publicUrl}/subscription/order1?key=${secret}`;
     const notice = {

@@ -32,8 +32,12 @@ async function add(id: string, days: number, status: string | null, orderDays = 
   await db.execute(
     sql`insert into submissions (id, idempotency_key, answers_hash, answers, email, website, created_at) values (${id}, ${id}, ${id}, '{}', 'x@x.example', '', ${ago(days)})`,
   );
-  await db.execute(sql`insert into assessments (id, submission_id, run_number, page_limit, status) values (${id}, ${id}, 1, 25, 'judged')`);
-  await db.execute(sql`insert into progress_events (assessment_id, progress, created_at) values (${id}, '{}', ${ago(days)})`);
+  await db.execute(
+    sql`insert into assessments (id, submission_id, run_number, page_limit, status) values (${id}, ${id}, 1, 25, 'judged')`,
+  );
+  await db.execute(
+    sql`insert into progress_events (assessment_id, progress, created_at) values (${id}, '{}', ${ago(days)})`,
+  );
   if (status === null) return;
   await db.execute(sql`insert into orders (id, submission_id, tier, amount_cents, currency, catalogue, lead, email, provider, status, expires_at, created_at)
     values (${id}, ${id}, 'assessment', 9900, 'usd', '{}', '{}', 'x@x.example', 'sandbox', ${status}, now(), ${ago(orderDays)})`);
@@ -43,7 +47,8 @@ async function add(id: string, days: number, status: string | null, orderDays = 
   );
 }
 
-const ids = async (table: string) => (await database.pool.query<{ id: string }>(`select id::text from ${table} order by 1`)).rows.map(({ id }) => id);
+const ids = async (table: string) =>
+  (await database.pool.query<{ id: string }>(`select id::text from ${table} order by 1`)).rows.map(({ id }) => id);
 
 it('what is older than it is kept for goes, and nothing else', async () => {
   await add('old-unpaid', 40, null);
@@ -60,18 +65,24 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     await database.db.execute(
       sql`insert into conversations (id, session_id, user_message, bot_response, created_at) values (${id}, 's', 'm', 'b', ${ago(days)})`,
     );
-    await database.db.execute(sql`insert into leads (id, name, email, company, created_at) values (${id}, 'n', 'e', 'c', ${ago(days)})`);
+    await database.db.execute(
+      sql`insert into leads (id, name, email, company, created_at) values (${id}, 'n', 'e', 'c', ${ago(days)})`,
+    );
   }
   for (const [host, days] of [
     ['seen-long-ago.example', 2],
     ['seen-today.example', 0],
   ] as const)
-    await database.db.execute(sql`insert into website_scans (host, proposals, scanned_at) values (${host}, '[]', ${ago(days)})`);
+    await database.db.execute(
+      sql`insert into website_scans (host, proposals, scanned_at) values (${host}, '[]', ${ago(days)})`,
+    );
   for (const [key, days] of [
     ['long-ago', 31],
     ['lately', 29],
   ] as const)
-    await database.db.execute(sql`insert into model_answers (key, answer, answered_at) values (${key}, '{}', ${ago(days)})`);
+    await database.db.execute(
+      sql`insert into model_answers (key, answer, answered_at) values (${key}, '{}', ${ago(days)})`,
+    );
   const config = readConfig(env);
   expect(await forgetOld({ database, config, now, outboxDir })).toEqual({
     quizzes: 2,

@@ -20,7 +20,10 @@ import type { QueueDefinition } from '#base/queue.ts';
 import { eraseReport } from './erase-report.ts';
 
 const retentionQueue = 'retention';
-export const retentionQueues = { [retentionQueue]: { expireSeconds: 3600, retries: 2 } } satisfies Record<string, QueueDefinition>;
+export const retentionQueues = { [retentionQueue]: { expireSeconds: 3600, retries: 2 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 export type RetentionDeps = Pick<Deps, 'database' | 'queue' | 'config'> & { now: () => Date; outboxDir: string };
 
@@ -51,7 +54,12 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
   const bought = db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.submissionId, submissions.id), inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded'])));
+    .where(
+      and(
+        eq(orders.submissionId, submissions.id),
+        inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded']),
+      ),
+    );
   const open = db
     .select({ id: orders.id })
     .from(orders)
@@ -62,28 +70,60 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
     .where(and(eq(assessments.id, progressEvents.assessmentId), eq(assessments.status, 'judged')));
   const ended = before(endedDays);
   const forgotten = {
-    quizzes: await inBatches(deps, 'submissions', 'id', and(lt(submissions.createdAt, before(unpaidDays)), notExists(bought), notExists(open))),
+    quizzes: await inBatches(
+      deps,
+      'submissions',
+      'id',
+      and(lt(submissions.createdAt, before(unpaidDays)), notExists(bought), notExists(open)),
+    ),
     conversations: await inBatches(deps, 'conversations', 'id', lt(conversations.createdAt, before(chatDays))),
     leads: await inBatches(deps, 'leads', 'id', lt(leads.createdAt, before(chatDays))),
     looks:
       (await inBatches(deps, 'website_scans', 'host', lt(websiteScans.scannedAt, before(lookDays)))) +
       (await inBatches(deps, 'looks', 'id', lt(looks.seenAt, before(lookDays)))),
-    progress: await inBatches(deps, 'progress_events', 'id', and(lt(progressEvents.createdAt, before(progressDays)), exists(finished))),
+    progress: await inBatches(
+      deps,
+      'progress_events',
+      'id',
+      and(lt(progressEvents.createdAt, before(progressDays)), exists(finished)),
+    ),
     modelAnswers: await inBatches(deps, 'model_answers', 'key', lt(modelAnswers.answeredAt, before(modelAnswerDays))),
-    sessions: await inBatches(deps, 'user_sessions', 'token_hash', or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended))),
+    sessions: await inBatches(
+      deps,
+      'user_sessions',
+      'token_hash',
+      or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended)),
+    ),
     mailedLinks: await inBatches(deps, 'mailed_proofs', 'id', lt(mailedProofs.expiresAt, ended)),
     reports: reportDays === null ? 0 : await eraseReportsBefore(deps, before(reportDays)),
   };
-  if (Object.values(forgotten).some((n) => n > 0)) await recordAudit(db, { actor: 'retention', action: 'old.forgotten', subjectId: 'all', details: forgotten });
+  if (Object.values(forgotten).some((n) => n > 0))
+    await recordAudit(db, { actor: 'retention', action: 'old.forgotten', subjectId: 'all', details: forgotten });
   return forgotten;
 }
 
-type Table = 'submissions' | 'conversations' | 'leads' | 'website_scans' | 'looks' | 'progress_events' | 'model_answers' | 'user_sessions' | 'mailed_proofs';
+type Table =
+  | 'submissions'
+  | 'conversations'
+  | 'leads'
+  | 'website_scans'
+  | 'looks'
+  | 'progress_events'
+  | 'model_answers'
+  | 'user_sessions'
+  | 'mailed_proofs';
 
-async function inBatches({ database }: Pick<Deps, 'database'>, table: Table, key: string, isOld: SQL | undefined): Promise<number> {
+async function inBatches(
+  { database }: Pick<Deps, 'database'>,
+  table: Table,
+  key: string,
+  isOld: SQL | undefined,
+): Promise<number> {
   const [name, id] = [sql.identifier(table), sql.identifier(key)];
   for (let deleted = 0; ;) {
-    const { rowCount } = await database.db.execute(sql`delete from ${name} where ${id} in (select ${id} from ${name} where ${isOld} limit ${batch})`);
+    const { rowCount } = await database.db.execute(
+      sql`delete from ${name} where ${id} in (select ${id} from ${name} where ${isOld} limit ${batch})`,
+    );
     deleted += rowCount ?? 0;
     if ((rowCount ?? 0) < batch) return deleted;
   }

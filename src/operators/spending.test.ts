@@ -14,7 +14,12 @@ it('what the platforms have cost is told by day, platform and report, to the sup
   await operators.addReport({ id: 'one' });
   const [report] = await operators.db.select().from(reports).where(eq(reports.id, 'one'));
   const now = operators.deps.now();
-  const ask = (promptId: string, platform: string, daysAgo: number, more: Partial<typeof platformAsks.$inferInsert> = {}) => ({
+  const ask = (
+    promptId: string,
+    platform: string,
+    daysAgo: number,
+    more: Partial<typeof platformAsks.$inferInsert> = {},
+  ) => ({
     assessmentId: report?.assessmentId ?? '',
     platform,
     promptId,
@@ -33,7 +38,8 @@ it('what the platforms have cost is told by day, platform and report, to the sup
       ask('u01', 'grok', 3),
       ask('u03', 'chatgpt', 40),
     ]);
-  const call = async (role: 'admin' | 'super-admin') => operators.call(await operators.unlock(role), 'GET', '/api/super-admin/spending');
+  const call = async (role: 'admin' | 'super-admin') =>
+    operators.call(await operators.unlock(role), 'GET', '/api/super-admin/spending');
   expect((await call('admin')).statusCode).toBe(403);
   const day = (daysAgo: number) => new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
   expect(spendingSchema.parse((await call('super-admin')).json())).toEqual({

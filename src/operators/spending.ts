@@ -12,10 +12,21 @@ export async function readSpending(db: Db, now: Date, budgetPerDayUsd: number): 
   const today = now.toISOString().slice(0, 10);
   const since = new Date(Date.parse(`${today}T00:00:00Z`) - (days - 1) * dayMs);
   const cost = sql`sum(spent_micros + reserved_micros + read_micros)`;
-  const { rows: byDay } = await db.execute<{ day: string; platform: string; calls: string; micros: string; readMicros: string }>(sql`
+  const { rows: byDay } = await db.execute<{
+    day: string;
+    platform: string;
+    calls: string;
+    micros: string;
+    readMicros: string;
+  }>(sql`
     select to_char(started_at at time zone 'UTC', 'YYYY-MM-DD') as day, platform, sum(calls) as calls, ${cost} as micros, sum(read_micros) as "readMicros"
     from platform_asks where started_at >= ${since} group by 1, 2 order by 1 desc, 2`);
-  const { rows: byReport } = await db.execute<{ reportId: string | null; companyName: string | null; day: string; micros: string }>(sql`
+  const { rows: byReport } = await db.execute<{
+    reportId: string | null;
+    companyName: string | null;
+    day: string;
+    micros: string;
+  }>(sql`
     select r.id as "reportId", r.company_name as "companyName", to_char(min(a.started_at) at time zone 'UTC', 'YYYY-MM-DD') as day, ${cost} as micros
     from platform_asks a
     left join lateral (select id, company_name from reports where assessment_id = a.assessment_id and not is_rerun order by created_at limit 1) r on true

@@ -30,7 +30,9 @@ const steering = async () => steeringSchema.parse((await operators.call(token, '
 async function addQuiz(id: string, more: Partial<typeof submissions.$inferInsert> = {}) {
   const email = more.email ?? `${id}@harbour.example`;
   const answers = { ...sampleAnswers, email, companyName: `Company ${id}` };
-  await operators.db.insert(submissions).values({ id, idempotencyKey: id, answersHash: id, answers, email, website: 'x', createdAt: hours(24), ...more });
+  await operators.db
+    .insert(submissions)
+    .values({ id, idempotencyKey: id, answersHash: id, answers, email, website: 'x', createdAt: hours(24), ...more });
 }
 
 describe('revenue', () => {
@@ -76,10 +78,17 @@ describe('the way to a report', () => {
   it('is counted where visitors reach a step, written together, and kept by day without anything about who', async () => {
     let time = now;
     const { log, database, publicUrl } = operators.deps;
-    const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 1000 }, publicUrl, log, pool: database.pool });
+    const app = await buildApp({
+      config: { trustProxy: [], rateLimitPerMinute: 1000 },
+      publicUrl,
+      log,
+      pool: database.pool,
+    });
     countSteps(app, { database, log, now: () => time });
-    const count = async (step: unknown) => (await app.inject({ method: 'POST', url: '/api/step', payload: { step, visitor: 'x' } })).statusCode;
-    for (const step of ['landing', 'landing', 'look', 'quiz-1', 'quiz-2', 'report-opened']) expect(await count(step)).toBe(204);
+    const count = async (step: unknown) =>
+      (await app.inject({ method: 'POST', url: '/api/step', payload: { step, visitor: 'x' } })).statusCode;
+    for (const step of ['landing', 'landing', 'look', 'quiz-1', 'quiz-2', 'report-opened'])
+      expect(await count(step)).toBe(204);
     for (const step of ['quiz-0', 'quiz-100', 'landing2', '', null, 'quiz-1 ']) expect(await count(step)).toBe(422);
     time = days(1);
     await count('landing');
@@ -87,7 +96,9 @@ describe('the way to a report', () => {
     await operators.db.insert(stepCounts).values({ day: '2026-10-01', step: 'landing', n: 50 });
     await addQuiz('sent');
     await operators.addReport({ id: 'paid' });
-    expect(await operators.db.select().from(stepCounts).where(eq(stepCounts.step, 'landing')).orderBy(stepCounts.day)).toEqual([
+    expect(
+      await operators.db.select().from(stepCounts).where(eq(stepCounts.step, 'landing')).orderBy(stepCounts.day),
+    ).toEqual([
       { day: '2026-10-01', step: 'landing', n: 50 },
       { day: '2026-11-19', step: 'landing', n: 1 },
       { day: '2026-11-20', step: 'landing', n: 2 },
@@ -107,8 +118,16 @@ describe('the way to a report', () => {
   });
 
   it('goes on to the first task that is said to be done and the first that a reading saw done, once for a website', async () => {
-    const at = (site: string, state: string, time: Date, checkId = 'AO-03') => ({ siteId: site, checkId, taskKey: checkId, state, at: time });
-    await operators.db.insert(sites).values(['a', 'b', 'c'].map((id) => ({ id, owner: `order:${id}`, host: `${id}.example`, createdAt: days(60) })));
+    const at = (site: string, state: string, time: Date, checkId = 'AO-03') => ({
+      siteId: site,
+      checkId,
+      taskKey: checkId,
+      state,
+      at: time,
+    });
+    await operators.db
+      .insert(sites)
+      .values(['a', 'b', 'c'].map((id) => ({ id, owner: `order:${id}`, host: `${id}.example`, createdAt: days(60) })));
     await operators.db.insert(taskEvents).values([
       at('a', 'claimed', days(5)),
       at('a', 'claimed', hours(1), 'AO-04'),
@@ -128,7 +147,12 @@ describe('the way to a report', () => {
   it('adds to what another process has written', async () => {
     const { log, database, publicUrl } = operators.deps;
     for (let n = 0; n < 2; n += 1) {
-      const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 1000 }, publicUrl, log, pool: database.pool });
+      const app = await buildApp({
+        config: { trustProxy: [], rateLimitPerMinute: 1000 },
+        publicUrl,
+        log,
+        pool: database.pool,
+      });
       countSteps(app, { database, log, now: () => now });
       await app.inject({ method: 'POST', url: '/api/step', payload: { step: 'quiz-7' } });
       await app.close();
@@ -149,7 +173,15 @@ describe('who left without paying', () => {
       .set({ createdAt: days(3) })
       .where(eq(submissions.id, 's-tried'));
     expect((await steering()).unpaid).toEqual([
-      { id: 'left', companyName: 'Company left', email: 'left@harbour.example', tier: null, mayRemind: true, remindedAt: null, at: hours(24).toISOString() },
+      {
+        id: 'left',
+        companyName: 'Company left',
+        email: 'left@harbour.example',
+        tier: null,
+        mayRemind: true,
+        remindedAt: null,
+        at: hours(24).toISOString(),
+      },
       expect.objectContaining({ id: 's-tried', tier: 'audit', mayRemind: false }),
     ]);
   });
@@ -174,7 +206,10 @@ describe('the reminder', () => {
     expect(await run()).toBe(0);
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ to: [{ address: 'asked@harbour.example' }], subject: expect.stringContaining('Your answers are still here') });
+    expect(mail).toMatchObject({
+      to: [{ address: 'asked@harbour.example' }],
+      subject: expect.stringContaining('Your answers are still here'),
+    });
     expect(mail?.text).toContain(`${operators.deps.publicUrl}/quiz?quiz=asked`);
     expect(mail?.text).toMatch(/There will be no second\s+one\./);
     expect((await steering()).unpaid.find(({ id }) => id === 'asked')?.remindedAt).toBe(now.toISOString());
@@ -183,7 +218,8 @@ describe('the reminder', () => {
   it('is tried again when the mail server asks for it, and not when it refuses', async () => {
     await addQuiz('later', { mayRemind: true });
     const mailer = (result: Awaited<ReturnType<typeof operators.deps.mailer.send>>) => ({ send: async () => result });
-    const runWith = (result: Parameters<typeof mailer>[0]) => remind({ ...operators.deps, mailer: mailer(result), now: () => now });
+    const runWith = (result: Parameters<typeof mailer>[0]) =>
+      remind({ ...operators.deps, mailer: mailer(result), now: () => now });
     expect(await runWith({ retry: true, reason: 'busy' })).toBe(0);
     expect(await runWith({ failed: true, reason: 'no such mailbox' })).toBe(0);
     expect(await runWith({ accepted: true, place: 'smtp', detail: '' })).toBe(0);

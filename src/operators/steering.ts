@@ -67,7 +67,11 @@ const nothing = () => ({ payments: 0, cents: 0, refundedCents: 0 });
 async function readFunnel(db: Db, today: Date, since: Date): Promise<Steering['funnel']> {
   const day = (date: Date) => date.toISOString().slice(0, 10);
   const counted = await db
-    .select({ step: stepCounts.step, days: sum(stepCounts.n), today: sum(sql`case when ${stepCounts.day} = ${day(today)} then ${stepCounts.n} else 0 end`) })
+    .select({
+      step: stepCounts.step,
+      days: sum(stepCounts.n),
+      today: sum(sql`case when ${stepCounts.day} = ${day(today)} then ${stepCounts.n} else 0 end`),
+    })
     .from(stepCounts)
     .where(gte(stepCounts.day, day(since)))
     .groupBy(stepCounts.step);
@@ -75,7 +79,10 @@ async function readFunnel(db: Db, today: Date, since: Date): Promise<Steering['f
   const of = (step: string) => ({ step, ...(known.get(step) ?? { today: 0, days: 0 }) });
   const furthest = Math.max(0, ...counted.map(({ step }) => Number(/^quiz-(\d+)$/.exec(step)?.[1] ?? 0)));
   const [submitted] = await db
-    .select({ days: sql`count(*)`.mapWith(Number), today: sql`count(*) filter (where ${submissions.createdAt} >= ${today})`.mapWith(Number) })
+    .select({
+      days: sql`count(*)`.mapWith(Number),
+      today: sql`count(*) filter (where ${submissions.createdAt} >= ${today})`.mapWith(Number),
+    })
     .from(submissions)
     .where(gte(submissions.createdAt, since));
   const reached = async (at: typeof orders.createdAt | typeof orders.paidAt) => {
@@ -102,7 +109,12 @@ async function readFunnel(db: Db, today: Date, since: Date): Promise<Steering['f
 }
 
 /** Websites whose first task came to a state in these days. A line of the four weeks that is no task is a box without a check. */
-async function firstOf(db: Db, state: 'claimed' | 'verified', today: Date, since: Date): Promise<{ today: number; days: number }> {
+async function firstOf(
+  db: Db,
+  state: 'claimed' | 'verified',
+  today: Date,
+  since: Date,
+): Promise<{ today: number; days: number }> {
   const firsts = db
     .select({ at: sql`min(${taskEvents.at})`.as('first_at') })
     .from(taskEvents)
@@ -110,7 +122,10 @@ async function firstOf(db: Db, state: 'claimed' | 'verified', today: Date, since
     .groupBy(taskEvents.siteId)
     .as('firsts');
   const [n] = await db
-    .select({ days: sql`count(*)`.mapWith(Number), today: sql`count(*) filter (where ${firsts.at} >= ${today})`.mapWith(Number) })
+    .select({
+      days: sql`count(*)`.mapWith(Number),
+      today: sql`count(*) filter (where ${firsts.at} >= ${today})`.mapWith(Number),
+    })
     .from(firsts)
     .where(gte(firsts.at, since));
   return n ?? { today: 0, days: 0 };
@@ -129,14 +144,26 @@ async function readUnpaid(db: Db, now: Date, since: Date): Promise<Steering['unp
       id: submissions.id,
       companyName: sql<string>`${submissions.answers} ->> 'companyName'`,
       email: submissions.email,
-      tier: sql<Steering['unpaid'][number]['tier']>`(select o.tier from ${orders} o where o.submission_id = submissions.id order by o.created_at desc limit 1)`,
+      tier: sql<
+        Steering['unpaid'][number]['tier']
+      >`(select o.tier from ${orders} o where o.submission_id = submissions.id order by o.created_at desc limit 1)`,
       mayRemind: submissions.mayRemind,
       remindedAt: submissions.remindedAt,
       at: submissions.createdAt,
     })
     .from(submissions)
-    .where(and(gte(submissions.createdAt, since), lt(submissions.createdAt, new Date(now.getTime() - patienceMs)), notExists(bought)))
+    .where(
+      and(
+        gte(submissions.createdAt, since),
+        lt(submissions.createdAt, new Date(now.getTime() - patienceMs)),
+        notExists(bought),
+      ),
+    )
     .orderBy(desc(submissions.createdAt))
     .limit(listed);
-  return rows.map(({ at, remindedAt, ...row }) => ({ ...row, at: at.toISOString(), remindedAt: remindedAt?.toISOString() ?? null }));
+  return rows.map(({ at, remindedAt, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    remindedAt: remindedAt?.toISOString() ?? null,
+  }));
 }

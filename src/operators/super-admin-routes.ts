@@ -7,7 +7,14 @@ import { newUserSchema, userChangeSchema, userEmailSchema } from '#accounts/cont
 import { agencyOperatorRoutes } from './agencies.ts';
 import { plainList, readVersion } from './admin-routes.ts';
 import { assessWebsite } from './assess-website.ts';
-import { auditPageSchema, seoAssessmentSchema, spendingSchema, userCountersSchema, userPageSchema, userRowSchema } from './contract.ts';
+import {
+  auditPageSchema,
+  seoAssessmentSchema,
+  spendingSchema,
+  userCountersSchema,
+  userPageSchema,
+  userRowSchema,
+} from './contract.ts';
 import type { SeoAssessment } from './contract.ts';
 import { countUsers } from './counters.ts';
 import type { OperatorDeps } from './deps.ts';
@@ -48,31 +55,55 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
 
   app.get(
     '/api/super-admin/spending',
-    { schema: { summary: 'What the AI platforms have cost, by day, platform and report', response: { 200: spendingSchema } } },
+    {
+      schema: {
+        summary: 'What the AI platforms have cost, by day, platform and report',
+        response: { 200: spendingSchema },
+      },
+    },
     () => readSpending(db, deps.now(), deps.config.ai.budgetPerDayUsd),
   );
 
-  app.get('/api/super-admin/counters', { schema: { summary: 'The cards', response: { 200: userCountersSchema } } }, () => countUsers(db));
+  app.get(
+    '/api/super-admin/counters',
+    { schema: { summary: 'The cards', response: { 200: userCountersSchema } } },
+    () => countUsers(db),
+  );
 
   app.route({
     method: 'POST',
     url: '/api/super-admin/users',
     schema: { summary: 'Makes an account', body: newUserSchema, response: { 201: userRowSchema } },
-    handler: async (request, reply) => reply.code(201).send(await createUser(deps, request.body, guard.sessionOf(request))),
+    handler: async (request, reply) =>
+      reply.code(201).send(await createUser(deps, request.body, guard.sessionOf(request))),
   });
 
   app.route({
     method: 'PATCH',
     url: '/api/super-admin/users/:id',
-    schema: { summary: 'Changes a user; `if-match` refuses to overwrite', params: byId, body: userChangeSchema, response: { 200: userRowSchema } },
+    schema: {
+      summary: 'Changes a user; `if-match` refuses to overwrite',
+      params: byId,
+      body: userChangeSchema,
+      response: { 200: userRowSchema },
+    },
     handler: (request) =>
-      editUser(db, { id: request.params.id, change: request.body, version: readVersion(request.headers['if-match']), session: guard.sessionOf(request) }),
+      editUser(db, {
+        id: request.params.id,
+        change: request.body,
+        version: readVersion(request.headers['if-match']),
+        session: guard.sessionOf(request),
+      }),
   });
 
-  app.delete('/api/super-admin/users/:id', { schema: { summary: 'Deletes an account', params: byId } }, async (request, reply) => {
-    await deleteUser(deps, request.params.id, guard.sessionOf(request));
-    return reply.code(204).send();
-  });
+  app.delete(
+    '/api/super-admin/users/:id',
+    { schema: { summary: 'Deletes an account', params: byId } },
+    async (request, reply) => {
+      await deleteUser(deps, request.params.id, guard.sessionOf(request));
+      return reply.code(204).send();
+    },
+  );
 
   analysisRoute(app, deps, guard);
 
@@ -81,7 +112,11 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
     url: '/api/super-admin/send-seo-email',
     schema: {
       summary: 'Mails an assessment with its report',
-      body: z.object({ email: userEmailSchema, assessment: z.object({ id: z.string().max(100) }), personalMessage: z.string().max(10_000).default('') }),
+      body: z.object({
+        email: userEmailSchema,
+        assessment: z.object({ id: z.string().max(100) }),
+        personalMessage: z.string().max(10_000).default(''),
+      }),
       response: { 200: z.object({ sent: z.literal(true) }) },
     },
     handler: async (request) => {
@@ -91,8 +126,10 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
     },
   });
 
-  app.get('/api/super-admin/audit-log', { schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } } }, ({ query }) =>
-    listAudit(db, { ...query, limit: query.limit ?? 50 }),
+  app.get(
+    '/api/super-admin/audit-log',
+    { schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } } },
+    ({ query }) => listAudit(db, { ...query, limit: query.limit ?? 50 }),
   );
 }
 
@@ -101,23 +138,34 @@ function analysisRoute(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'POST',
     url: '/api/super-admin/analyze-seo',
-    schema: { summary: 'Assesses a website; as a stream of lines where asked for', body: z.object({ website: websiteSchema }) },
+    schema: {
+      summary: 'Assesses a website; as a stream of lines where asked for',
+      body: z.object({ website: websiteSchema }),
+    },
     handler: async (request, reply) => {
-      if (underWay >= atOnce) throw new AppError(409, 'busy', 'Other websites are being analyzed. Please try again in a minute.');
+      if (underWay >= atOnce)
+        throw new AppError(409, 'busy', 'Other websites are being analyzed. Please try again in a minute.');
       underWay += 1;
       const gone = new AbortController();
       // An answer that nobody waits for any more is not worked out to the end.
       reply.raw.on('close', () => gone.abort());
       const assess = (onProgress: (progress: Progress) => void) =>
-        assessWebsite(deps, { website: request.body.website, signal: gone.signal, onProgress, session: guard.sessionOf(request) }).finally(
-          () => (underWay -= 1),
-        );
-      if (request.headers.accept !== 'application/x-ndjson') return reply.send(seoAssessmentSchema.parse(await assess(() => {})));
+        assessWebsite(deps, {
+          website: request.body.website,
+          signal: gone.signal,
+          onProgress,
+          session: guard.sessionOf(request),
+        }).finally(() => (underWay -= 1));
+      if (request.headers.accept !== 'application/x-ndjson')
+        return reply.send(seoAssessmentSchema.parse(await assess(() => {})));
       return reply
         .type('application/x-ndjson')
         .send(
           lineStream(assess, (error) =>
-            request.log.error({ err: error, next: 'a fault of ours: report it with the stack' }, 'a website could not be analyzed'),
+            request.log.error(
+              { err: error, next: 'a fault of ours: report it with the stack' },
+              'a website could not be analyzed',
+            ),
           ),
         );
     },
@@ -133,7 +181,10 @@ const websiteSchema = z
   .refine((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), 'Please enter a website URL.');
 
 /** Progress as it comes, then the result or why there is none. */
-function lineStream(assess: (onProgress: (progress: Progress) => void) => Promise<SeoAssessment>, onError: (error: unknown) => void): Readable {
+function lineStream(
+  assess: (onProgress: (progress: Progress) => void) => Promise<SeoAssessment>,
+  onError: (error: unknown) => void,
+): Readable {
   const stream = new Readable({ read() {} });
   const line = (value: object) => stream.destroyed || stream.push(`${JSON.stringify(value)}\n`);
   assess(({ message, done, total }) => line({ progress: { message, done, total } }))

@@ -77,7 +77,8 @@ describe('the mail to the operators', () => {
 });
 
 describe('what is noted', () => {
-  const noted = () => app.db.select({ kind: operatorAlerts.kind, subjectId: operatorAlerts.subjectId }).from(operatorAlerts);
+  const noted = () =>
+    app.db.select({ kind: operatorAlerts.kind, subjectId: operatorAlerts.subjectId }).from(operatorAlerts);
 
   it('is a paid order without a report after ten minutes, and not before', async () => {
     const id = await app.addReport({ publishedAt: null, createdAt: app.clock.now });
@@ -96,7 +97,14 @@ describe('what is noted', () => {
 
   it('is a mail that no server takes', async () => {
     const id = await app.addReport();
-    const row = { id: 'd1', reportId: id, purpose: 'report' as const, messageId: '<d1@x>', createdAt: app.clock.now, nextAttemptAt: app.clock.now };
+    const row = {
+      id: 'd1',
+      reportId: id,
+      purpose: 'report' as const,
+      messageId: '<d1@x>',
+      createdAt: app.clock.now,
+      nextAttemptAt: app.clock.now,
+    };
     await app.db.insert(deliveries).values({ ...row, lastError: '450 later' });
     await noteFailedMails(app.deps);
     expect(await noted()).toEqual([]);
@@ -127,7 +135,12 @@ describe('the digest', () => {
     expect(mails).toHaveLength(1);
     expect(mails[0]?.subject).toBe('Citable: digest of 2026-11-24');
     const text = mails[0]?.text.replaceAll(/\s+/g, ' ');
-    for (const words of ['3 matters in the last 24 hours', 'A payment is disputed (2)', 'Look at order_3.', '1 payment, $118.00.'])
+    for (const words of [
+      '3 matters in the last 24 hours',
+      'A payment is disputed (2)',
+      'Look at order_3.',
+      '1 payment, $118.00.',
+    ])
       expect(text).toContain(words);
     later(60);
     expect(await digest()).toBe(false);

@@ -10,7 +10,10 @@ import type { MailResult } from '#delivery/transport.ts';
 import { alertHeadings } from './contract.ts';
 
 const alertsQueue = 'alerts';
-export const alertQueues = { [alertsQueue]: { expireSeconds: 120, retries: 0 } } satisfies Record<string, QueueDefinition>;
+export const alertQueues = { [alertsQueue]: { expireSeconds: 120, retries: 0 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 export type AlertDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl'> & {
   now: () => Date;
@@ -41,10 +44,16 @@ export async function noteLateReports({ database: { db }, now }: Pick<AlertDeps,
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .where(
-      and(isNull(reports.publishedAt), isNull(reports.erasedAt), eq(orders.status, 'paid'), lt(reports.createdAt, new Date(now().getTime() - lateAfterMs))),
+      and(
+        isNull(reports.publishedAt),
+        isNull(reports.erasedAt),
+        eq(orders.status, 'paid'),
+        lt(reports.createdAt, new Date(now().getTime() - lateAfterMs)),
+      ),
     )
     .limit(100);
-  const text = 'A customer has paid and has no report after ten minutes. Look at the failed jobs in /admin, and whether a worker runs.';
+  const text =
+    'A customer has paid and has no report after ten minutes. Look at the failed jobs in /admin, and whether a worker runs.';
   for (const { orderId } of late) await raiseAlert(db, { kind: 'no-report', subjectId: orderId, text }, now());
 }
 
@@ -57,7 +66,11 @@ export async function noteFailedMails({ database: { db }, now }: Pick<AlertDeps,
     .where(
       or(
         and(eq(deliveries.status, 'failed'), sql`${deliveries.nextAttemptAt} > ${since}`),
-        and(eq(deliveries.status, 'pending'), sql`${deliveries.lastError} is not null`, lt(deliveries.createdAt, since)),
+        and(
+          eq(deliveries.status, 'pending'),
+          sql`${deliveries.lastError} is not null`,
+          lt(deliveries.createdAt, since),
+        ),
       ),
     );
   if (!failed || failed.count === 0) return;
@@ -69,11 +82,20 @@ export async function noteFailedMails({ database: { db }, now }: Pick<AlertDeps,
  * Mails what was noted since the last mail about the same matter: in one mail, at most every ten minutes, and never about one matter twice within the
  * hour. A matter that goes on is told again after one, two, four … at most 24 hours. Answers how many matters were told.
  */
-export async function tellAlerts({ database: { db }, now, to, mailer, publicUrl, log }: Omit<AlertDeps, 'queue'>): Promise<number> {
+export async function tellAlerts({
+  database: { db },
+  now,
+  to,
+  mailer,
+  publicUrl,
+  log,
+}: Omit<AlertDeps, 'queue'>): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('operator-alerts'))`);
     const at = now();
-    const [last] = await tx.select({ at: sql<Date | null>`max(${operatorAlerts.mailedAt})`.mapWith(operatorAlerts.mailedAt) }).from(operatorAlerts);
+    const [last] = await tx
+      .select({ at: sql<Date | null>`max(${operatorAlerts.mailedAt})`.mapWith(operatorAlerts.mailedAt) })
+      .from(operatorAlerts);
     if (last?.at && at.getTime() - last.at.getTime() < gatheredMs) return 0;
     const silence = sql`least(24, power(2, least(${operatorAlerts.mails}, 10) - 1)) * interval '1 hour'`;
     const due = await tx
@@ -90,7 +112,10 @@ export async function tellAlerts({ database: { db }, now, to, mailer, publicUrl,
     if (due.length === 0) return 0;
     const result = await mailer.send(mattersMail({ due, to, publicUrl, deliveryId: `alert-${randomId()}` }));
     if (!('accepted' in result)) {
-      log.error({ reason: result.reason, next: 'look at SMTP_URL with citable doctor; the alerts are kept and told later' }, 'the operators could not be told');
+      log.error(
+        { reason: result.reason, next: 'look at SMTP_URL with citable doctor; the alerts are kept and told later' },
+        'the operators could not be told',
+      );
       return 0;
     }
     for (const { kind, subjectId } of due) {
@@ -105,7 +130,17 @@ export async function tellAlerts({ database: { db }, now, to, mailer, publicUrl,
 
 type Row = typeof operatorAlerts.$inferSelect;
 
-function mattersMail({ due, to, publicUrl, deliveryId }: { due: Row[]; to: string; publicUrl: string; deliveryId: string }): Mail {
+function mattersMail({
+  due,
+  to,
+  publicUrl,
+  deliveryId,
+}: {
+  due: Row[];
+  to: string;
+  publicUrl: string;
+  deliveryId: string;
+}): Mail {
   const [first] = due;
   const title = due.length === 1 && first ? alertHeadings[first.kind] : `${due.length} matters need you`;
   return automaticMail({

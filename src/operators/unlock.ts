@@ -15,7 +15,11 @@ import { openOperatorSession, sessionLimits } from './operator-session.ts';
 /** `POST /api/admin/unlock` {passcode} and `POST /api/super-admin/unlock` {code}: the bearer is in the body, never in a cookie. */
 export function unlockRoutes(app: App, deps: OperatorDeps): void {
   const attempts = createThrottle(deps.database.pool, { name: 'operator-unlock', points: 5, perSeconds: 15 * 60 });
-  const behindProxy = createThrottle(deps.database.pool, { name: 'operator-unlock-proxy', points: 60, perSeconds: 15 * 60 });
+  const behindProxy = createThrottle(deps.database.pool, {
+    name: 'operator-unlock-proxy',
+    points: 60,
+    perSeconds: 15 * 60,
+  });
   const device = rememberedDevice(deps);
   /**
    * Behind a proxy that TRUST_PROXY does not name everybody would share one count, and anybody could lock the operators out. There the address that the proxy
@@ -36,7 +40,11 @@ export function unlockRoutes(app: App, deps: OperatorDeps): void {
       method: 'POST',
       url,
       bodyLimit: 4096,
-      schema: { summary: `Unlocks the ${role} calls`, body: z.object({ [field]: z.string().max(256) }), response: { 200: unlockReplySchema } },
+      schema: {
+        summary: `Unlocks the ${role} calls`,
+        body: z.object({ [field]: z.string().max(256) }),
+        response: { 200: unlockReplySchema },
+      },
       handler: async (request, reply) => {
         const known = device.read(request.headers.cookie);
         // A device that was let in before has its own count: whoever guesses cannot keep the owner out.
@@ -60,9 +68,14 @@ async function unlock(
     const taken = await attempts.take(key);
     if (taken.allowed) continue;
     const minutes = Math.ceil(taken.retryAfterSeconds / 60);
-    throw new AppError(429, 'too-many-attempts', `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`, {
-      retryAfterSeconds: taken.retryAfterSeconds,
-    });
+    throw new AppError(
+      429,
+      'too-many-attempts',
+      `Too many attempts. Please wait ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+      {
+        retryAfterSeconds: taken.retryAfterSeconds,
+      },
+    );
   }
   if (!(await verifyOperatorCode(db, role, code, deps.secretKey))) {
     await recordAudit(db, { actor: role, action: 'unlock.refused', subjectId: role });
@@ -93,6 +106,7 @@ function rememberedDevice(deps: OperatorDeps) {
       // A guess at the signature opens nothing, so the time that comparing takes tells nothing worth knowing.
       return id !== '' && sign(id) === signature ? id : null;
     },
-    write: (id: string): string => `${name()}=${id}.${sign(id)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${180 * 24 * 60 * 60}${secure() ? '; Secure' : ''}`,
+    write: (id: string): string =>
+      `${name()}=${id}.${sign(id)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=${180 * 24 * 60 * 60}${secure() ? '; Secure' : ''}`,
   };
 }

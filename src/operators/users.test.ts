@@ -37,7 +37,13 @@ describe('users', () => {
     const reply = await operators.call(token, 'POST', '/api/super-admin/users', unsaid);
     expect([reply.statusCode, reply.json()]).toEqual([
       201,
-      expect.objectContaining({ email: ada.email, isVerified: true, oauthProvider: null, lastLoginAt: null, version: 1 }),
+      expect.objectContaining({
+        email: ada.email,
+        isVerified: true,
+        oauthProvider: null,
+        lastLoginAt: null,
+        version: 1,
+      }),
     ]);
     expect(reply.body).not.toMatch(/passcode/i);
     const [stored] = await operators.db.select().from(users);
@@ -60,9 +66,15 @@ describe('users', () => {
   });
 
   it('have an e-mail address of their own, whatever its case and however many ask at once', async () => {
-    const replies = await Promise.all([create(), create({ email: 'ada@byron.example' }), create({ email: 'ADA@BYRON.EXAMPLE' })]);
+    const replies = await Promise.all([
+      create(),
+      create({ email: 'ada@byron.example' }),
+      create({ email: 'ADA@BYRON.EXAMPLE' }),
+    ]);
     expect(replies.map((reply) => reply.statusCode).toSorted((a, b) => a - b)).toEqual([201, 409, 409]);
-    expect(replies.find((reply) => reply.statusCode === 409)?.json().message).toBe('Another user has this e-mail address.');
+    expect(replies.find((reply) => reply.statusCode === 409)?.json().message).toBe(
+      'Another user has this e-mail address.',
+    );
   });
 
   it.each([
@@ -82,7 +94,8 @@ describe('users', () => {
 
   it('are edited, and of two editors the later sees the conflict', async () => {
     const { id } = userRowSchema.parse((await create()).json());
-    const patch = (change: object, version: number) => operators.call(token, 'PATCH', `/api/super-admin/users/${id}`, change, { 'if-match': `"${version}"` });
+    const patch = (change: object, version: number) =>
+      operators.call(token, 'PATCH', `/api/super-admin/users/${id}`, change, { 'if-match': `"${version}"` });
     expect((await patch({ lastName: 'Lovelace', isVerified: false }, 1)).json()).toMatchObject({
       firstName: 'Ada',
       lastName: 'Lovelace',
@@ -92,13 +105,17 @@ describe('users', () => {
     const late = await patch({ lastName: 'King' }, 1);
     expect([late.statusCode, late.json().details.current.lastName]).toEqual([409, 'Lovelace']);
     expect((await patch({ email: 'x' }, 2)).statusCode).toBe(422);
-    expect((await operators.call(token, 'PATCH', '/api/super-admin/users/nobody', { lastName: 'x' })).statusCode).toBe(404);
+    expect((await operators.call(token, 'PATCH', '/api/super-admin/users/nobody', { lastName: 'x' })).statusCode).toBe(
+      404,
+    );
   });
 
   it('are counted, and a deleted one leaves only an id in the log', async () => {
     const { id } = userRowSchema.parse((await create()).json());
     await create({ email: 'bo@lind.example', isVerified: false });
-    await operators.db.insert(users).values({ id: 'g1', email: 'g@x.example', isVerified: true, oauthProvider: 'google' });
+    await operators.db
+      .insert(users)
+      .values({ id: 'g1', email: 'g@x.example', isVerified: true, oauthProvider: 'google' });
     const counters = async () => (await operators.call(token, 'GET', '/api/super-admin/counters')).json();
     expect(await counters()).toEqual({ totalUsers: 3, verifiedUsers: 2, oauthUsers: 1 });
     expect((await operators.call(token, 'DELETE', `/api/super-admin/users/${id}`)).statusCode).toBe(204);
@@ -106,16 +123,28 @@ describe('users', () => {
     const log = (await operators.call(token, 'GET', `/api/super-admin/audit-log?subject=${id}`)).json();
     expect(log.rows).toMatchObject([{ action: 'user.deleted' }, { action: 'user.created' }]);
     for (const search of ['ser.del', 'r.d', 'd']) {
-      expect((await operators.call(token, 'GET', `/api/super-admin/audit-log?subject=${id}&search=${search}`)).json().rows[0]).toMatchObject(log.rows[0]);
+      expect(
+        (await operators.call(token, 'GET', `/api/super-admin/audit-log?subject=${id}&search=${search}`)).json()
+          .rows[0],
+      ).toMatchObject(log.rows[0]);
     }
-    expect((await operators.call(token, 'GET', '/api/super-admin/audit-log?search=%C3%A9%C3%A9')).json()).toMatchObject({ rows: [], total: 0 });
+    expect((await operators.call(token, 'GET', '/api/super-admin/audit-log?search=%C3%A9%C3%A9')).json()).toMatchObject(
+      { rows: [], total: 0 },
+    );
     expect(JSON.stringify(await operators.db.select().from(auditLog))).not.toMatch(/byron/i);
   });
 });
 
 it('a deleted user leaves no address in any table or kept mail', async () => {
   const { id } = userRowSchema.parse((await create({ email: 'gone@erase.example', firstName: 'Goneril' })).json());
-  const code = { subject: 'Your code', html: '', text: 'Hello Goneril', messageId: '<m@x>', headers: {}, attachments: [] };
+  const code = {
+    subject: 'Your code',
+    html: '',
+    text: 'Hello Goneril',
+    messageId: '<m@x>',
+    headers: {},
+    attachments: [],
+  };
   await operators.deps.mailer.send({ ...code, to: 'Gone@erase.example', deliveryId: 'to-gone' });
   await operators.deps.mailer.send({ ...code, to: 'stays@erase.example', deliveryId: 'to-stays' });
   expect((await operators.call(token, 'DELETE', `/api/super-admin/users/${id}`)).statusCode).toBe(204);
@@ -123,7 +152,9 @@ it('a deleted user leaves no address in any table or kept mail', async () => {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   for (const { name } of tables) {
-    const { rows } = await operators.deps.database.pool.query(`select 1 from ${name} t where row_to_json(t)::text ~* 'goneril|gone@erase'`);
+    const { rows } = await operators.deps.database.pool.query(
+      `select 1 from ${name} t where row_to_json(t)::text ~* 'goneril|gone@erase'`,
+    );
     expect([name, rows]).toEqual([name, []]);
   }
   const kept = readdirSync(operators.deps.outboxDir).filter((file) => file.includes('-to-'));
@@ -137,14 +168,23 @@ describe('a website assessment', () => {
   it('answers scores of the real engine, and is mailed with its report', async () => {
     const reply = await analyze(sites.sites[0]?.url ?? '');
     const assessment = seoAssessmentSchema.parse(reply.json());
-    for (const score of [assessment.overallScore, assessment.contentScore, assessment.technicalScore, assessment.performanceScore]) {
+    for (const score of [
+      assessment.overallScore,
+      assessment.contentScore,
+      assessment.technicalScore,
+      assessment.performanceScore,
+    ]) {
       expect(score).toBeGreaterThan(50); // a good bakery
       expect(score).toBeLessThanOrEqual(100);
     }
     expect(assessment.recommendations.length).toBeGreaterThan(0);
 
     const personalMessage = 'Hello,\n\nhere it is. <b>Regards</b>';
-    const sent = await operators.call(token, 'POST', '/api/super-admin/send-seo-email', { email: 'prospect@elsewhere.example', assessment, personalMessage });
+    const sent = await operators.call(token, 'POST', '/api/super-admin/send-seo-email', {
+      email: 'prospect@elsewhere.example',
+      assessment,
+      personalMessage,
+    });
     expect([sent.statusCode, sent.json()]).toEqual([200, { sent: true }]);
     const file = readdirSync(operators.deps.outboxDir).find((name) => !name.includes('-to-')) ?? '';
     const mail = await PostalMime.parse(readFileSync(join(operators.deps.outboxDir, file)));

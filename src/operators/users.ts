@@ -55,7 +55,12 @@ export async function createUser(
     deps.database.db.transaction(async (tx) => {
       const id = randomId();
       await tx.insert(users).values({ id, ...user, passcodeHash, createdAt: deps.now() });
-      await recordAudit(tx, { actor: session.role, action: 'user.created', subjectId: id, details: { session: session.id, isVerified: user.isVerified } });
+      await recordAudit(tx, {
+        actor: session.role,
+        action: 'user.created',
+        subjectId: id,
+        details: { session: session.id, isVerified: user.isVerified },
+      });
       return findUser(tx, id);
     }),
   );
@@ -64,19 +69,34 @@ export async function createUser(
 /** With `version`, only if nobody changed the user since that version was read. */
 export async function editUser(
   db: Db,
-  { id, change, version, session }: { id: string; change: UserChange; version: number | null; session: OperatorSession },
+  {
+    id,
+    change,
+    version,
+    session,
+  }: { id: string; change: UserChange; version: number | null; session: OperatorSession },
 ): Promise<UserRow> {
   return refusingDoubles(() =>
     db.transaction(async (tx) => {
       const [before] = await tx.select({ version: users.version }).from(users).where(eq(users.id, id)).for('update');
       if (!before) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
       if (version !== null && before.version !== version) {
-        throw new AppError(409, 'changed-meanwhile', 'Somebody else changed this user in the meantime. Please look at it and try again.', {
-          current: await findUser(tx, id),
-        });
+        throw new AppError(
+          409,
+          'changed-meanwhile',
+          'Somebody else changed this user in the meantime. Please look at it and try again.',
+          {
+            current: await findUser(tx, id),
+          },
+        );
       }
       if (Object.keys(change).length > 0) await tx.update(users).set(change).where(eq(users.id, id));
-      await recordAudit(tx, { actor: session.role, action: 'user.edited', subjectId: id, details: { session: session.id, fields: Object.keys(change) } });
+      await recordAudit(tx, {
+        actor: session.role,
+        action: 'user.edited',
+        subjectId: id,
+        details: { session: session.id, fields: Object.keys(change) },
+      });
       return findUser(tx, id);
     }),
   );
@@ -86,7 +106,11 @@ export async function editUser(
  * Erases the account and, if its address is confirmed, what was bought and said under it: what the customer could do alone. An address
  * that is not confirmed may be somebody else's, so only the account and kept mails go.
  */
-export async function deleteUser(deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>, id: string, session: OperatorSession): Promise<void> {
+export async function deleteUser(
+  deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>,
+  id: string,
+  session: OperatorSession,
+): Promise<void> {
   const { database, outboxDir } = deps;
   const [user] = await database.db.select().from(users).where(eq(users.id, id));
   if (!user) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
@@ -112,7 +136,8 @@ async function refusingDoubles<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    if (databaseErrorCode(error) === '23505') throw new AppError(409, 'email-taken', 'Another user has this e-mail address.');
+    if (databaseErrorCode(error) === '23505')
+      throw new AppError(409, 'email-taken', 'Another user has this e-mail address.');
     throw error;
   }
 }
@@ -129,6 +154,10 @@ const columns = {
   version: users.version,
 };
 
-function toRow({ lastLoginAt, createdAt, ...row }: Omit<UserRow, 'lastLoginAt' | 'createdAt'> & { lastLoginAt: Date | null; createdAt: Date }): UserRow {
+function toRow({
+  lastLoginAt,
+  createdAt,
+  ...row
+}: Omit<UserRow, 'lastLoginAt' | 'createdAt'> & { lastLoginAt: Date | null; createdAt: Date }): UserRow {
   return { ...row, lastLoginAt: lastLoginAt?.toISOString() ?? null, createdAt: createdAt.toISOString() };
 }

@@ -37,8 +37,17 @@ beforeAll(async () => {
   app = await startPaymentApp();
   stripe = await startFakeStripe('sk_test_any_order');
   paypal = await startFakePaypal();
-  app.payments.providers.stripe = createStripeProvider({ secretKey: 'sk_test_any_order', webhookSecret, apiBase: stripe.url });
-  app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId, apiBase: paypal.url });
+  app.payments.providers.stripe = createStripeProvider({
+    secretKey: 'sk_test_any_order',
+    webhookSecret,
+    apiBase: stripe.url,
+  });
+  app.payments.providers.paypal = createPaypalProvider({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId,
+    apiBase: paypal.url,
+  });
   app.lost.webhooks = true;
 });
 afterAll(async () => {
@@ -63,14 +72,23 @@ const look = fc.oneof(
 );
 type Look = typeof look extends fc.Arbitrary<infer L> ? L : never;
 
-const openings = [['pay'], ['pay'], ['pay', 'renew'], ['pay later', 'late money comes'], ['pay later', 'late money fails'], ['nothing']];
+const openings = [
+  ['pay'],
+  ['pay'],
+  ['pay', 'renew'],
+  ['pay later', 'late money comes'],
+  ['pay later', 'late money fails'],
+  ['nothing'],
+];
 
 /** A purchase begins in one of the usual ways. Then this and that happens at the provider or here, and meanwhile or afterwards some look at it. */
 function stories(acts: string[]) {
   const meanwhile = fc.record({ looks: fc.array(look, { maxLength: 3 }), isAtOnce: fc.boolean() });
   return fc
     .tuple(fc.constantFrom(...openings), fc.array(fc.constantFrom(...acts), { maxLength: 6 }))
-    .chain(([opening, more]) => fc.tuple(...[...opening, ...more].map((act) => meanwhile.map((rest) => ({ act, ...rest })))));
+    .chain(([opening, more]) =>
+      fc.tuple(...[...opening, ...more].map((act) => meanwhile.map((rest) => ({ act, ...rest })))),
+    );
 }
 
 describe.each(['sandbox', 'stripe', 'paypal'] as const)('whatever happens at %s, in whatever order', (name) => {
@@ -79,8 +97,17 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('whatever happens at %s,
     async () => {
       const draw = fc.constantFrom('assessment' as const, 'monitoring' as const).chain((tier) => {
         const { acts, subscriptionActs } = sides[name]({ taxCents: 0, isFlexible: false });
-        const names = [...Object.keys(acts), ...(tier === 'monitoring' ? Object.keys(subscriptionActs) : []), ...ourActs];
-        return fc.record({ tier: fc.constant(tier), taxCents: fc.constantFrom(0, 931), isFlexible: fc.boolean(), story: stories(names) });
+        const names = [
+          ...Object.keys(acts),
+          ...(tier === 'monitoring' ? Object.keys(subscriptionActs) : []),
+          ...ourActs,
+        ];
+        return fc.record({
+          tier: fc.constant(tier),
+          taxCents: fc.constantFrom(0, 931),
+          isFlexible: fc.boolean(),
+          story: stories(names),
+        });
       });
       // In the end the sweep finds what no event told, or every event comes after all, some of them twice.
       const end = fc.oneof(fc.constant('sweep' as const), fc.array(fc.nat(40), { minLength: 1, maxLength: 6 }));
@@ -131,7 +158,13 @@ async function refundRest(orderId: string): Promise<void> {
   const [payment] = await madePayments(app.db, await orderOf(orderId));
   if (!payment?.paymentId) return;
   const { paymentId, amountCents, taxCents, refundedCents } = payment;
-  const wish = { id: `rest-${orderId}`, paymentId, amountCents: amountCents + taxCents - refundedCents, actor: 'admin', details: {} };
+  const wish = {
+    id: `rest-${orderId}`,
+    paymentId,
+    amountCents: amountCents + taxCents - refundedCents,
+    actor: 'admin',
+    details: {},
+  };
   await refundPayment(app.payments, orderId, wish).catch((error: unknown) => expect(error).toBeInstanceOf(AppError));
 }
 
@@ -146,7 +179,10 @@ async function pass(side: FarSide, purchase: Purchase, ms: number): Promise<void
 
 async function lookNow(side: FarSide, one: Look, { orderId }: Purchase): Promise<void> {
   if (one === 'deaf provider') {
-    const deaf = { ...present(app.payments.providers[side.name]), retrieve: () => Promise.reject(new Error('time-out')) };
+    const deaf = {
+      ...present(app.payments.providers[side.name]),
+      retrieve: () => Promise.reject(new Error('time-out')),
+    };
     await settleOrder({ ...app.payments, providers: { [side.name]: deaf } }, orderId, 'webhook').catch(() => null);
   } else if (typeof one === 'string') await settleOrder(app.payments, orderId, one);
   else if ('diesAt' in one) await dyingLook(one, orderId);
@@ -179,7 +215,8 @@ async function sweepForDays(side: FarSide, purchase: Purchase): Promise<void> {
 
 /** Half of them by webhook, in any order, some twice; the others are in the provider's list only. */
 async function deliverAll(side: FarSide, picks: number[]): Promise<void> {
-  for (const pick of picks) if (side.events.count() > 0) expect(await side.events.deliver(pick % side.events.count())).toBe(200);
+  for (const pick of picks)
+    if (side.events.count() > 0) expect(await side.events.deliver(pick % side.events.count())).toBe(200);
   await reconcileEvents(app.payments);
 }
 
@@ -200,28 +237,39 @@ async function expectSameBooks(side: FarSide, purchase: Purchase, isSwept: boole
   };
   expect(ours).toEqual({
     // What nobody pays is given up after days.
-    status: books.status === 'open' ? expect.stringMatching(isSwept ? /^expired$/ : /^(pending|expired)$/) : books.status,
+    status:
+      books.status === 'open' ? expect.stringMatching(isSwept ? /^expired$/ : /^(pending|expired)$/) : books.status,
     refusal: null,
     subscription: books.subscription?.status ?? null,
     cents: [books.refundedCents, books.taxCents],
     payments: books.payments.map((one) => `${one.id} ${one.state} ${one.taxCents} ${one.refundedCents}`).sort(),
   });
-  const isRunning = books.subscription !== null && !['canceled', 'incomplete_expired'].includes(books.subscription.status);
+  const isRunning =
+    books.subscription !== null && !['canceled', 'incomplete_expired'].includes(books.subscription.status);
   if (isRunning) expect(order.endsWithPeriod).toBe(books.subscription?.endsWithPeriod);
 
   // Every payment has a receipt with a number, and nothing else has.
-  const numbered = await app.db.select({ key: receiptNumbers.paymentKey }).from(receiptNumbers).where(eq(receiptNumbers.orderId, orderId));
-  expect(numbered.map(({ key }) => key).sort()).toEqual((await madePayments(app.db, order)).map(({ key }) => key).sort());
+  const numbered = await app.db
+    .select({ key: receiptNumbers.paymentKey })
+    .from(receiptNumbers)
+    .where(eq(receiptNumbers.orderId, orderId));
+  expect(numbered.map(({ key }) => key).sort()).toEqual(
+    (await madePayments(app.db, order)).map(({ key }) => key).sort(),
+  );
 
   // The audit log is written in the same transaction as the fulfilment: it tells how often that was done.
   const log = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
-  const statuses = log.map(({ action }) => action).filter((action) => /^order\.(paid|processing|failed|expired|refunded|disputed)$/.test(action));
+  const statuses = log
+    .map(({ action }) => action)
+    .filter((action) => /^order\.(paid|processing|failed|expired|refunded|disputed)$/.test(action));
   for (const [n, action] of statuses.entries()) expect(action).not.toBe(statuses[n - 1]);
   expect(statuses.at(-1) ?? 'order.pending').toBe(`order.${order.status}`);
   if (!books.wasPaid) expect([order.paidAt, statuses.includes('order.paid')]).toEqual([null, false]);
   if (order.status === 'paid') expect(order.paidAt).not.toBeNull();
   // The customer is told once of each sum that was given back, or twice if the transaction died after the mail.
-  const sums = log.filter(({ action }) => action === 'payment.given-back').map(({ details }) => Number(Object(details).refundedCents));
+  const sums = log
+    .filter(({ action }) => action === 'payment.given-back')
+    .map(({ details }) => Number(Object(details).refundedCents));
   const told = app.refundsTold.filter((one) => one.orderId === orderId).map(({ refundedCents }) => refundedCents);
   expect(told.filter((sum, n) => sum !== told[n - 1])).toEqual(sums.filter((sum, n) => sum > (sums[n - 1] ?? 0)));
 }

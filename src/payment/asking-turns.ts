@@ -16,7 +16,10 @@ export const settleQueue = 'settle';
 const secondsBetweenAsks = 10;
 
 /** One turn for each order in so many seconds; 0: whenever somebody asks, for tests that live a year in a second. */
-export function askingTurns({ database, queue }: Pick<Deps, 'database' | 'queue'>, seconds = secondsBetweenAsks): AskingTurns {
+export function askingTurns(
+  { database, queue }: Pick<Deps, 'database' | 'queue'>,
+  seconds = secondsBetweenAsks,
+): AskingTurns {
   const asks = createThrottle(database.pool, { name: 'ask-provider', points: 1, perSeconds: seconds });
   return {
     async take(orderId) {

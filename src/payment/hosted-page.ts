@@ -1,11 +1,20 @@
 import { escapeHtml, htmlPage } from '#base/html-page.ts';
 
-type HostedPage = { title: string; stylesheet: string; /** Stands above everything; plain text. */ banner: string | null; /** HTML. */ content: string };
+type HostedPage = {
+  title: string;
+  stylesheet: string;
+  /** Stands above everything; plain text. */ banner: string | null;
+  /** HTML. */ content: string;
+};
 
 /** A page of payment in one column. */
 export function hostedPage({ title, stylesheet, banner, content }: HostedPage): string {
   const top = banner === null ? '' : `<p class="banner"><strong>${escapeHtml(banner)}</strong></p>`;
-  return htmlPage({ title, stylesheet, body: `${top}\n<header><a href="/">Citable<span aria-hidden="true">.</span></a></header>\n<main>${content}</main>` });
+  return htmlPage({
+    title,
+    stylesheet,
+    body: `${top}\n<header><a href="/">Citable<span aria-hidden="true">.</span></a></header>\n<main>${content}</main>`,
+  });
 }
 
 /** In the colours of web/ui/styles.css. */

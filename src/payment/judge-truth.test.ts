@@ -4,7 +4,13 @@ import { judgeTruth } from './judge-truth.ts';
 import type { ProviderTruth } from './provider.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
-const order = { id: 'o1', status: 'pending' as OrderStatus, amountCents: 9900, currency: 'usd', expiresAt: new Date('2026-11-20T13:00:00Z') };
+const order = {
+  id: 'o1',
+  status: 'pending' as OrderStatus,
+  amountCents: 9900,
+  currency: 'usd',
+  expiresAt: new Date('2026-11-20T13:00:00Z'),
+};
 const truth: ProviderTruth = {
   sessionId: 's1',
   orderId: 'o1',
@@ -31,15 +37,22 @@ describe('judgeTruth', () => {
     ['refunded before we ever saw it paid', 'pending', 'refunded', 'refunded'],
     ['disputed', 'paid', 'disputed', 'disputed'],
     ['a dispute is won', 'disputed', 'paid', 'paid'],
-  ] satisfies [string, OrderStatus, ProviderTruth['state'], OrderStatus][])('%s: %s + %s = %s', (_name, status, state, expected) => {
-    expect(judgeTruth({ ...order, status }, { ...truth, state }, now)).toEqual({ status: expected, refusal: null });
-  });
+  ] satisfies [string, OrderStatus, ProviderTruth['state'], OrderStatus][])(
+    '%s: %s + %s = %s',
+    (_name, status, state, expected) => {
+      expect(judgeTruth({ ...order, status }, { ...truth, state }, now)).toEqual({ status: expected, refusal: null });
+    },
+  );
 
   it('gives up a session that stays open for days after its time, and takes a payment that comes after all', () => {
     const days = (n: number) => new Date(order.expiresAt.getTime() + n * 24 * 60 * 60_000);
     const statusAt = (time: Date, state: ProviderTruth['state'], status: OrderStatus = 'pending') =>
       judgeTruth({ ...order, status }, { ...truth, state }, time).status;
-    expect([statusAt(days(2), 'open'), statusAt(days(4), 'open'), statusAt(days(9), 'paid', 'expired')]).toEqual(['pending', 'expired', 'paid']);
+    expect([statusAt(days(2), 'open'), statusAt(days(4), 'open'), statusAt(days(9), 'paid', 'expired')]).toEqual([
+      'pending',
+      'expired',
+      'paid',
+    ]);
     expect(statusAt(days(9), 'open', 'processing')).toBe('processing');
   });
 

@@ -27,7 +27,9 @@ const patienceMs = 3 * 24 * 60 * 60_000;
 
 function mismatch(order: OrderFacts, truth: ProviderTruth): string | null {
   if (truth.orderId !== order.id) return 'the session was opened for another order';
-  if (truth.amountCents !== order.amountCents) return `the session's amount is ${truth.amountCents}, the order's ${order.amountCents}`;
-  if (truth.currency.toLowerCase() !== order.currency) return `the session's currency is ${truth.currency}, the order's ${order.currency}`;
+  if (truth.amountCents !== order.amountCents)
+    return `the session's amount is ${truth.amountCents}, the order's ${order.amountCents}`;
+  if (truth.currency.toLowerCase() !== order.currency)
+    return `the session's currency is ${truth.currency}, the order's ${order.currency}`;
   return null;
 }

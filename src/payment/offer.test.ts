@@ -37,7 +37,10 @@ describe('an offer that ends', () => {
     expect(await buy(other)).toMatchObject({ status: 409, message: expect.stringContaining(`$${price}.`) });
     const { order, charged } = await buy(price);
     expect(charged).toBe(price * 100);
-    expect(order).toMatchObject({ amountCents: price * 100, catalogue: { amountCents: price * 100, originalAmountCents: price === 99 ? 12_900 : null } });
+    expect(order).toMatchObject({
+      amountCents: price * 100,
+      catalogue: { amountCents: price * 100, originalAmountCents: price === 99 ? 12_900 : null },
+    });
   });
 
   it('opens a new checkout for whoever comes back at the other price', async () => {

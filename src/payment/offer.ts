@@ -32,7 +32,10 @@ export function followOffer({ db, now }: { db: Queryable; now: () => Date }, { e
       if (spots === null || now().getTime() - countedAt < maxAgeMs) return;
       const atLowerPrice = sql`${orders.catalogue} ->> 'originalAmountCents' is not null`;
       const inTime = spots.since === null ? isNotNull(orders.paidAt) : gte(orders.paidAt, new Date(spots.since));
-      sold = await db.$count(orders, and(eq(orders.status, 'paid'), eq(orders.tier, 'assessment'), atLowerPrice, inTime));
+      sold = await db.$count(
+        orders,
+        and(eq(orders.status, 'paid'), eq(orders.tier, 'assessment'), atLowerPrice, inTime),
+      );
       countedAt = now().getTime();
     },
     isOver,

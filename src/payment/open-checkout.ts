@@ -12,7 +12,11 @@ import type { OfferWatch } from './offer.ts';
 import type { PaymentProvider } from './provider.ts';
 import type { Order, SettleDeps } from './settle-order.ts';
 
-export type CheckoutDeps = SettleDeps & { provider: ProviderName; publicUrl: string; /** Where the lower price ends some day. */ offer?: OfferWatch };
+export type CheckoutDeps = SettleDeps & {
+  provider: ProviderName;
+  publicUrl: string;
+  /** Where the lower price ends some day. */ offer?: OfferWatch;
+};
 
 const sessionLifeMs = 60 * 60_000; // providers want at least 30 minutes
 const openingPatienceMs = 5 * 60_000; // an order still without a session after this is opened under a new idempotency key
@@ -31,38 +35,62 @@ export async function openCheckout(
     method = 'card',
     lead,
     userId,
-  }: { submissionId: string; tier: TierId; amount: number; method?: PaymentMethod; lead: Partial<Lead>; /** null: a guest. */ userId: string | null },
+  }: {
+    submissionId: string;
+    tier: TierId;
+    amount: number;
+    method?: PaymentMethod;
+    lead: Partial<Lead>;
+    /** null: a guest. */ userId: string | null;
+  },
 ): Promise<CheckoutReply> {
   await deps.offer?.count(0);
   // What is compared is what is charged, though the offer may end meanwhile.
   const plan = { ...catalogue[tier] };
   if (Math.round(amount * 100) !== plan.amountCents) {
-    throw new AppError(409, 'amount-mismatch', `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`);
+    throw new AppError(
+      409,
+      'amount-mismatch',
+      `The price of ${plan.name} is ${formatAmount(plan.amountCents)}. Please reload the page and try again.`,
+    );
   }
   const name = method === 'paypal' && deps.providers.paypal ? 'paypal' : deps.provider;
   const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
   let order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
-  const isOutdated = order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
+  const isOutdated =
+    order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
   if (order.status !== 'paid' && isOutdated) {
     // What looks expired, or was opened at an earlier price, may have been paid at the last moment, and what was on its way may have failed: only the
     // provider knows.
-    const status = await settleInTurn(deps, order.id, 'checkout').catch((error: unknown) => refuseWithout(deps, order.id, error));
+    const status = await settleInTurn(deps, order.id, 'checkout').catch((error: unknown) =>
+      refuseWithout(deps, order.id, error),
+    );
     if (status === 'asked just now') {
-      throw new AppError(503, 'payment-being-checked', 'We are still asking about your earlier payment for this plan. Please try again in ten seconds.');
+      throw new AppError(
+        503,
+        'payment-being-checked',
+        'We are still asking about your earlier payment for this plan. Please try again in ten seconds.',
+      );
     }
     if (status === 'pending') await giveUp(deps, order.id);
     order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
   }
   if (order.status === 'paid' || order.status === 'processing') {
-    return { orderId: order.id, sessionId: order.providerSessionId ?? order.id, url: `${deps.publicUrl}/report/${order.id}` };
+    return {
+      orderId: order.id,
+      sessionId: order.providerSessionId ?? order.id,
+      url: `${deps.publicUrl}/report/${order.id}`,
+    };
   }
   const opened =
     order.providerSessionId !== null && order.checkoutUrl !== null
       ? { orderId: order.id, sessionId: order.providerSessionId, url: order.checkoutUrl }
       : await openSession(deps, provider, order);
-  return method === 'paypal' && provider.withPaypalChosen ? { ...opened, url: provider.withPaypalChosen(opened.url) } : opened;
+  return method === 'paypal' && provider.withPaypalChosen
+    ? { ...opened, url: provider.withPaypalChosen(opened.url) }
+    : opened;
 }
 
 /** What the plan choice may offer beside the card. */
@@ -74,7 +102,12 @@ export function paymentMethods({ providers, provider }: Pick<CheckoutDeps, 'prov
 async function claimOrder(
   deps: CheckoutDeps,
   provider: ProviderName,
-  { submissionId, plan, lead, userId }: { submissionId: string; plan: Tier; lead: Partial<Lead>; userId: string | null },
+  {
+    submissionId,
+    plan,
+    lead,
+    userId,
+  }: { submissionId: string; plan: Tier; lead: Partial<Lead>; userId: string | null },
 ): Promise<Order> {
   const now = deps.now();
   const tier = plan.id;
@@ -93,7 +126,10 @@ async function claimOrder(
               eq(orders.tier, tier),
               or(
                 // Whoever comes back after a subscription has ended buys a new one.
-                and(eq(orders.status, 'paid'), or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses))),
+                and(
+                  eq(orders.status, 'paid'),
+                  or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses)),
+                ),
                 and(eq(orders.status, 'pending'), eq(orders.provider, provider)),
               ),
             ),
@@ -150,7 +186,11 @@ function contactOf(lead: Partial<Lead>, submission: typeof submissions.$inferSel
 }
 
 function isStuck(order: Order, now: Date): boolean {
-  return order.status === 'pending' && order.providerSessionId === null && now.getTime() - order.updatedAt.getTime() > openingPatienceMs;
+  return (
+    order.status === 'pending' &&
+    order.providerSessionId === null &&
+    now.getTime() - order.updatedAt.getTime() > openingPatienceMs
+  );
 }
 
 /** The session that the order keeps is the only one that is ever shown: another one could be paid without the order hearing of it. */

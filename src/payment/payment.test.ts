@@ -36,7 +36,8 @@ async function orderOf(id: string) {
   return order;
 }
 
-const timesPaid = (orderId: string) => app.moves.filter((move) => move.orderId === orderId && move.to === 'paid').length;
+const timesPaid = (orderId: string) =>
+  app.moves.filter((move) => move.orderId === orderId && move.to === 'paid').length;
 
 describe('POST /api/create-payment-intent', () => {
   it('charges the price of the catalogue and refuses any other amount', async () => {
@@ -44,7 +45,10 @@ describe('POST /api/create-payment-intent', () => {
     for (const amount of [1, 98.99, 9900, 129, 0, -99]) {
       const reply = await app.checkout({ amount, tier: 'assessment', quizId });
       expect(reply.status).toBe(409);
-      expect(errorSchema.parse(await reply.json())).toMatchObject({ code: 'amount-mismatch', message: expect.stringContaining('$99') });
+      expect(errorSchema.parse(await reply.json())).toMatchObject({
+        code: 'amount-mismatch',
+        message: expect.stringContaining('$99'),
+      });
     }
     expect(await app.db.select().from(orders).where(eq(orders.submissionId, quizId))).toEqual([]);
   });
@@ -56,12 +60,18 @@ describe('POST /api/create-payment-intent', () => {
   ])('opens a session for %s at $%d', async (tier, amount, amountCents) => {
     const { orderId, sessionId, url } = await open({ tier, amount });
     expect(url).toBe(`${app.url}/sandbox/checkout/${sessionId}`);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'pending', amountCents, currency: 'usd', providerSessionId: sessionId });
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'pending',
+      amountCents,
+      currency: 'usd',
+      providerSessionId: sessionId,
+    });
   });
 
   it('makes one order and one session of twenty clicks at once, and of another one later', async () => {
     const quizId = await app.addSubmission();
-    const click = async () => checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const click = async () =>
+      checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
     const replies = await Promise.all(Array.from({ length: 20 }, click));
     replies.push(await click());
     expect(new Set(replies.map((reply) => reply.sessionId)).size).toBe(1);
@@ -70,33 +80,52 @@ describe('POST /api/create-payment-intent', () => {
 
   it('keeps the contact details that were typed last', async () => {
     const { quizId, orderId } = await open({ leadData: { contactName: 'Ada', email: 'first@example.com' } });
-    await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { contactName: 'Ada', email: 'second@example.com' } });
-    expect(await orderOf(orderId)).toMatchObject({ email: 'second@example.com', lead: { contactName: 'Ada', website: sampleAnswers.website } });
+    await app.checkout({
+      amount: 99,
+      tier: 'assessment',
+      quizId,
+      leadData: { contactName: 'Ada', email: 'second@example.com' },
+    });
+    expect(await orderOf(orderId)).toMatchObject({
+      email: 'second@example.com',
+      lead: { contactName: 'Ada', website: sampleAnswers.website },
+    });
   });
 
   it('leads to the report instead of charging twice', async () => {
     const { quizId, orderId, url } = await open();
     await app.press(url, 'pay');
-    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const again = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+    );
     expect(again).toMatchObject({ orderId, url: `${app.url}/report/${orderId}` });
   });
 
   it('opens a new session when the old one has expired', async () => {
     const { quizId, orderId, sessionId } = await open();
     app.clock.now = new Date(app.clock.now.getTime() + 61 * 60_000);
-    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const again = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+    );
     expect(again.sessionId).not.toBe(sessionId);
     expect((await orderOf(orderId)).status).toBe('expired');
   });
 
   it('stores quiz answers that come without an id, and says what is wrong with them', async () => {
-    const ok = await app.checkout({ amount: 99, tier: 'assessment', quizData: { ...sampleAnswers, email: 'owner@example.com' } });
+    const ok = await app.checkout({
+      amount: 99,
+      tier: 'assessment',
+      quizData: { ...sampleAnswers, email: 'owner@example.com' },
+    });
     expect(ok.status).toBe(200);
     const bad = await app.checkout({ amount: 99, tier: 'assessment', quizData: { ...sampleAnswers, companyName: '' } });
     expect(bad.status).toBe(422);
     expect(await bad.json()).toMatchObject({ code: 'invalid-answers', details: { companyName: expect.any(String) } });
     const none = await app.checkout({ amount: 99, tier: 'assessment' });
-    expect([none.status, await none.json()]).toEqual([400, { code: 'no-quiz-data', message: 'No quiz data found. Please restart the quiz.' }]);
+    expect([none.status, await none.json()]).toEqual([
+      400,
+      { code: 'no-quiz-data', message: 'No quiz data found. Please restart the quiz.' },
+    ]);
   });
 
   it.each([
@@ -128,7 +157,10 @@ describe('PayPal beside the card', () => {
       await app.checkout({ amount: 99, tier: 'assessment', quizId }),
       await app.checkout({ amount: 99, tier: 'assessment', quizId, method: 'paypal' }),
     ];
-    const [byCard, byPaypal] = [checkoutReplySchema.parse(await card.json()), checkoutReplySchema.parse(await paypal.json())];
+    const [byCard, byPaypal] = [
+      checkoutReplySchema.parse(await card.json()),
+      checkoutReplySchema.parse(await paypal.json()),
+    ];
     expect(byPaypal).toEqual({ ...byCard, url: `${byCard.url}?method=paypal` });
     expect(await (await fetch(byPaypal.url)).text()).toMatch(/value="paypal" checked/);
     expect(await (await fetch(byCard.url)).text()).toMatch(/value="card" checked/);
@@ -139,17 +171,33 @@ describe('PayPal beside the card', () => {
 
   it('opens its own order, returns by the alternate route and settles there', async () => {
     const paypal = await startFakePaypal();
-    app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: paypal.url });
+    app.payments.providers.paypal = createPaypalProvider({
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: '8PT597110X687430L',
+      apiBase: paypal.url,
+    });
     const { quizId, orderId: byCard } = await open();
-    const reply = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId, method: 'paypal' })).json());
+    const reply = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId, method: 'paypal' })).json(),
+    );
     expect(reply.orderId).not.toBe(byCard);
     expect(reply.url).toBe(`${paypal.url}/checkoutnow?token=${reply.sessionId}`);
     expect(await settleOrder(app.payments, reply.orderId, 'return-page')).toBe('pending');
     paypal.approve(reply.sessionId);
-    await Promise.all([settleOrder(app.payments, reply.orderId, 'return-page'), settleOrder(app.payments, reply.orderId, 'webhook')]);
-    expect(await orderOf(reply.orderId)).toMatchObject({ status: 'paid', provider: 'paypal', providerPaymentId: `CAP${reply.sessionId}` });
+    await Promise.all([
+      settleOrder(app.payments, reply.orderId, 'return-page'),
+      settleOrder(app.payments, reply.orderId, 'webhook'),
+    ]);
+    expect(await orderOf(reply.orderId)).toMatchObject({
+      status: 'paid',
+      provider: 'paypal',
+      providerPaymentId: `CAP${reply.sessionId}`,
+    });
     expect(timesPaid(reply.orderId)).toBe(1);
-    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const again = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+    );
     expect(again.url).toBe(`${app.url}/report/${reply.orderId}`);
     delete app.payments.providers.paypal;
     await paypal.stop();
@@ -170,7 +218,11 @@ describe('the sandbox checkout', () => {
     const { orderId, sessionId, url } = await open();
     const paid = await app.press(url, 'pay');
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `${app.url}/report/${sessionId}`]);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', paidAt: app.clock.now, providerPaymentId: expect.stringMatching(/^pi_sandbox_/) });
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'paid',
+      paidAt: app.clock.now,
+      providerPaymentId: expect.stringMatching(/^pi_sandbox_/),
+    });
     expect(app.moves.filter((move) => move.orderId === orderId)).toEqual([{ orderId, from: 'pending', to: 'paid' }]);
     const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
     expect(audit).toMatchObject([{ actor: 'webhook', action: 'order.paid', details: { from: 'pending' } }]);
@@ -230,8 +282,13 @@ describe('the sandbox checkout', () => {
 describe('POST /api/webhooks/sandbox', () => {
   const secret = deriveKey('a secret key for the payment tests only', 'sandbox-webhook');
   const send = (body: string, signature: string) =>
-    fetch(`${app.url}/api/webhooks/sandbox`, { method: 'POST', body, headers: { 'content-type': 'application/json', 'sandbox-signature': signature } });
-  const eventFor = (id: string, sessionId: string, orderId: string) => JSON.stringify({ id, type: 'checkout.completed', data: { sessionId, orderId } });
+    fetch(`${app.url}/api/webhooks/sandbox`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+    });
+  const eventFor = (id: string, sessionId: string, orderId: string) =>
+    JSON.stringify({ id, type: 'checkout.completed', data: { sessionId, orderId } });
 
   it('takes the event for a hint: a genuine one about an unpaid session pays nothing', async () => {
     const { orderId, sessionId } = await open();
@@ -244,7 +301,8 @@ describe('POST /api/webhooks/sandbox', () => {
     const { orderId, sessionId } = await open();
     const body = eventFor('evt_forged', sessionId, orderId);
     const stale = signEvent(body, secret, new Date(app.clock.now.getTime() - 3_600_000));
-    for (const signature of ['t=1,v1=00', signEvent(body, Buffer.from('guess'), app.clock.now), stale]) expect((await send(body, signature)).status).toBe(400);
+    for (const signature of ['t=1,v1=00', signEvent(body, Buffer.from('guess'), app.clock.now), stale])
+      expect((await send(body, signature)).status).toBe(400);
     expect(await app.db.select().from(paymentEvents).where(eq(paymentEvents.id, 'evt_forged'))).toEqual([]);
     expect(await app.db.select().from(auditLog).where(eq(auditLog.subjectId, 'sandbox'))).toEqual([]);
   });
@@ -255,7 +313,9 @@ describe('POST /api/webhooks/sandbox', () => {
     await app.press(url, 'pay');
     app.lost.webhooks = false;
     const body = eventFor('evt_many', sessionId, orderId);
-    const replies = await Promise.all(Array.from({ length: 10 }, () => send(body, signEvent(body, secret, app.clock.now))));
+    const replies = await Promise.all(
+      Array.from({ length: 10 }, () => send(body, signEvent(body, secret, app.clock.now))),
+    );
     expect(replies.map((reply) => reply.status)).toEqual(Array.from({ length: 10 }, () => 200));
     expect(timesPaid(orderId)).toBe(1);
     expect(await (await send(body, signEvent(body, secret, app.clock.now))).json()).toEqual({ receipt: 'duplicate' });
@@ -334,8 +394,13 @@ describe('settleOrder', () => {
     const { orderId, url } = await open({ tier: 'audit', amount: 149 });
     await app.press(url, 'pay');
     await settleOrder(app.payments, orderId, 'sweep');
-    expect(await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId))).toMatchObject([{ amountCents: 14_900, currency: 'usd' }]);
-    expect(await orderOf(orderId)).toMatchObject({ subscriptionStatus: 'active', providerSubscriptionId: expect.any(String) });
+    expect(await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId))).toMatchObject([
+      { amountCents: 14_900, currency: 'usd' },
+    ]);
+    expect(await orderOf(orderId)).toMatchObject({
+      subscriptionStatus: 'active',
+      providerSubscriptionId: expect.any(String),
+    });
   });
 
   it('ends a subscription only after the payments that were agreed, and not for one that failed', async () => {
@@ -359,7 +424,12 @@ describe('settleOrder', () => {
           paidAt: app.clock.now,
           state: 'paid' as const,
         });
-        return truth && { ...truth, paidInvoices: [...truth.paidInvoices, ...Array.from({ length: paid - 1 }, (_, n) => invoice(n + 2))] };
+        return (
+          truth && {
+            ...truth,
+            paidInvoices: [...truth.paidInvoices, ...Array.from({ length: paid - 1 }, (_, n) => invoice(n + 2))],
+          }
+        );
       },
       cancelAtPeriodEnd: async () => {
         ended.push(paid);
@@ -383,18 +453,27 @@ describe('settleOrder', () => {
     await app.press(url, 'pay');
     for (let n = 2; n <= 3; n += 1) await app.press(url, 'renew');
     await app.sandbox.refund(sessionId, 2);
-    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual(['paid', ['paid', 'refunded', 'paid']]);
+    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual([
+      'paid',
+      ['paid', 'refunded', 'paid'],
+    ]);
     expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'active', paymentsMade: 3 });
     await app.sandbox.dispute(sessionId, 3);
     expect(await readSubscription(app.db, orderId)).toMatchObject({ paymentsMade: 2 });
     await app.sandbox.refund(sessionId);
-    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual(['disputed', ['refunded', 'refunded', 'disputed']]);
+    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual([
+      'disputed',
+      ['refunded', 'refunded', 'disputed'],
+    ]);
     await app.sandbox.winDispute(sessionId, 3);
     expect((await orderOf(orderId)).status).toBe('paid');
     await app.sandbox.refund(sessionId, 3);
     expect((await orderOf(orderId)).status).toBe('refunded');
     await app.press(url, 'renew'); // a refund does not end a subscription: the next month is paid for
-    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual(['paid', ['refunded', 'refunded', 'refunded', 'paid']]);
+    expect([(await orderOf(orderId)).status, app.seenPayments.get(orderId)]).toEqual([
+      'paid',
+      ['refunded', 'refunded', 'refunded', 'paid'],
+    ]);
   });
 
   it('follows what the customer does on the provider’s own pages, and does not end again what was taken back', async () => {
@@ -415,7 +494,9 @@ describe('settleOrder', () => {
     await app.sandbox.setEndsWithPeriod(sessionId, true);
     await app.press(url, 'renew');
     expect((await readSubscription(app.db, orderId))?.state).toBe('ended');
-    const again = checkoutReplySchema.parse(await (await app.checkout({ amount: 49, tier: 'monitoring', quizId })).json());
+    const again = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 49, tier: 'monitoring', quizId })).json(),
+    );
     expect(again.orderId).not.toBe(orderId);
     expect(again.url).toBe(`${app.url}/sandbox/checkout/${again.sessionId}`);
   });
@@ -427,12 +508,17 @@ describe('a sandbox subscription', () => {
     await app.press(opened.url, 'pay');
     return opened;
   };
-  const movesOf = (orderId: string) => app.subscriptionMoves.filter((move) => move.orderId === orderId).map(({ move }) => move);
+  const movesOf = (orderId: string) =>
+    app.subscriptionMoves.filter((move) => move.orderId === orderId).map(({ move }) => move);
 
   it('renews from its own page, tells of a failed payment and of the one that came after all', async () => {
     const { orderId, url } = await bought();
     for (const press of ['renew', 'renew-failing', 'pay-due']) await app.press(url, press);
-    expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'active', paymentsMade: 3, commitmentPayments: 6 });
+    expect(await readSubscription(app.db, orderId)).toMatchObject({
+      state: 'active',
+      paymentsMade: 3,
+      commitmentPayments: 6,
+    });
     expect(movesOf(orderId)).toEqual(['past-due', 'resumed']);
     const page = await (await fetch(url)).text();
     expect(page).toContain('Let a month pass: the payment succeeds');
@@ -468,7 +554,11 @@ describe('a sandbox subscription', () => {
   it('is seen and cancelled on the page whose key only the mails hold', async () => {
     const { orderId, url } = await bought();
     const link = app.manageLink(orderId);
-    for (const wrong of [link.slice(0, -1), link.split('?')[0] ?? '', link.replace(orderId, (await bought()).orderId)]) {
+    for (const wrong of [
+      link.slice(0, -1),
+      link.split('?')[0] ?? '',
+      link.replace(orderId, (await bought()).orderId),
+    ]) {
       expect((await fetch(wrong)).status).toBe(404);
       expect((await fetch(wrong, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) })).status).toBe(404);
     }
@@ -492,7 +582,11 @@ describe('a sandbox subscription', () => {
     };
     const go = async () => {
       const reply = await fetch(link, { redirect: 'manual' });
-      return [reply.status, reply.headers.get('location')?.startsWith('https://billing.test/') ?? (await reply.text()).includes('does not answer')];
+      return [
+        reply.status,
+        reply.headers.get('location')?.startsWith('https://billing.test/') ??
+          (await reply.text()).includes('does not answer'),
+      ];
     };
     expect(await go()).toEqual([303, true]);
     for (let n = 2; n <= 6; n += 1) await app.press(url, 'renew');
@@ -501,7 +595,9 @@ describe('a sandbox subscription', () => {
     provider.portalUrl = () => Promise.reject(new Error('503'));
     expect(await go()).toEqual([502, true]);
     if (own) provider.portalUrl = own;
-    expect((await fetch(`${app.url}/subscription/${orderId}?key=guess&go=billing`, { redirect: 'manual' })).status).toBe(404);
+    expect(
+      (await fetch(`${app.url}/subscription/${orderId}?key=guess&go=billing`, { redirect: 'manual' })).status,
+    ).toBe(404);
   });
 
   it('keeps the wish to cancel though the provider does not answer, and carries it out later', async () => {
@@ -513,7 +609,9 @@ describe('a sandbox subscription', () => {
 
   it('is none when the purchase is one-time or unpaid', async () => {
     expect(await readSubscription(app.db, (await open()).orderId)).toBeNull();
-    expect(await requestCancel(app.payments, (await open({ tier: 'audit', amount: 149 })).orderId, 'customer')).toBeNull();
+    expect(
+      await requestCancel(app.payments, (await open({ tier: 'audit', amount: 149 })).orderId, 'customer'),
+    ).toBeNull();
   });
 });
 
@@ -533,7 +631,9 @@ describe('the end of a paid period', () => {
     const { sessionId } = await open({ tier: 'monitoring', amount: 49 });
     const session = await app.sandbox.find(sessionId);
     if (!session) throw new Error('no session');
-    expect(app.sandbox.periodEnd({ ...session, paidAt: new Date(paidAt), periodMonths, periods })).toEqual(new Date(end));
+    expect(app.sandbox.periodEnd({ ...session, paidAt: new Date(paidAt), periodMonths, periods })).toEqual(
+      new Date(end),
+    );
   });
 });
 
@@ -549,7 +649,14 @@ describe('events whose webhook never came', () => {
       asked.push(since.getTime());
       if (isDown) throw new Error('503');
       yield { id: 'evt_lost_1', type: 'checkout.completed', objectId: sessionId, orderId, sessionId, concern: null };
-      yield { id: 'evt_lost_2', type: 'checkout.completed', objectId: 'foreign', orderId: 'foreign', sessionId: 'foreign', concern: null };
+      yield {
+        id: 'evt_lost_2',
+        type: 'checkout.completed',
+        objectId: 'foreign',
+        orderId: 'foreign',
+        sessionId: 'foreign',
+        concern: null,
+      };
     };
     const later = (minutes: number) => (app.clock.now = new Date(app.clock.now.getTime() + minutes * 60_000));
     expect(await reconcileEvents(app.payments)).toBe(0);

@@ -44,7 +44,9 @@ export const dataText =
 
 /** "$49 × 6 = $294"; empty for a one-time purchase. */
 function totalText({ amountCents, commitmentPayments }: Tier): string {
-  return commitmentPayments === 0 ? '' : `${formatAmount(amountCents)} × ${commitmentPayments} = ${formatAmount(amountCents * commitmentPayments)}`;
+  return commitmentPayments === 0
+    ? ''
+    : `${formatAmount(amountCents)} × ${commitmentPayments} = ${formatAmount(amountCents * commitmentPayments)}`;
 }
 
 /** What is agreed at the purchase of a subscription: the total, and how it goes on; empty for a one-time purchase. */
@@ -79,10 +81,14 @@ export function agreementText(tier: Tier): string {
 }
 
 /** How a subscription is ended. */
-export const howToCancel = 'You cancel on the page of your subscription. Each mail with a report links to it, and so does your dashboard.';
+export const howToCancel =
+  'You cancel on the page of your subscription. Each mail with a report links to it, and so does your dashboard.';
 
 /** What is kept for a time that the owner may set, in words for the pages: "12 months", "30 days". */
-export function keptFor({ unpaidDays, chatDays }: { unpaidDays: number; chatDays: number }): { keepUnpaid: string; keepChats: string } {
+export function keptFor({ unpaidDays, chatDays }: { unpaidDays: number; chatDays: number }): {
+  keepUnpaid: string;
+  keepChats: string;
+} {
   return { keepUnpaid: periodText(unpaidDays), keepChats: periodText(chatDays) };
 }
 

@@ -38,7 +38,14 @@ export type CheckoutRequest = {
 };
 
 /** `paymentId` as in `PaidInvoice`; the amount includes tax. */
-type RefundRequest = { orderId: string; sessionId: string; paymentId: string; amountCents: number; currency: string; idempotencyKey: string };
+type RefundRequest = {
+  orderId: string;
+  sessionId: string;
+  paymentId: string;
+  amountCents: number;
+  currency: string;
+  idempotencyKey: string;
+};
 
 export type ProviderTruth = {
   sessionId: string;
@@ -54,7 +61,11 @@ export type ProviderTruth = {
   refundedCents: number;
   currency: string;
   paymentId: string | null;
-  subscription: { id: string; /** "active", "past_due", "unpaid", "canceled" … */ status: string; endsWithPeriod: boolean } | null;
+  subscription: {
+    id: string;
+    /** "active", "past_due", "unpaid", "canceled" … */ status: string;
+    endsWithPeriod: boolean;
+  } | null;
   /** First payment and renewals of a subscription, oldest first, also those given back since. */
   paidInvoices: PaidInvoice[];
 };
@@ -75,11 +86,21 @@ export type PaidInvoice = {
 /** A subscription is paid for as long as one of its payments stands; what was given back closes only its own report. */
 export function stateOfInvoices(invoices: PaidInvoice[]): PaymentState | null {
   if (invoices.length === 0) return null;
-  return (['paid', 'disputed', 'refunded'] as const).find((state) => invoices.some((invoice) => invoice.state === state)) ?? null;
+  return (
+    (['paid', 'disputed', 'refunded'] as const).find((state) => invoices.some((invoice) => invoice.state === state)) ??
+    null
+  );
 }
 
 /** A hint that something moved; what moved is always read again. `concern` is what a person should look at, whatever the books say. */
-export type WebhookEvent = { id: string; type: string; objectId: string; orderId: string | null; sessionId: string | null; concern: Concern | null };
+export type WebhookEvent = {
+  id: string;
+  type: string;
+  objectId: string;
+  orderId: string | null;
+  sessionId: string | null;
+  concern: Concern | null;
+};
 
 /** A customer's bank asks, or takes the money back; a card's issuer suspects fraud. */
 export type Concern = 'dispute' | 'fraud-warning';

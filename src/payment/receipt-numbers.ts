@@ -11,7 +11,9 @@ export async function numberReceipts(tx: Transaction, order: typeof orders.$infe
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('receipt-numbers'))`);
   const [last] = await tx.select({ number: max(receiptNumbers.number) }).from(receiptNumbers);
   const first = (last?.number ?? 0) + 1;
-  await tx.insert(receiptNumbers).values(missing.map(({ key }, n) => ({ number: first + n, orderId: order.id, paymentKey: key, issuedAt: now })));
+  await tx
+    .insert(receiptNumbers)
+    .values(missing.map(({ key }, n) => ({ number: first + n, orderId: order.id, paymentKey: key, issuedAt: now })));
 }
 
 /** By the key of the payment, as people read it: "CIT-000042". */

@@ -9,26 +9,45 @@ import { writeReceipt } from './contract.ts';
 import { receiptNumbersOf } from './receipt-numbers.ts';
 
 /** A receipt as it is laid out: title, rows of a table, a closing sentence. */
-export type ReceiptSheet = { title: string; intro: string; sections: { heading: string; table: { columns: string[]; rows: string[][] } }[]; closing: string };
+export type ReceiptSheet = {
+  title: string;
+  intro: string;
+  sections: { heading: string; table: { columns: string[]; rows: string[][] } }[];
+  closing: string;
+};
 
-export type ReceiptDeps = { db: Db; /** Who sells, in one line. */ issuer: () => string; typeset: (sheet: ReceiptSheet) => Promise<Buffer> };
+export type ReceiptDeps = {
+  db: Db;
+  /** Who sells, in one line. */ issuer: () => string;
+  typeset: (sheet: ReceiptSheet) => Promise<Buffer>;
+};
 
 /** `GET /api/report/{id}/receipt.pdf`: the numbered receipt of a payment, of the latest one where none is named. Anybody with the report's link may read it. */
 export function receiptRoutes(app: App, deps: ReceiptDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/receipt.pdf',
-    schema: { summary: 'The numbered receipt of a payment, as PDF', params: z.object({ paymentIntentId: z.string().max(100) }), querystring },
+    schema: {
+      summary: 'The numbered receipt of a payment, as PDF',
+      params: z.object({ paymentIntentId: z.string().max(100) }),
+      querystring,
+    },
     handler: async (request, reply) => {
       const [order] = await deps.db
         .select()
         .from(orders)
-        .where(or(eq(orders.id, request.params.paymentIntentId), eq(orders.providerSessionId, request.params.paymentIntentId)));
+        .where(
+          or(
+            eq(orders.id, request.params.paymentIntentId),
+            eq(orders.providerSessionId, request.params.paymentIntentId),
+          ),
+        );
       const wanted = request.query.payment;
       const made = order === undefined ? [] : await madePayments(deps.db, order);
       const payment = wanted === undefined ? made.at(-1) : made.find(({ key }) => key === wanted);
       const number = order && payment && (await receiptNumbersOf(deps.db, order.id)).get(payment.key);
-      if (order === undefined || payment === undefined || number === undefined) throw new AppError(404, 'receipt-not-found', 'This receipt does not exist.');
+      if (order === undefined || payment === undefined || number === undefined)
+        throw new AppError(404, 'receipt-not-found', 'This receipt does not exist.');
       const { rows, note } = writeReceipt(order, payment);
       const { companyName } = order.lead;
       const parties = [
@@ -37,7 +56,12 @@ export function receiptRoutes(app: App, deps: ReceiptDeps): void {
         ['To', companyName === '' ? order.email : `${companyName}, ${order.email}`],
       ];
       const table = { columns: ['', ''], rows: [...parties, ...rows.map(({ name, value }) => [name, value])] };
-      const pdf = await deps.typeset({ title: `Receipt ${number}`, intro: order.catalogue.name, sections: [{ heading: 'Payment', table }], closing: note });
+      const pdf = await deps.typeset({
+        title: `Receipt ${number}`,
+        intro: order.catalogue.name,
+        sections: [{ heading: 'Payment', table }],
+        closing: note,
+      });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="receipt-${number}.pdf"`)

@@ -24,12 +24,23 @@ async function buy(tier: 'assessment' | 'monitoring' = 'assessment', taxCents = 
   return opened;
 }
 
-const sheet = z.object({ title: z.string(), closing: z.string(), sections: z.array(z.object({ table: z.object({ rows: z.array(z.array(z.string())) }) })) });
+const sheet = z.object({
+  title: z.string(),
+  closing: z.string(),
+  sections: z.array(z.object({ table: z.object({ rows: z.array(z.array(z.string())) }) })),
+});
 async function receipt(orderId: string, payment = '') {
-  const reply = await fetch(`${app.url}/api/report/${orderId}/receipt.pdf${payment === '' ? '' : `?payment=${payment}`}`);
+  const reply = await fetch(
+    `${app.url}/api/report/${orderId}/receipt.pdf${payment === '' ? '' : `?payment=${payment}`}`,
+  );
   if (reply.status !== 200) return reply.status;
   const { title, closing, sections } = sheet.parse(await reply.json());
-  return { title, closing, rows: Object.fromEntries(sections[0]?.table.rows ?? []), type: reply.headers.get('content-type') };
+  return {
+    title,
+    closing,
+    rows: Object.fromEntries(sections[0]?.table.rows ?? []),
+    type: reply.headers.get('content-type'),
+  };
 }
 
 describe('a receipt', () => {
@@ -42,14 +53,22 @@ describe('a receipt', () => {
     expect(await receipt(first.orderId)).toMatchObject({
       type: 'application/pdf',
       title: expect.stringMatching(/^Receipt CIT-\d{6}$/),
-      rows: { From: 'Citable, citable.example', To: expect.stringContaining('@'), Paid: '$99 USD', Order: first.orderId },
+      rows: {
+        From: 'Citable, citable.example',
+        To: expect.stringContaining('@'),
+        Paid: '$99 USD',
+        Order: first.orderId,
+      },
       closing: 'The price is what was charged: no tax was added to it.',
     });
   });
 
   it('tells the tax, and what was refunded since', async () => {
     const { orderId, sessionId } = await buy('assessment', 1881);
-    expect(await receipt(orderId)).toMatchObject({ rows: { Paid: '$117.81 USD', 'Of this, tax': '$18.81 USD' }, closing: expect.stringContaining('$99 USD') });
+    expect(await receipt(orderId)).toMatchObject({
+      rows: { Paid: '$117.81 USD', 'Of this, tax': '$18.81 USD' },
+      closing: expect.stringContaining('$99 USD'),
+    });
     await app.sandbox.refund(sessionId, 1, 2000);
     expect(await receipt(orderId)).toMatchObject({ rows: { 'Since then': '$20 USD refunded' } });
     await app.sandbox.refund(sessionId);
@@ -66,9 +85,13 @@ describe('a receipt', () => {
 
   it('is none of an order that is unpaid, unknown or another one’s', async () => {
     const quizId = await app.addSubmission();
-    const { orderId } = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const { orderId } = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+    );
     const other = await buy();
-    expect([await receipt(orderId), await receipt('unknown'), await receipt(other.orderId, orderId)]).toEqual([404, 404, 404]);
+    expect([await receipt(orderId), await receipt('unknown'), await receipt(other.orderId, orderId)]).toEqual([
+      404, 404, 404,
+    ]);
   });
 
   it('says the same on the dashboard and in the mail, and where its PDF is', () => {
@@ -81,7 +104,9 @@ describe('a receipt', () => {
       paidAt: new Date('2026-11-20T12:00:00Z'),
       state: 'paid' as const,
     };
-    expect(writeReceipt({ id: 'o 1', catalogue: catalogue.monitoring }, payment).pdfPath).toBe('/api/report/o 1/receipt.pdf?payment=in_1');
+    expect(writeReceipt({ id: 'o 1', catalogue: catalogue.monitoring }, payment).pdfPath).toBe(
+      '/api/report/o 1/receipt.pdf?payment=in_1',
+    );
   });
 });
 
@@ -101,14 +126,18 @@ describe('a buyer who wants the money back', () => {
     await page(orderId, 'Again!');
     const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
     expect(audit.filter(({ action }) => action === 'payment.refund-asked')).toHaveLength(1);
-    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.subjectId, orderId))).toMatchObject([{ kind: 'refund-asked', times: 1 }]);
+    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.subjectId, orderId))).toMatchObject([
+      { kind: 'refund-asked', times: 1 },
+    ]);
     await app.sandbox.refund(sessionId, 1, 5000);
     expect((await page(orderId))[1]).toContain('$50 USD of $99 USD has been refunded.');
   });
 
   it('finds no form where nothing is paid or nothing is left', async () => {
     const quizId = await app.addSubmission();
-    const { orderId } = checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
+    const { orderId } = checkoutReplySchema.parse(
+      await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+    );
     expect([(await page(orderId))[0], (await page('unknown', 'x'))[0]]).toEqual([404, 404]);
     const bought = await buy();
     await app.sandbox.refund(bought.sessionId);

@@ -13,7 +13,12 @@ export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused';
  * A provider's webhook. Only a genuine signature enters the inbox; the event itself is taken as a hint and the order is settled by the provider's truth.
  * Throws when settling failed, so that the provider sends it again.
  */
-export async function receiveEvent(deps: SettleDeps, name: ProviderName, rawBody: Buffer, headers: IncomingHttpHeaders): Promise<Receipt> {
+export async function receiveEvent(
+  deps: SettleDeps,
+  name: ProviderName,
+  rawBody: Buffer,
+  headers: IncomingHttpHeaders,
+): Promise<Receipt> {
   const provider = deps.providers[name];
   if (!provider) return 'refused';
   const event = await provider.parseWebhook(rawBody, headers);
@@ -32,7 +37,10 @@ export async function keepEvent(deps: SettleDeps, name: ProviderName, event: Web
   const [kept] = await deps.db
     .insert(paymentEvents)
     .values({ provider: name, id, type, objectId, orderId: event.orderId })
-    .onConflictDoUpdate({ target: [paymentEvents.provider, paymentEvents.id], set: { attempts: sql`${paymentEvents.attempts} + 1` } })
+    .onConflictDoUpdate({
+      target: [paymentEvents.provider, paymentEvents.id],
+      set: { attempts: sql`${paymentEvents.attempts} + 1` },
+    })
     .returning();
   if (kept?.processedAt) return 'duplicate';
   return processEvent(deps, name, event);
@@ -56,7 +64,12 @@ async function processEvent(deps: SettleDeps, name: ProviderName, event: Webhook
     throw error;
   }
   await deps.db.update(paymentEvents).set({ processedAt: deps.now(), orderId, error: null }).where(row);
-  if (event.concern !== null) await raiseAlert(deps.db, { kind: event.concern, subjectId: orderId, text: concernTexts[event.concern] }, deps.now());
+  if (event.concern !== null)
+    await raiseAlert(
+      deps.db,
+      { kind: event.concern, subjectId: orderId, text: concernTexts[event.concern] },
+      deps.now(),
+    );
   return 'settled';
 }
 
@@ -80,7 +93,11 @@ async function noteRefusal(deps: SettleDeps, name: ProviderName): Promise<void> 
 }
 
 async function orderOf(deps: SettleDeps, name: ProviderName, event: WebhookEvent): Promise<string | null> {
-  const known = [eq(orders.providerPaymentId, event.objectId), eq(orders.providerSubscriptionId, event.objectId), eq(orders.providerSessionId, event.objectId)];
+  const known = [
+    eq(orders.providerPaymentId, event.objectId),
+    eq(orders.providerSubscriptionId, event.objectId),
+    eq(orders.providerSessionId, event.objectId),
+  ];
   if (event.orderId !== null) known.push(eq(orders.id, event.orderId));
   if (event.sessionId !== null) known.push(eq(orders.providerSessionId, event.sessionId));
   const [found] = await deps.db

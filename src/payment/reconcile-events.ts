@@ -38,13 +38,19 @@ async function reconcile(deps: SettleDeps, name: ProviderName): Promise<number> 
   let isComplete = true;
   for await (const event of listEvents(new Date(since))) {
     const receipt = await keepEvent(deps, name, event).catch((error: unknown) => {
-      deps.log.error({ err: error, event: event.id, next: 'nothing: it is met again in ten minutes' }, 'an event that was found could not be settled');
+      deps.log.error(
+        { err: error, event: event.id, next: 'nothing: it is met again in ten minutes' },
+        'an event that was found could not be settled',
+      );
       isComplete = false;
       return null;
     });
     if (receipt !== 'settled') continue;
     found += 1;
-    deps.log.warn({ provider: name, event: event.id, type: event.type }, 'an event was made up for whose webhook had not come');
+    deps.log.warn(
+      { provider: name, event: event.id, type: event.type },
+      'an event was made up for whose webhook had not come',
+    );
   }
   if (isComplete) {
     await deps.db

@@ -20,11 +20,16 @@ export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): voi
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.addHook('onRequest', async (_request, reply) => {
-      reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+      reply
+        .type('text/html; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .header('referrer-policy', 'same-origin');
     });
     scope.route({
       method: 'GET',
@@ -53,10 +58,15 @@ export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): voi
 /** Asked twice is asked once. */
 async function keepRequest(db: Db, orderId: string, message: string, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    const [kept] = await tx.insert(refundRequests).values({ orderId, message, createdAt: now }).onConflictDoNothing().returning();
+    const [kept] = await tx
+      .insert(refundRequests)
+      .values({ orderId, message, createdAt: now })
+      .onConflictDoNothing()
+      .returning();
     if (!kept) return;
     await recordAudit(tx, { actor: 'customer', action: 'payment.refund-asked', subjectId: orderId });
-    const text = 'A buyer asks for a refund. Open the report’s Details in /admin to read why, and to give the money back.';
+    const text =
+      'A buyer asks for a refund. Open the report’s Details in /admin to read why, and to give the money back.';
     await raiseAlert(tx, { kind: 'refund-asked', subjectId: orderId, text }, now);
   });
 }
@@ -99,7 +109,16 @@ type RefundView = {
 };
 
 /** The page of an order on which its buyer asks for the money back, with the rule that applies. */
-export function refundPage({ id, planName, currency, paidCents, refundedCents, isPaid, askedAt, refund }: RefundView): string {
+export function refundPage({
+  id,
+  planName,
+  currency,
+  paidCents,
+  refundedCents,
+  isPaid,
+  askedAt,
+  refund,
+}: RefundView): string {
   const money = (cents: number) => `${formatAmount(cents)} ${currency.toUpperCase()}`;
   const given = refundedCents === 0 ? '' : `<p>${money(refundedCents)} of ${money(paidCents)} has been refunded.</p>`;
   const form = `<form method="post">
@@ -119,7 +138,9 @@ function dayOf(date: Date): string {
 }
 
 function missing(): string {
-  return layout('<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>');
+  return layout(
+    '<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>',
+  );
 }
 
 function layout(content: string): string {

@@ -25,16 +25,26 @@ export async function refundPayment(deps: SettleDeps, orderId: string, wish: Ref
   if (order === 'done before') return;
   const { provider: name, providerSessionId: sessionId, currency } = order;
   const provider = deps.providers[name];
-  if (!provider || sessionId === null) throw new AppError(409, 'provider-gone', `The payment provider "${name}" is not configured here any more.`);
+  if (!provider || sessionId === null)
+    throw new AppError(409, 'provider-gone', `The payment provider "${name}" is not configured here any more.`);
   const { paymentId, amountCents } = wish;
   const answer = await provider
     .refund({ orderId, sessionId, paymentId, amountCents, currency, idempotencyKey: `refund:${wish.id}` })
     .catch((error: unknown) => {
       deps.log.error(
-        { err: error, orderId, refundId: wish.id, next: 'look at the payment on the provider’s page, then press Refund again' },
+        {
+          err: error,
+          orderId,
+          refundId: wish.id,
+          next: 'look at the payment on the provider’s page, then press Refund again',
+        },
         'a refund got no answer',
       );
-      throw new AppError(502, 'refund-unanswered', 'The payment provider did not answer. Press the button again: the money is given back only once.');
+      throw new AppError(
+        502,
+        'refund-unanswered',
+        'The payment provider did not answer. Press the button again: the money is given back only once.',
+      );
     });
   await deps.db.transaction(async (tx) => {
     const refused = answer?.refused.slice(0, 500) ?? null;
@@ -44,17 +54,29 @@ export async function refundPayment(deps: SettleDeps, orderId: string, wish: Ref
       .where(eq(refunds.id, wish.id));
     if (refused === null) await tx.delete(refundRequests).where(eq(refundRequests.orderId, orderId));
     const action = refused === null ? 'payment.refund' : 'payment.refund-refused';
-    await recordAudit(tx, { actor: wish.actor, action, subjectId: orderId, details: { ...wish.details, refundId: wish.id, paymentId, amountCents } });
+    await recordAudit(tx, {
+      actor: wish.actor,
+      action,
+      subjectId: orderId,
+      details: { ...wish.details, refundId: wish.id, paymentId, amountCents },
+    });
   });
   if (answer !== null) throw new AppError(409, 'refund-refused', `The payment provider refused: ${answer.refused}`);
   // The money is on its way whether or not this works: the sweep would see it, too.
   await settleOrder(deps, orderId, 'operator').catch((error: unknown) =>
-    deps.log.error({ err: error, orderId, next: 'nothing: the sweep settles it within minutes' }, 'a refunded order could not be settled'),
+    deps.log.error(
+      { err: error, orderId, next: 'nothing: the sweep settles it within minutes' },
+      'a refunded order could not be settled',
+    ),
   );
 }
 
 /** Remembers what is asked before it is asked. The order's row is the queue in which two operators wait for each other. */
-async function keepWish(deps: SettleDeps, orderId: string, { id, paymentId, amountCents }: RefundWish): Promise<Order | 'done before'> {
+async function keepWish(
+  deps: SettleDeps,
+  orderId: string,
+  { id, paymentId, amountCents }: RefundWish,
+): Promise<Order | 'done before'> {
   return deps.db.transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     const payment = order && (await madePayments(tx, order)).find((made) => made.paymentId === paymentId);
@@ -62,11 +84,13 @@ async function keepWish(deps: SettleDeps, orderId: string, { id, paymentId, amou
     const [begun] = await tx.select().from(refunds).where(eq(refunds.id, id));
     if (begun) {
       const isSame = begun.orderId === orderId && begun.paymentId === paymentId && begun.amountCents === amountCents;
-      if (!isSame) throw new AppError(409, 'refund-differs', 'This refund was begun with another amount. Please reload the page.');
+      if (!isSame)
+        throw new AppError(409, 'refund-differs', 'This refund was begun with another amount. Please reload the page.');
       return begun.state === 'done' ? 'done before' : order;
     }
     const left = payment.amountCents + payment.taxCents - payment.refundedCents;
-    if (amountCents > left) throw new AppError(409, 'refund-too-large', `Of this payment ${formatAmount(left)} can be given back.`);
+    if (amountCents > left)
+      throw new AppError(409, 'refund-too-large', `Of this payment ${formatAmount(left)} can be given back.`);
     await tx.insert(refunds).values({ id, orderId, paymentId, amountCents, createdAt: deps.now() });
     return order;
   });

@@ -42,8 +42,17 @@ beforeAll(async () => {
   app = await startPaymentApp();
   fakeStripe = await startFakeStripe('sk_test_refusals');
   fakePaypal = await startFakePaypal();
-  app.payments.providers.stripe = createStripeProvider({ secretKey: 'sk_test_refusals', webhookSecret: 'whsec_refusals', apiBase: fakeStripe.url });
-  app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: fakePaypal.url });
+  app.payments.providers.stripe = createStripeProvider({
+    secretKey: 'sk_test_refusals',
+    webhookSecret: 'whsec_refusals',
+    apiBase: fakeStripe.url,
+  });
+  app.payments.providers.paypal = createPaypalProvider({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: '8PT597110X687430L',
+    apiBase: fakePaypal.url,
+  });
   app.lost.webhooks = true; // events are sent here by hand
   Object.assign(stands, { sandbox: sandboxStand(), stripe: stripeStand(), paypal: paypalStand() });
 });
@@ -65,10 +74,15 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('%s', (name) => {
     return checkoutReplySchema.parse(await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json());
   }
   const send = ({ body, headers }: Delivery) =>
-    fetch(`${app.url}/api/webhooks/${name}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+    fetch(`${app.url}/api/webhooks/${name}`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    });
   const orderOf = async (id: string) => (await app.db.select().from(orders).where(eq(orders.id, id)))[0];
   const inbox = (id: string) => app.db.$count(paymentEvents, eq(paymentEvents.id, id));
-  const delivered = (orderId: string) => app.moves.filter((move) => move.orderId === orderId && move.to === 'paid').length;
+  const delivered = (orderId: string) =>
+    app.moves.filter((move) => move.orderId === orderId && move.to === 'paid').length;
 
   it('opens for a genuine event about a payment, and takes its replay for what it is', async () => {
     const checkout = await open();
@@ -82,7 +96,13 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('%s', (name) => {
 
   it.each([
     ['is forged', (checkout: Checkout, id: string) => stand().forged(checkout, id)],
-    ['was changed on its way', (checkout: Checkout, id: string) => ({ ...stand().event(checkout, id), body: `${stand().event(checkout, id).body} ` })],
+    [
+      'was changed on its way',
+      (checkout: Checkout, id: string) => ({
+        ...stand().event(checkout, id),
+        body: `${stand().event(checkout, id).body} `,
+      }),
+    ],
     ['carries no signature', (checkout: Checkout, id: string) => ({ ...stand().event(checkout, id), headers: {} })],
     ['is stale', (checkout: Checkout, id: string) => stand().stale(checkout, id)],
   ])('refuses a webhook that %s, of a payment that was even made', async (how, deliver) => {
@@ -94,14 +114,22 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('%s', (name) => {
     app.logged.length = 0;
     expect((await send(delivery)).status).toBe(400);
     expect(app.logged).toContain('webhook refused');
-    expect([await inbox(id), (await orderOf(checkout.orderId))?.status, delivered(checkout.orderId)]).toEqual([0, 'pending', 0]);
+    expect([await inbox(id), (await orderOf(checkout.orderId))?.status, delivered(checkout.orderId)]).toEqual([
+      0,
+      'pending',
+      0,
+    ]);
   });
 
   it.each([
     ['a smaller amount', (checkout: Checkout) => stand().setAmount(checkout, 100), 'amount is 100'],
     ['a larger amount', (checkout: Checkout) => stand().setAmount(checkout, 990_000), 'amount is 990000'],
     ['another currency', (checkout: Checkout) => stand().setCurrency(checkout, 'jpy'), 'currency is jpy'],
-    ['the session of another customer', (checkout: Checkout) => stand().setOwner(checkout, 'somebody-else'), 'another order'],
+    [
+      'the session of another customer',
+      (checkout: Checkout) => stand().setOwner(checkout, 'somebody-else'),
+      'another order',
+    ],
   ])('refuses %s, whoever asks', async (what, change, reason) => {
     const checkout = await open();
     await change(checkout);
@@ -109,7 +137,8 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('%s', (name) => {
     app.logged.length = 0;
     const receipt = await send(stand().event(checkout, `evt_${name}_${what}`));
     expect(receipt.status).toBe(200);
-    for (const actor of ['return-page', 'sweep', 'operator'] as const) await settleOrder(app.payments, checkout.orderId, actor);
+    for (const actor of ['return-page', 'sweep', 'operator'] as const)
+      await settleOrder(app.payments, checkout.orderId, actor);
     const order = await orderOf(checkout.orderId);
     expect(order).toMatchObject({ status: 'pending', paidAt: null, refusal: expect.stringContaining(reason) });
     expect(delivered(checkout.orderId)).toBe(0);
@@ -122,8 +151,10 @@ describe.each(['sandbox', 'stripe', 'paypal'] as const)('%s', (name) => {
     const checkout = await open();
     const other = await open();
     await stand().pay(other);
-    for (let n = 0; n < 2; n += 1) expect(await settleOrder(app.payments, checkout.orderId, 'return-page')).toBe('pending');
-    for (const wrong of [`${checkout.orderId}?paid=1`, other.sessionId, 'unknown']) expect(await settleOrder(app.payments, wrong, 'return-page')).toBeNull();
+    for (let n = 0; n < 2; n += 1)
+      expect(await settleOrder(app.payments, checkout.orderId, 'return-page')).toBe('pending');
+    for (const wrong of [`${checkout.orderId}?paid=1`, other.sessionId, 'unknown'])
+      expect(await settleOrder(app.payments, wrong, 'return-page')).toBeNull();
     expect([delivered(checkout.orderId), (await orderOf(other.orderId))?.status]).toEqual([0, 'pending']);
   });
 
@@ -139,7 +170,8 @@ const tenMinutesMs = 10 * 60_000;
 
 function sandboxStand(): Stand {
   const secret = deriveKey('a secret key for the payment tests only', 'sandbox-webhook');
-  const body = ({ orderId, sessionId }: Checkout, id: string) => JSON.stringify({ id, type: 'checkout.completed', data: { sessionId, orderId } });
+  const body = ({ orderId, sessionId }: Checkout, id: string) =>
+    JSON.stringify({ id, type: 'checkout.completed', data: { sessionId, orderId } });
   const signed = (checkout: Checkout, id: string, key = secret, at = app.clock.now): Delivery => ({
     body: body(checkout, id),
     headers: { 'sandbox-signature': signEvent(body(checkout, id), key, at) },
@@ -169,13 +201,21 @@ function stripeStand(): Stand {
   const signed = (checkout: Checkout, id: string, secret = 'whsec_refusals', ageMs = 0): Delivery => {
     const body = payload(checkout, id);
     const timestamp = Math.floor((Date.now() - ageMs) / 1000);
-    return { body, headers: { 'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) } };
+    return {
+      body,
+      headers: { 'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload: body, secret, timestamp }) },
+    };
   };
-  const set = async ({ sessionId }: Checkout, change: object) => void fakeStripe.put({ id: sessionId, ...fakeStripe.get(sessionId), ...change });
+  const set = async ({ sessionId }: Checkout, change: object) =>
+    void fakeStripe.put({ id: sessionId, ...fakeStripe.get(sessionId), ...change });
   return {
     async pay(checkout) {
       const payment = `pi_${checkout.sessionId}`;
-      fakeStripe.put({ id: payment, status: 'succeeded', latest_charge: { id: 'ch', payment_intent: payment, refunded: false, disputed: false } });
+      fakeStripe.put({
+        id: payment,
+        status: 'succeeded',
+        latest_charge: { id: 'ch', payment_intent: payment, refunded: false, disputed: false },
+      });
       await set(checkout, { status: 'complete', payment_status: 'paid', payment_intent: payment });
     },
     event: signed,
@@ -189,7 +229,11 @@ function stripeStand(): Stand {
 
 function paypalStand(): Stand {
   const body = ({ orderId, sessionId }: Checkout, id: string) =>
-    JSON.stringify({ id, event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: sessionId, purchase_units: [{ custom_id: orderId }] } });
+    JSON.stringify({
+      id,
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: sessionId, purchase_units: [{ custom_id: orderId }] },
+    });
   const signed = (checkout: Checkout, id: string, webhookId = '8PT597110X687430L'): Delivery => {
     const raw = body(checkout, id);
     return { body: raw, headers: fakePaypal.headersFor(raw, webhookId) };

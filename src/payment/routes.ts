@@ -26,14 +26,31 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     url: '/api/create-payment-intent',
     attachValidation: true,
     bodyLimit: 256 * 1024,
-    schema: { summary: 'Opens the hosted checkout for a plan', body: checkoutRequestSchema, response: { 200: checkoutReplySchema } },
+    schema: {
+      summary: 'Opens the hosted checkout for a plan',
+      body: checkoutRequestSchema,
+      response: { 200: checkoutReplySchema },
+    },
     handler: async (request) => {
       const parsed = checkoutRequestSchema.safeParse(request.body);
-      if (!parsed.success) throw new AppError(422, 'invalid-checkout', 'Unable to process payment. Please try again.', fieldMessages(parsed.error));
+      if (!parsed.success)
+        throw new AppError(
+          422,
+          'invalid-checkout',
+          'Unable to process payment. Please try again.',
+          fieldMessages(parsed.error),
+        );
       const { amount, tier, quizId, quizData, method, leadData } = parsed.data;
       const submissionId = quizId ?? (await deps.submitAnswers(parseAnswers(quizData), tier));
       await deps.checkCompetitors(submissionId, leadData.competitors ?? '');
-      return openCheckout(deps, { submissionId, tier, amount, method, lead: leadData, userId: await deps.buyerOf(request) });
+      return openCheckout(deps, {
+        submissionId,
+        tier,
+        amount,
+        method,
+        lead: leadData,
+        userId: await deps.buyerOf(request),
+      });
     },
   });
 
@@ -51,7 +68,10 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     scope.route({
       method: 'POST',
       url: '/api/webhooks/:provider',
-      schema: { summary: 'Takes events of a payment provider', params: z.object({ provider: z.enum(['stripe', 'paypal', 'sandbox']) }) },
+      schema: {
+        summary: 'Takes events of a payment provider',
+        params: z.object({ provider: z.enum(['stripe', 'paypal', 'sandbox']) }),
+      },
       handler: async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         const receipt = await receiveEvent(deps, request.params.provider, body, request.headers);
@@ -63,8 +83,10 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
 }
 
 function parseAnswers(quizData: unknown): Answers {
-  if (quizData === undefined || quizData === null) throw new AppError(400, 'no-quiz-data', 'No quiz data found. Please restart the quiz.');
+  if (quizData === undefined || quizData === null)
+    throw new AppError(400, 'no-quiz-data', 'No quiz data found. Please restart the quiz.');
   const parsed = answersSchema.safeParse(quizData);
-  if (!parsed.success) throw new AppError(422, 'invalid-answers', 'Some answers need another look.', fieldMessages(parsed.error));
+  if (!parsed.success)
+    throw new AppError(422, 'invalid-answers', 'Some answers need another look.', fieldMessages(parsed.error));
   return parsed.data;
 }

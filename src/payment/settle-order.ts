@@ -55,7 +55,8 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     if (!seen) return null;
     const { provider: name, providerSessionId } = seen.order;
     const provider = deps.providers[name];
-    if (!provider) throw new Error(`Order ${orderId} belongs to the payment provider "${name}", which is not configured.`);
+    if (!provider)
+      throw new Error(`Order ${orderId} belongs to the payment provider "${name}", which is not configured.`);
     const truth = providerSessionId === null ? null : await provider.retrieve(providerSessionId);
     const status = await deps.db.transaction(async (tx) => {
       const [present] = await readOrder(tx, orderId).for('update');
@@ -94,14 +95,27 @@ async function write(
   await tx.update(orders).set(settled).where(eq(orders.id, orderId));
 
   if (verdict.refusal !== null && verdict.refusal !== order.refusal) {
-    deps.log.error({ orderId, refusal: verdict.refusal, next: 'compare the order with the payment on the provider’s pages' }, 'payment refused');
-    await recordAudit(tx, { actor, action: 'order.refused', subjectId: orderId, details: { refusal: verdict.refusal } });
+    deps.log.error(
+      { orderId, refusal: verdict.refusal, next: 'compare the order with the payment on the provider’s pages' },
+      'payment refused',
+    );
+    await recordAudit(tx, {
+      actor,
+      action: 'order.refused',
+      subjectId: orderId,
+      details: { refusal: verdict.refusal },
+    });
     const text = `A payment does not fit its order and opened no report: ${verdict.refusal}. Look at it at the provider and give it back, or put the order right.`;
     await raiseAlert(tx, { kind: 'payment-refused', subjectId: orderId, text }, now);
   }
   const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
   if (verdict.status !== order.status) {
-    await recordAudit(tx, { actor, action: `order.${verdict.status}`, subjectId: orderId, details: { from: order.status } });
+    await recordAudit(tx, {
+      actor,
+      action: `order.${verdict.status}`,
+      subjectId: orderId,
+      details: { from: order.status },
+    });
     await deps.onOrderChanged(tx, settled, order.status);
     if (verdict.status === 'paid') await reportDoublePayment(deps, tx, settled, actor);
   }
@@ -112,7 +126,12 @@ async function write(
   await numberReceipts(tx, settled, now);
   if (payments.length > 0) await deps.onPayments(tx, settled, payments);
   if (settled.refundedCents !== order.refundedCents) {
-    await recordAudit(tx, { actor, action: 'payment.given-back', subjectId: orderId, details: { refundedCents: settled.refundedCents } });
+    await recordAudit(tx, {
+      actor,
+      action: 'payment.given-back',
+      subjectId: orderId,
+      details: { refundedCents: settled.refundedCents },
+    });
     if (settled.refundedCents > order.refundedCents) await deps.onRefunded(tx, settled);
   }
   return verdict.status;
@@ -123,11 +142,26 @@ async function reportDoublePayment(deps: SettleDeps, tx: Transaction, order: Ord
   const [other] = await tx
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.submissionId, order.submissionId), eq(orders.tier, order.tier), eq(orders.status, 'paid'), ne(orders.id, order.id)))
+    .where(
+      and(
+        eq(orders.submissionId, order.submissionId),
+        eq(orders.tier, order.tier),
+        eq(orders.status, 'paid'),
+        ne(orders.id, order.id),
+      ),
+    )
     .limit(1);
   if (!other) return;
-  deps.log.error({ orderId: order.id, otherOrderId: other.id, next: 'give one of the two payments back' }, 'one plan was paid for twice');
-  await recordAudit(tx, { actor, action: 'order.paid-twice', subjectId: order.id, details: { otherOrderId: other.id } });
+  deps.log.error(
+    { orderId: order.id, otherOrderId: other.id, next: 'give one of the two payments back' },
+    'one plan was paid for twice',
+  );
+  await recordAudit(tx, {
+    actor,
+    action: 'order.paid-twice',
+    subjectId: order.id,
+    details: { otherOrderId: other.id },
+  });
   const text = `The same plan was paid for twice. Give one of the payments back: order ${order.id} or order ${other.id}.`;
   await raiseAlert(tx, { kind: 'paid-twice', subjectId: order.id, text }, deps.now());
 }
@@ -144,9 +178,17 @@ async function withRefunds(tx: Transaction, orderId: string, truth: ProviderTrut
         .select()
         .from(refunds)
         .where(and(eq(refunds.orderId, orderId), eq(refunds.state, 'done')));
-  const given = (paymentId: string | null) => ours.filter((refund) => refund.paymentId === paymentId).reduce((sum, { amountCents }) => sum + amountCents, 0);
-  const invoices = truth.paidInvoices.map((invoice) => ({ ...invoice, refundedCents: invoice.refundedCents ?? given(invoice.paymentId) }));
-  return { ...truth, paidInvoices: invoices, refundedCents: invoices.reduce((sum, { refundedCents }) => sum + refundedCents, truth.refundedCents) };
+  const given = (paymentId: string | null) =>
+    ours.filter((refund) => refund.paymentId === paymentId).reduce((sum, { amountCents }) => sum + amountCents, 0);
+  const invoices = truth.paidInvoices.map((invoice) => ({
+    ...invoice,
+    refundedCents: invoice.refundedCents ?? given(invoice.paymentId),
+  }));
+  return {
+    ...truth,
+    paidInvoices: invoices,
+    refundedCents: invoices.reduce((sum, { refundedCents }) => sum + refundedCents, truth.refundedCents),
+  };
 }
 
 function facts(order: Order, truth: ProviderTruth | null, refusal: string | null, now: Date) {
@@ -163,7 +205,8 @@ function facts(order: Order, truth: ProviderTruth | null, refusal: string | null
 
 /** A customer may end the subscription on the provider's own pages too, and take that back there. */
 function wish(order: Order, subscription: ProviderTruth['subscription'], now: Date) {
-  if (subscription === null || isOver(subscription.status) || subscription.endsWithPeriod === order.endsWithPeriod) return {};
+  if (subscription === null || isOver(subscription.status) || subscription.endsWithPeriod === order.endsWithPeriod)
+    return {};
   const { endsWithPeriod } = subscription;
   return { endsWithPeriod, cancelRequestedAt: endsWithPeriod ? (order.cancelRequestedAt ?? now) : null };
 }
@@ -172,12 +215,31 @@ function wish(order: Order, subscription: ProviderTruth['subscription'], now: Da
  * Keeps what was really paid and what became of it. A cancellation that was asked for takes effect with the payment that ends the commitment.
  * A payment that we gave back was made all the same; one that the customer's bank took back was not.
  */
-async function keepInvoices(tx: Transaction, order: Order, truth: KnownTruth, provider: PaymentProvider): Promise<PaymentState[]> {
+async function keepInvoices(
+  tx: Transaction,
+  order: Order,
+  truth: KnownTruth,
+  provider: PaymentProvider,
+): Promise<PaymentState[]> {
   for (const { id, paymentId, amountCents, taxCents, refundedCents, currency, paidAt, state } of truth.paidInvoices) {
     await tx
       .insert(paidInvoices)
-      .values({ provider: order.provider, invoiceId: id, orderId: order.id, paymentId, amountCents, taxCents, refundedCents, currency, paidAt, state })
-      .onConflictDoUpdate({ target: [paidInvoices.provider, paidInvoices.invoiceId], set: { state, paymentId, refundedCents } });
+      .values({
+        provider: order.provider,
+        invoiceId: id,
+        orderId: order.id,
+        paymentId,
+        amountCents,
+        taxCents,
+        refundedCents,
+        currency,
+        paidAt,
+        state,
+      })
+      .onConflictDoUpdate({
+        target: [paidInvoices.provider, paidInvoices.invoiceId],
+        set: { state, paymentId, refundedCents },
+      });
   }
   const kept = await tx
     .select({ state: paidInvoices.state })

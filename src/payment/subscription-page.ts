@@ -10,7 +10,10 @@ import { readSubscription, requestCancel } from './subscription.ts';
 import type { SubscriptionView } from './subscription.ts';
 
 /** The page on which a subscriber sees and ends the subscription. Its key is in the mails only: a report that was passed on does not open it. */
-export function subscriptionLink({ publicUrl, secretKey }: { publicUrl: string; secretKey: string }, orderId: string): string {
+export function subscriptionLink(
+  { publicUrl, secretKey }: { publicUrl: string; secretKey: string },
+  orderId: string,
+): string {
   return `${publicUrl}/subscription/${orderId}?key=${keyOf(secretKey, orderId)}`;
 }
 
@@ -21,8 +24,10 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
   );
 
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.route({
       method: 'GET',
@@ -31,12 +36,18 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
       handler: async (request, reply) => {
         const { id } = request.params;
         const view = isKeyOf(deps.secretKey, id, request.query.key) ? await readSubscription(deps.db, id) : null;
-        reply.type('text/html; charset=utf-8').header('cache-control', 'no-store').header('referrer-policy', 'same-origin');
+        reply
+          .type('text/html; charset=utf-8')
+          .header('cache-control', 'no-store')
+          .header('referrer-policy', 'same-origin');
         if (view === null) return reply.code(404).send(missing());
         const here = subscriptionLink(deps, id);
         if (request.query.go !== 'billing') return reply.send(subscriptionPage(view, `${here}&go=billing`));
         const portal = await portalOf(deps, view, here).catch((error: unknown) => {
-          deps.log.error({ err: error, orderId: id, next: 'check the provider’s portal settings' }, 'the billing page could not be opened');
+          deps.log.error(
+            { err: error, orderId: id, next: 'check the provider’s portal settings' },
+            'the billing page could not be opened',
+          );
           return null;
         });
         return portal === null ? reply.code(502).send(unreachable(here)) : reply.redirect(portal, 303);
@@ -48,10 +59,14 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
       schema: { hide: true, params, querystring, body: z.object({ do: z.literal('cancel') }) },
       handler: async (request, reply) => {
         const { id } = request.params;
-        if (!isKeyOf(deps.secretKey, id, request.query.key)) return reply.code(404).type('text/html; charset=utf-8').send(missing());
+        if (!isKeyOf(deps.secretKey, id, request.query.key))
+          return reply.code(404).type('text/html; charset=utf-8').send(missing());
         // The wish is kept even when the provider does not answer: the sweep carries it out.
         await requestCancel(deps, id, 'customer').catch((error: unknown) =>
-          deps.log.error({ err: error, orderId: id, next: 'nothing: the sweep asks the provider again' }, 'a cancellation waits for the provider'),
+          deps.log.error(
+            { err: error, orderId: id, next: 'nothing: the sweep asks the provider again' },
+            'a cancellation waits for the provider',
+          ),
         );
         return reply.redirect(`/subscription/${id}?key=${request.query.key}`, 303);
       },
@@ -60,7 +75,11 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
 }
 
 /** A subscription may be cancelled on the provider's page too, but not before the payments agreed on are made. */
-async function portalOf(deps: SettleDeps, { orderId, provider, sessionId, paymentsMade, commitmentPayments }: SubscriptionView, returnUrl: string) {
+async function portalOf(
+  deps: SettleDeps,
+  { orderId, provider, sessionId, paymentsMade, commitmentPayments }: SubscriptionView,
+  returnUrl: string,
+) {
   const portalUrl = deps.providers[provider]?.portalUrl;
   if (!portalUrl || sessionId === null) throw new Error(`Order ${orderId} has no billing page at ${provider}.`);
   return portalUrl(sessionId, { mayCancel: paymentsMade >= commitmentPayments, returnUrl });
@@ -73,7 +92,10 @@ function subscriptionPage(view: SubscriptionView, billingLink: string): string {
     active: 'It is active.',
     'past-due': 'The latest payment failed; the payment provider tries again.',
     paused: 'It is paused, since a payment is missing. The next payment takes it up again.',
-    ending: left === 0 ? 'It is cancelled and ends with the period that is paid.' : `It is cancelled and ends after ${plural(left)}, as agreed.`,
+    ending:
+      left === 0
+        ? 'It is cancelled and ends with the period that is paid.'
+        : `It is cancelled and ends after ${plural(left)}, as agreed.`,
     ended: 'It has ended: nothing more is charged.',
   };
   const kept =
@@ -101,7 +123,9 @@ function plural(payments: number): string {
 }
 
 function missing(): string {
-  return layout('<h1>This page does not exist</h1><p>The address is incomplete. Use the link in your latest mail.</p><p><a href="/">Back to Home</a></p>');
+  return layout(
+    '<h1>This page does not exist</h1><p>The address is incomplete. Use the link in your latest mail.</p><p><a href="/">Back to Home</a></p>',
+  );
 }
 
 function unreachable(here: string): string {
@@ -124,4 +148,7 @@ function isKeyOf(secretKey: string, orderId: string, key: string): boolean {
 }
 
 const params = z.object({ id: z.string().max(100) });
-const querystring = z.object({ key: z.string().max(100).catch('').default(''), go: z.literal('billing').optional().catch(undefined) });
+const querystring = z.object({
+  key: z.string().max(100).catch('').default(''),
+  go: z.literal('billing').optional().catch(undefined),
+});

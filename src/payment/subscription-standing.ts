@@ -21,10 +21,13 @@ export function subscriptionStanding(
     const hasJustEnded = before.subscriptionStatus === null || !isOver(before.subscriptionStatus);
     return { pastDueSince: null, pausedAt: null, move: hasJustEnded ? 'ended' : null };
   }
-  if (!owing.includes(status)) return { pastDueSince: null, pausedAt: null, move: pastDueSince === null ? null : 'resumed' };
+  if (!owing.includes(status))
+    return { pastDueSince: null, pausedAt: null, move: pastDueSince === null ? null : 'resumed' };
   if (pastDueSince === null) return { pastDueSince: now, pausedAt: null, move: 'past-due' };
   const isGraceOver = now.getTime() - pastDueSince.getTime() >= graceDays * 24 * 60 * 60_000;
-  return pausedAt === null && isGraceOver ? { pastDueSince, pausedAt: now, move: 'paused' } : { pastDueSince, pausedAt, move: null };
+  return pausedAt === null && isGraceOver
+    ? { pastDueSince, pausedAt: now, move: 'paused' }
+    : { pastDueSince, pausedAt, move: null };
 }
 
 export function isOver(status: string): boolean {

@@ -57,7 +57,11 @@ export async function readSubscription(db: Db, orderId: string): Promise<Subscri
  * The customer wants out. It takes effect with the period of the last payment agreed on, or with the current period when all of them are made.
  * May be repeated. Answers null when there is nothing to cancel; throws when the provider cannot be reached (the wish is kept all the same).
  */
-export async function requestCancel(deps: SettleDeps, orderId: string, actor: 'customer' | 'operator'): Promise<SubscriptionView | null> {
+export async function requestCancel(
+  deps: SettleDeps,
+  orderId: string,
+  actor: 'customer' | 'operator',
+): Promise<SubscriptionView | null> {
   const before = await readSubscription(deps.db, orderId);
   if (before === null || before.state === 'ended') return null;
   await deps.db.transaction(async (tx) => {
@@ -73,7 +77,12 @@ export async function requestCancel(deps: SettleDeps, orderId: string, actor: 'c
 }
 
 function stateOf(order: typeof orders.$inferSelect): SubscriptionView['state'] {
-  if (order.status !== 'paid' || order.subscriptionStatus === 'canceled' || order.subscriptionStatus === 'incomplete_expired') return 'ended';
+  if (
+    order.status !== 'paid' ||
+    order.subscriptionStatus === 'canceled' ||
+    order.subscriptionStatus === 'incomplete_expired'
+  )
+    return 'ended';
   if (order.pausedAt !== null) return 'paused';
   if (order.pastDueSince !== null) return 'past-due';
   return order.cancelRequestedAt === null ? 'active' : 'ending';

@@ -20,12 +20,28 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
     .where(
       or(
         // Open ones: a webhook usually needs seconds. The session lives an hour, and late payments may take days.
-        and(inArray(orders.status, ['pending', 'processing']), lt(orders.createdAt, ago(2 * minute)), askedBefore(ago(5 * minute))),
+        and(
+          inArray(orders.status, ['pending', 'processing']),
+          lt(orders.createdAt, ago(2 * minute)),
+          askedBefore(ago(5 * minute)),
+        ),
         // A payment can still follow an expiry or a failure that was seen too early.
-        and(inArray(orders.status, ['failed', 'expired']), gt(orders.updatedAt, ago(2 * day)), askedBefore(ago(6 * 60 * minute))),
+        and(
+          inArray(orders.status, ['failed', 'expired']),
+          gt(orders.updatedAt, ago(2 * day)),
+          askedBefore(ago(6 * 60 * minute)),
+        ),
         // Refunds, disputes and renewals: nearly all come within the first weeks, a few after months.
-        and(inArray(orders.status, ['paid', 'disputed', 'refunded']), gt(orders.updatedAt, ago(35 * day)), askedBefore(ago(day))),
-        and(inArray(orders.status, ['paid', 'disputed']), gt(orders.updatedAt, ago(400 * day)), askedBefore(ago(7 * day))),
+        and(
+          inArray(orders.status, ['paid', 'disputed', 'refunded']),
+          gt(orders.updatedAt, ago(35 * day)),
+          askedBefore(ago(day)),
+        ),
+        and(
+          inArray(orders.status, ['paid', 'disputed']),
+          gt(orders.updatedAt, ago(400 * day)),
+          askedBefore(ago(7 * day)),
+        ),
         and(
           inArray(orders.status, ['paid', 'refunded', 'disputed']),
           inArray(orders.subscriptionStatus, ['active', 'past_due', 'unpaid']),
@@ -37,7 +53,10 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
     .limit(batch);
   for (const { id } of due) {
     await settleInTurn(deps, id, 'sweep').catch((error: unknown) =>
-      deps.log.error({ err: error, orderId: id, next: 'check the provider’s keys; the order is asked about again' }, 'sweep could not settle an order'),
+      deps.log.error(
+        { err: error, orderId: id, next: 'check the provider’s keys; the order is asked about again' },
+        'sweep could not settle an order',
+      ),
     );
   }
   return due.length;

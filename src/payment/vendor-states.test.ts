@@ -28,8 +28,18 @@ beforeAll(async () => {
   app = await startPaymentApp();
   stripe = await startFakeStripe('sk_test_states');
   paypal = await startFakePaypal();
-  app.payments.providers.stripe = createStripeProvider({ secretKey: 'sk_test_states', webhookSecret: 'whsec_states', apiBase: stripe.url, timeoutMs: 500 });
-  app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: paypal.url });
+  app.payments.providers.stripe = createStripeProvider({
+    secretKey: 'sk_test_states',
+    webhookSecret: 'whsec_states',
+    apiBase: stripe.url,
+    timeoutMs: 500,
+  });
+  app.payments.providers.paypal = createPaypalProvider({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: '8PT597110X687430L',
+    apiBase: paypal.url,
+  });
 });
 beforeEach(() => {
   app.payments.provider = 'stripe';
@@ -58,7 +68,10 @@ let serial = 0;
 const sdk = new Stripe('sk_test_states');
 async function stripeSends(type: string, object: object) {
   const payload = JSON.stringify({ id: `evt_${(serial += 1)}`, object: 'event', type, data: { object } });
-  const headers = { 'content-type': 'application/json', 'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload, secret: 'whsec_states' }) };
+  const headers = {
+    'content-type': 'application/json',
+    'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload, secret: 'whsec_states' }),
+  };
   const reply = await fetch(`${app.url}/api/webhooks/stripe`, { method: 'POST', body: payload, headers });
   return [reply.status, await reply.json()];
 }
@@ -73,7 +86,15 @@ function stripePays(sessionId: string, charge: object = {}) {
   stripe.put({
     id: payment,
     status: 'succeeded',
-    latest_charge: { id: 'ch', payment_intent: payment, paid: true, refunded: false, disputed: false, amount_refunded: 0, ...charge },
+    latest_charge: {
+      id: 'ch',
+      payment_intent: payment,
+      paid: true,
+      refunded: false,
+      disputed: false,
+      amount_refunded: 0,
+      ...charge,
+    },
   });
   change(sessionId, { status: 'complete', payment_status: 'paid', payment_intent: payment });
   return payment;
@@ -82,7 +103,12 @@ function stripePays(sessionId: string, charge: object = {}) {
 function stripeSubscribes(sessionId: string, payments: number, more: object = {}) {
   const [sub, customer] = [`sub_${sessionId}`, `cus_${sessionId}`];
   stripe.put({ id: sub, object: 'subscription', status: 'active', customer, ...more });
-  change(sessionId, { status: 'complete', payment_status: payments === 0 ? 'unpaid' : 'paid', subscription: sub, customer });
+  change(sessionId, {
+    status: 'complete',
+    payment_status: payments === 0 ? 'unpaid' : 'paid',
+    subscription: sub,
+    customer,
+  });
   return Array.from({ length: payments }, (_, n) => {
     const payment = `pi_${sessionId}_${n + 1}`;
     const paid_at = 1_795_000_000 + n * 2_600_000;
@@ -98,7 +124,16 @@ function stripeSubscribes(sessionId: string, payments: number, more: object = {}
       status_transitions: { paid_at },
       payments: { data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment } }] },
     });
-    stripe.put({ id: `ch_${payment}`, list: 'charges', customer, payment_intent: payment, paid: true, refunded: false, disputed: false, amount_refunded: 0 });
+    stripe.put({
+      id: `ch_${payment}`,
+      list: 'charges',
+      customer,
+      payment_intent: payment,
+      paid: true,
+      refunded: false,
+      disputed: false,
+      amount_refunded: 0,
+    });
     return payment;
   });
 }
@@ -146,7 +181,9 @@ describe('a subscription under flexible billing', () => {
     stripeSubscribes(sessionId, 6, { billing_mode: { type: 'flexible' } });
     await settle(orderId);
     await app.db.update(orders).set({ cancelRequestedAt: app.clock.now }).where(eq(orders.id, orderId));
-    const asked = () => stripe.requests.filter(({ method, path }) => method === 'POST' && path === `/v1/subscriptions/sub_${sessionId}`).length;
+    const asked = () =>
+      stripe.requests.filter(({ method, path }) => method === 'POST' && path === `/v1/subscriptions/sub_${sessionId}`)
+        .length;
     for (let n = 0; n < 3; n += 1) await settle(orderId);
     expect([asked(), (await readSubscription(app.db, orderId))?.state]).toEqual([1, 'ending']);
   });
@@ -171,7 +208,11 @@ describe('PayPal’s events', () => {
 
   it('about a dispute are taken, and the report is held back until it is won', async () => {
     const { orderId, capture } = await bought();
-    paypal.dispute(capture, { dispute_id: 'PP-D-27803', status: 'UNDER_REVIEW', dispute_life_cycle_stage: 'CHARGEBACK' });
+    paypal.dispute(capture, {
+      dispute_id: 'PP-D-27803',
+      status: 'UNDER_REVIEW',
+      dispute_life_cycle_stage: 'CHARGEBACK',
+    });
     expect(await paypalSends('CUSTOMER.DISPUTE.CREATED', disputeOf(capture))).toEqual([200, { receipt: 'settled' }]);
     expect((await orderOf(orderId)).status).toBe('disputed');
     paypal.dispute(capture, { dispute_id: 'PP-D-27803', status: 'RESOLVED', dispute_life_cycle_stage: 'CHARGEBACK' });
@@ -181,7 +222,11 @@ describe('PayPal’s events', () => {
 
   it('about an inquiry suspend nothing, nor does a dispute that this app may not read', async () => {
     const { orderId, capture } = await bought();
-    paypal.dispute(capture, { dispute_id: 'PP-D-1', status: 'WAITING_FOR_SELLER_RESPONSE', dispute_life_cycle_stage: 'INQUIRY' });
+    paypal.dispute(capture, {
+      dispute_id: 'PP-D-1',
+      status: 'WAITING_FOR_SELLER_RESPONSE',
+      dispute_life_cycle_stage: 'INQUIRY',
+    });
     await paypalSends('CUSTOMER.DISPUTE.CREATED', disputeOf(capture));
     expect((await orderOf(orderId)).status).toBe('paid');
     paypal.forbidDisputes(true);
@@ -210,9 +255,19 @@ describe('PayPal’s events', () => {
     paypal.refund(sessionId, '10.00');
     const at = new Date(Date.now() - 60_000).toISOString();
     for (const n of [1, 2])
-      paypal.keepEvent(Object.assign({ id: `WH-F${n}`, create_time: at }, { event_type: 'VAULT.CREDIT-CARD.CREATED', resource: { id: 'x' } }));
+      paypal.keepEvent(
+        Object.assign(
+          { id: `WH-F${n}`, create_time: at },
+          { event_type: 'VAULT.CREDIT-CARD.CREATED', resource: { id: 'x' } },
+        ),
+      );
     const links = [{ rel: 'up', href: `https://api.paypal.com/v2/payments/captures/${capture}` }];
-    paypal.keepEvent(Object.assign({ id: 'WH-L', create_time: at }, { event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'R', links } }));
+    paypal.keepEvent(
+      Object.assign(
+        { id: 'WH-L', create_time: at },
+        { event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { id: 'R', links } },
+      ),
+    );
     app.clock.now = new Date();
     expect(await reconcileEvents(app.payments)).toBe(1);
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refundedCents: 1000 });
@@ -236,7 +291,11 @@ describe('tax that Stripe adds', () => {
   it('is no reason to refuse the payment, and is kept', async () => {
     const { orderId, sessionId } = await open();
     stripePays(sessionId);
-    change(sessionId, { amount_subtotal: 9900, amount_total: 11_781, total_details: { amount_tax: 1881, amount_discount: 0, amount_shipping: 0 } });
+    change(sessionId, {
+      amount_subtotal: 9900,
+      amount_total: 11_781,
+      total_details: { amount_tax: 1881, amount_discount: 0, amount_shipping: 0 },
+    });
     expect(await settle(orderId)).toBe('paid');
     expect(await orderOf(orderId)).toMatchObject({ amountCents: 9900, taxCents: 1881, refusal: null });
   });
@@ -245,7 +304,8 @@ describe('tax that Stripe adds', () => {
     const { orderId, sessionId } = await open('monitoring');
     stripeSubscribes(sessionId, 2);
     change(sessionId, { amount_subtotal: 4900, amount_total: 5831, total_details: { amount_tax: 931 } });
-    for (const n of [1, 2]) change(`in_${sessionId}_${n}`, { amount_paid: 5831, total_taxes: [{ amount: 931, tax_behavior: 'exclusive' }] });
+    for (const n of [1, 2])
+      change(`in_${sessionId}_${n}`, { amount_paid: 5831, total_taxes: [{ amount: 931, tax_behavior: 'exclusive' }] });
     expect(await settle(orderId)).toBe('paid');
     expect(await app.db.select().from(paidInvoices).where(eq(paidInvoices.orderId, orderId))).toMatchObject([
       { amountCents: 4900, taxCents: 931 },
@@ -255,8 +315,16 @@ describe('tax that Stripe adds', () => {
 
   it.each([
     ['price includes it', { amount_subtotal: 9900, amount_total: 9900, total_details: { amount_tax: 1581 } }, 'paid'],
-    ['total is more than price and tax', { amount_subtotal: 9900, amount_total: 20_000, total_details: { amount_tax: 1881 } }, 'pending'],
-    ['total is less than the price', { amount_subtotal: 9900, amount_total: 1000, total_details: { amount_tax: 0 } }, 'pending'],
+    [
+      'total is more than price and tax',
+      { amount_subtotal: 9900, amount_total: 20_000, total_details: { amount_tax: 1881 } },
+      'pending',
+    ],
+    [
+      'total is less than the price',
+      { amount_subtotal: 9900, amount_total: 1000, total_details: { amount_tax: 0 } },
+      'pending',
+    ],
     ['price is another one', { amount_subtotal: 100, amount_total: 119, total_details: { amount_tax: 19 } }, 'pending'],
   ])('where the %s', async (_name, amounts, status) => {
     const { orderId, sessionId } = await open();
@@ -271,9 +339,19 @@ describe('a checkout whose answer was lost', () => {
   itLong('opens at once with a corrected address', async () => {
     const quizId = await app.addSubmission();
     stripe.faults.push('lost-answer', 'hang', 'hang');
-    const first = await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { email: 'typo@exmaple.com' } });
+    const first = await app.checkout({
+      amount: 99,
+      tier: 'assessment',
+      quizId,
+      leadData: { email: 'typo@exmaple.com' },
+    });
     expect(first.status).toBe(502);
-    const second = await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { email: 'right@example.com' } });
+    const second = await app.checkout({
+      amount: 99,
+      tier: 'assessment',
+      quizId,
+      leadData: { email: 'right@example.com' },
+    });
     expect(second.status).toBe(200);
     const { orderId, sessionId } = checkoutReplySchema.parse(await second.json());
     expect((await orderOf(orderId)).providerSessionId).toBe(sessionId);
@@ -283,7 +361,9 @@ describe('a checkout whose answer was lost', () => {
     const quizId = await app.addSubmission();
     const click = (email: string) => app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: { email } });
     const replies = await Promise.all(['a@example.com', 'b@example.com', 'c@example.com', 'a@example.com'].map(click));
-    const shown = new Set(await Promise.all(replies.map(async (reply) => checkoutReplySchema.parse(await reply.json()).sessionId)));
+    const shown = new Set(
+      await Promise.all(replies.map(async (reply) => checkoutReplySchema.parse(await reply.json()).sessionId)),
+    );
     expect(shown.size).toBe(1);
   });
 });
@@ -294,7 +374,9 @@ describe('money that goes back', () => {
     const [, second = ''] = stripeSubscribes(sessionId, 3);
     await settle(orderId);
     change(`ch_${second}`, { refunded: true, amount_refunded: 4900 });
-    expect(await stripeSends('charge.refunded', { id: `ch_${second}`, object: 'charge', payment_intent: second })).toEqual([200, { receipt: 'settled' }]);
+    expect(
+      await stripeSends('charge.refunded', { id: `ch_${second}`, object: 'charge', payment_intent: second }),
+    ).toEqual([200, { receipt: 'settled' }]);
     expect(app.seenPayments.get(orderId)).toEqual(['paid', 'refunded', 'paid']);
     change(`ch_${second}`, { refunded: false, amount_refunded: 0, disputed: true });
     stripe.put({ id: `dp_${second}`, list: 'disputes', payment_intent: second, status: 'needs_response' });
@@ -332,10 +414,16 @@ describe('money that goes back', () => {
 describe('what Stripe is asked for', () => {
   it('holds tax where the account has set it up, tax ids, the address and an invoice', async () => {
     const sentOf = async (tier: TierId, more: object = {}) => {
-      const provider = createStripeProvider({ secretKey: 'sk_test_states', webhookSecret: 'whsec_states', apiBase: stripe.url, ...more });
+      const provider = createStripeProvider({
+        secretKey: 'sk_test_states',
+        webhookSecret: 'whsec_states',
+        apiBase: stripe.url,
+        ...more,
+      });
       app.payments.providers.stripe = provider;
       await open(tier);
-      return stripe.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions')?.params;
+      return stripe.requests.findLast(({ method, path }) => method === 'POST' && path === '/v1/checkout/sessions')
+        ?.params;
     };
     const before = app.payments.providers.stripe;
     expect(await sentOf('assessment')).toMatchObject({
@@ -344,13 +432,24 @@ describe('what Stripe is asked for', () => {
       customer_creation: 'always',
     });
     stripe.put({ id: 'tax_settings', object: 'tax.settings', status: 'active' });
-    const taxed = { automatic_tax: { enabled: 'true' }, tax_id_collection: { enabled: 'true' }, billing_address_collection: 'required' };
-    expect(await sentOf('assessment')).toMatchObject({ ...taxed, line_items: [{ price_data: { tax_behavior: 'exclusive' } }] });
+    const taxed = {
+      automatic_tax: { enabled: 'true' },
+      tax_id_collection: { enabled: 'true' },
+      billing_address_collection: 'required',
+    };
+    expect(await sentOf('assessment')).toMatchObject({
+      ...taxed,
+      line_items: [{ price_data: { tax_behavior: 'exclusive' } }],
+    });
     const monthly = await sentOf('monitoring');
     expect(monthly).toMatchObject(taxed);
     expect(monthly).not.toHaveProperty('invoice_creation');
     const without = await sentOf('assessment', { tax: 'off', invoices: false });
-    expect(without).toMatchObject({ automatic_tax: { enabled: 'false' }, invoice_creation: { enabled: 'false' }, customer_creation: 'if_required' });
+    expect(without).toMatchObject({
+      automatic_tax: { enabled: 'false' },
+      invoice_creation: { enabled: 'false' },
+      customer_creation: 'if_required',
+    });
     stripe.put({ id: 'tax_settings', object: 'tax.settings', status: 'pending' });
     if (before) app.payments.providers.stripe = before;
   });
@@ -374,24 +473,34 @@ describe('a subscription at PayPal', () => {
   it.each([
     ['monitoring', '49.00', 1, 6],
     ['audit', '149.00', 3, 4],
-  ] as const)('asks for %s as agreed: %s every %d months, %d times, then on without end', async (tier, value, months, payments) => {
-    const first = await subscribe(tier);
-    expect(first.url).toMatch(/webapps\/billing\/subscriptions/);
-    await subscribe(tier);
-    const plans = [...paypal.billing.plans.values()].filter(({ billing_cycles: [cycle] }) => cycle?.pricing_scheme.fixed_price.value === value);
-    expect(plans).toHaveLength(1);
-    const price = { fixed_price: { value, currency_code: 'USD' } };
-    const frequency = { interval_unit: 'MONTH', interval_count: months };
-    expect(plans[0]?.billing_cycles).toEqual([
-      { tenure_type: 'TRIAL', sequence: 1, total_cycles: payments, frequency, pricing_scheme: price },
-      { tenure_type: 'REGULAR', sequence: 2, total_cycles: 0, frequency, pricing_scheme: price },
-    ]);
-  });
+  ] as const)(
+    'asks for %s as agreed: %s every %d months, %d times, then on without end',
+    async (tier, value, months, payments) => {
+      const first = await subscribe(tier);
+      expect(first.url).toMatch(/webapps\/billing\/subscriptions/);
+      await subscribe(tier);
+      const plans = [...paypal.billing.plans.values()].filter(
+        ({ billing_cycles: [cycle] }) => cycle?.pricing_scheme.fixed_price.value === value,
+      );
+      expect(plans).toHaveLength(1);
+      const price = { fixed_price: { value, currency_code: 'USD' } };
+      const frequency = { interval_unit: 'MONTH', interval_count: months };
+      expect(plans[0]?.billing_cycles).toEqual([
+        { tenure_type: 'TRIAL', sequence: 1, total_cycles: payments, frequency, pricing_scheme: price },
+        { tenure_type: 'REGULAR', sequence: 2, total_cycles: 0, frequency, pricing_scheme: price },
+      ]);
+    },
+  );
 
   itLong('finds its plan again after a restart', async () => {
     await subscribe();
     const before = paypal.billing.plans.size;
-    app.payments.providers.paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: paypal.url });
+    app.payments.providers.paypal = createPaypalProvider({
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: '8PT597110X687430L',
+      apiBase: paypal.url,
+    });
     await subscribe();
     expect(paypal.billing.plans.size).toBe(before);
   });
@@ -402,16 +511,26 @@ describe('a subscription at PayPal', () => {
     paypal.billing.change(sessionId, { status: 'ACTIVE' });
     expect(await settle(orderId)).toBe('processing');
     const first = paypal.billing.charge(sessionId);
-    expect(await paypalSends('PAYMENT.SALE.COMPLETED', { id: first, billing_agreement_id: sessionId, custom: orderId })).toEqual([200, { receipt: 'settled' }]);
+    expect(
+      await paypalSends('PAYMENT.SALE.COMPLETED', { id: first, billing_agreement_id: sessionId, custom: orderId }),
+    ).toEqual([200, { receipt: 'settled' }]);
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', subscriptionStatus: 'active', amountCents: 4900 });
     paypal.billing.charge(sessionId, 'DECLINED');
     paypal.billing.charge(sessionId);
     await settle(orderId);
-    expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'active', paymentsMade: 2, commitmentPayments: 6 });
+    expect(await readSubscription(app.db, orderId)).toMatchObject({
+      state: 'active',
+      paymentsMade: 2,
+      commitmentPayments: 6,
+    });
   });
 
   it.each([
-    ['a payment fails', { billing_info: { outstanding_balance: { currency_code: 'USD', value: '49.00' }, failed_payments_count: 1 } }, 'past-due'],
+    [
+      'a payment fails',
+      { billing_info: { outstanding_balance: { currency_code: 'USD', value: '49.00' }, failed_payments_count: 1 } },
+      'past-due',
+    ],
     ['too many fail', { status: 'SUSPENDED' as const }, 'past-due'],
     ['the customer ends it at PayPal', { status: 'CANCELLED' as const }, 'ended'],
   ])('says so when %s', async (_name, change, state) => {
@@ -427,7 +546,10 @@ describe('a subscription at PayPal', () => {
     expect(paypal.billing.statusOf(sessionId)).toBe('ACTIVE');
     paypal.billing.charge(sessionId);
     for (let n = 0; n < 3; n += 1) await settle(orderId);
-    expect([paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state]).toEqual(['CANCELLED', 'ended']);
+    expect([paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state]).toEqual([
+      'CANCELLED',
+      'ended',
+    ]);
   });
 
   itLong('that is never paid comes to nothing, and the plan can be bought again', async () => {
@@ -440,11 +562,29 @@ describe('a subscription at PayPal', () => {
   it('gives back one payment, in part or whole, and closes only what was given back whole', async () => {
     const { orderId, made } = await paid(3);
     const [first = '', second = ''] = made;
-    await refundPayment(app.payments, orderId, { id: `r-${first}`, paymentId: first, amountCents: 1000, actor: 'admin', details: {} });
+    await refundPayment(app.payments, orderId, {
+      id: `r-${first}`,
+      paymentId: first,
+      amountCents: 1000,
+      actor: 'admin',
+      details: {},
+    });
     expect((await orderOf(orderId)).refundedCents).toBe(1000);
-    await refundPayment(app.payments, orderId, { id: `r-${second}`, paymentId: second, amountCents: 4900, actor: 'admin', details: {} });
-    expect([app.seenPayments.get(orderId), (await orderOf(orderId)).refundedCents]).toEqual([['paid', 'refunded', 'paid'], 5900]);
-    expect(await paypalSends('PAYMENT.SALE.REFUNDED', { id: 'R', sale_id: first })).toEqual([200, { receipt: 'settled' }]);
+    await refundPayment(app.payments, orderId, {
+      id: `r-${second}`,
+      paymentId: second,
+      amountCents: 4900,
+      actor: 'admin',
+      details: {},
+    });
+    expect([app.seenPayments.get(orderId), (await orderOf(orderId)).refundedCents]).toEqual([
+      ['paid', 'refunded', 'paid'],
+      5900,
+    ]);
+    expect(await paypalSends('PAYMENT.SALE.REFUNDED', { id: 'R', sale_id: first })).toEqual([
+      200,
+      { receipt: 'settled' },
+    ]);
   });
 
   it('refuses a subscription whose plan asks another price', async () => {
@@ -457,7 +597,10 @@ describe('a subscription at PayPal', () => {
     paypal.billing.change(sessionId, { plan_id: 'P-CHEAP' });
     paypal.billing.charge(sessionId);
     await settle(orderId);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'pending', refusal: expect.stringContaining('amount is 100') });
+    expect(await orderOf(orderId)).toMatchObject({
+      status: 'pending',
+      refusal: expect.stringContaining('amount is 100'),
+    });
   });
 });
 
@@ -469,13 +612,23 @@ describe('what a person should look at', () => {
     const { orderId, sessionId } = await open();
     const payment = stripePays(sessionId);
     await settle(orderId);
-    for (let n = 0; n < 2; n += 1) await stripeSends(type, { id: `x_${payment}`, object, charge: 'ch', payment_intent: payment });
-    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.subjectId, orderId))).toMatchObject([{ kind, times: 2 }]);
+    for (let n = 0; n < 2; n += 1)
+      await stripeSends(type, { id: `x_${payment}`, object, charge: 'ch', payment_intent: payment });
+    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.subjectId, orderId))).toMatchObject([
+      { kind, times: 2 },
+    ]);
   });
 
   it('is a refused webhook too, once in ten minutes however many come', async () => {
-    for (let n = 0; n < 3; n += 1) await fetch(`${app.url}/api/webhooks/stripe`, { method: 'POST', body: '{}', headers: { 'stripe-signature': 't=1,v1=0' } });
-    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.kind, 'webhook-refused'))).toMatchObject([{ subjectId: 'stripe', times: 1 }]);
+    for (let n = 0; n < 3; n += 1)
+      await fetch(`${app.url}/api/webhooks/stripe`, {
+        method: 'POST',
+        body: '{}',
+        headers: { 'stripe-signature': 't=1,v1=0' },
+      });
+    expect(await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.kind, 'webhook-refused'))).toMatchObject([
+      { subjectId: 'stripe', times: 1 },
+    ]);
   });
 });
 
@@ -499,30 +652,44 @@ describe('a refund by an operator', () => {
     },
   };
 
-  it.each(['stripe', 'paypal', 'sandbox'] as const)('at %s gives back a part, then the rest, each once, with audit, and no more', async (name) => {
-    const { orderId, paymentId } = await buyBy[name]();
-    await settle(orderId);
-    const give = (id: string, amountCents: number) =>
-      refundPayment(app.payments, orderId, { id, paymentId, amountCents, actor: 'admin', details: { session: 's' } });
-    await give(`${orderId}-1`, 4000);
-    await give(`${orderId}-1`, 4000);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refundedCents: 4000 });
-    await expect(give(`${orderId}-1`, 5000)).rejects.toThrow('begun with another amount');
-    await expect(give(`${orderId}-2`, 6000)).rejects.toThrow('$59 can be given back');
-    await give(`${orderId}-3`, 5900);
-    expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refundedCents: 9900 });
-    expect(app.refundsTold.filter((told) => told.orderId === orderId).map(({ refundedCents }) => refundedCents)).toEqual([4000, 9900]);
-    const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
-    expect(audit.filter(({ action }) => action === 'payment.refund').map(({ actor, details }) => [actor, details])).toEqual([
-      ['admin', expect.objectContaining({ amountCents: 4000, session: 's' })],
-      ['admin', expect.objectContaining({ amountCents: 5900 })],
-    ]);
-  });
+  it.each(['stripe', 'paypal', 'sandbox'] as const)(
+    'at %s gives back a part, then the rest, each once, with audit, and no more',
+    async (name) => {
+      const { orderId, paymentId } = await buyBy[name]();
+      await settle(orderId);
+      const give = (id: string, amountCents: number) =>
+        refundPayment(app.payments, orderId, { id, paymentId, amountCents, actor: 'admin', details: { session: 's' } });
+      await give(`${orderId}-1`, 4000);
+      await give(`${orderId}-1`, 4000);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refundedCents: 4000 });
+      await expect(give(`${orderId}-1`, 5000)).rejects.toThrow('begun with another amount');
+      await expect(give(`${orderId}-2`, 6000)).rejects.toThrow('$59 can be given back');
+      await give(`${orderId}-3`, 5900);
+      expect(await orderOf(orderId)).toMatchObject({ status: 'refunded', refundedCents: 9900 });
+      expect(
+        app.refundsTold.filter((told) => told.orderId === orderId).map(({ refundedCents }) => refundedCents),
+      ).toEqual([4000, 9900]);
+      const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId)).orderBy(auditLog.id);
+      expect(
+        audit.filter(({ action }) => action === 'payment.refund').map(({ actor, details }) => [actor, details]),
+      ).toEqual([
+        ['admin', expect.objectContaining({ amountCents: 4000, session: 's' })],
+        ['admin', expect.objectContaining({ amountCents: 5900 })],
+      ]);
+    },
+  );
 
   itLong('that got no answer is sent again under its own key and made once', async () => {
     const { orderId, paymentId } = await buyBy.stripe();
     await settle(orderId);
-    const give = () => refundPayment(app.payments, orderId, { id: `${orderId}-lost`, paymentId, amountCents: 3000, actor: 'admin', details: {} });
+    const give = () =>
+      refundPayment(app.payments, orderId, {
+        id: `${orderId}-lost`,
+        paymentId,
+        amountCents: 3000,
+        actor: 'admin',
+        details: {},
+      });
     stripe.faults.push('lost-answer', 'hang', 'hang');
     await expect(give()).rejects.toThrow('only once');
     await give();
@@ -533,7 +700,13 @@ describe('a refund by an operator', () => {
     const { orderId, paymentId } = await buyBy.stripe();
     await settle(orderId);
     stripePays((await orderOf(orderId)).providerSessionId ?? '', { amount: 9900, disputed: true });
-    const give = refundPayment(app.payments, orderId, { id: `${orderId}-no`, paymentId, amountCents: 3000, actor: 'admin', details: {} });
+    const give = refundPayment(app.payments, orderId, {
+      id: `${orderId}-no`,
+      paymentId,
+      amountCents: 3000,
+      actor: 'admin',
+      details: {},
+    });
     await expect(give).rejects.toThrow('Charge has been charged back.');
     expect(await orderOf(orderId)).toMatchObject({ status: 'paid', refundedCents: 0 });
   });

@@ -50,7 +50,9 @@ describe('answersSchema', () => {
   });
 
   it('has one entry for each field of the steps and no other', () => {
-    expect(Object.keys(answersSchema.shape).sort()).toEqual(steps.flatMap((step) => step.fields.map((field) => field.key)).sort());
+    expect(Object.keys(answersSchema.shape).sort()).toEqual(
+      steps.flatMap((step) => step.fields.map((field) => field.key)).sort(),
+    );
   });
 
   it('offers in its lists what the steps offer', () => {
@@ -63,13 +65,19 @@ describe('answersSchema', () => {
 
   it('names every required field when the body is empty', () => {
     const required = steps.flatMap((step) => step.fields).filter((field) => field.required);
-    expect(refusal({})).toEqual(Object.fromEntries(required.map((field) => [field.key, `${field.label} is required.`])));
+    expect(refusal({})).toEqual(
+      Object.fromEntries(required.map((field) => [field.key, `${field.label} is required.`])),
+    );
   });
 
   it.each([
     ['companyName', '  ', { companyName: 'Company name is required.' }],
     ['companyName', 7, { companyName: 'Company name must be text.' }],
-    ['companyDescription', 'x'.repeat(2001), { companyDescription: 'Business description is too long: at most 2000 characters.' }],
+    [
+      'companyDescription',
+      'x'.repeat(2001),
+      { companyDescription: 'Business description is too long: at most 2000 characters.' },
+    ],
     ['industry', 'piracy', { industry: 'Choose one of the options.' }],
     ['industry', '', { industry: 'Industry is required.' }],
     ['products', ['', ' '], { products: 'Products or services is required.' }],
@@ -79,7 +87,11 @@ describe('answersSchema', () => {
     ['yearEstablished', 2000.5, { yearEstablished: `Enter a year from 1600 to ${new Date().getFullYear()}.` }],
     ['yearEstablished', null, { yearEstablished: 'Year established is required.' }],
     ['website', 'ftp://example.com', { website: 'Enter a web address such as https://example.com.' }],
-    ['socialMedia', { twitter: 'not an address' }, { 'socialMedia.twitter': 'Enter a web address such as https://example.com.' }],
+    [
+      'socialMedia',
+      { twitter: 'not an address' },
+      { 'socialMedia.twitter': 'Enter a web address such as https://example.com.' },
+    ],
     ['email', 'nobody', { email: 'Enter an email address such as you@company.com.' }],
   ])('refuses %s = %j', (key, value, messages) => {
     expect(refusal({ ...complete, [key]: value })).toEqual(messages);
@@ -112,7 +124,10 @@ describe('leadSchema', () => {
 
   it.each([
     [{}, { email: 'Email address is required.' }],
-    [{ email: 'a@b.co', contactPhone: '1'.repeat(51) }, { contactPhone: 'The phone number is too long: at most 50 characters.' }],
+    [
+      { email: 'a@b.co', contactPhone: '1'.repeat(51) },
+      { contactPhone: 'The phone number is too long: at most 50 characters.' },
+    ],
   ])('refuses %j', (body, messages) => {
     const parsed = leadSchema.safeParse(body);
     expect(parsed.success ? {} : fieldMessages(parsed.error)).toEqual(messages);

@@ -4,7 +4,14 @@ import { foldMailAddress } from '#base/mail-address.ts';
 import { perAnswerField, type Answers, type Look, type Proposal } from '#engine/contract.ts';
 import { completeAddress, longest, problemWith, steps, type Field } from './steps.ts';
 
-const kinds = { text: (key: keyof Answers) => text(key), mail: (key: keyof Answers) => text(key, foldMailAddress), address, list, year, profiles };
+const kinds = {
+  text: (key: keyof Answers) => text(key),
+  mail: (key: keyof Answers) => text(key, foldMailAddress),
+  address,
+  list,
+  year,
+  profiles,
+};
 
 /** The quiz answers of `POST /api/quiz`. Unknown keys are dropped, texts trimmed, addresses completed; each message names its field. */
 // Each field has the schema of its own kind, which the type of all in one cannot say.
@@ -20,7 +27,12 @@ export const quizReplySchema = z.object({ id: z.string() });
 
 /** A website as it was typed: `POST /api/prefill`, and a correction of it. */
 export const websiteRequestSchema = z.object({ website: address('website') });
-const proposalSchema = z.object({ path: z.string(), value: z.string(), seen: z.string(), isGuess: z.literal(true).optional() }) satisfies z.ZodType<Proposal>;
+const proposalSchema = z.object({
+  path: z.string(),
+  value: z.string(),
+  seen: z.string(),
+  isGuess: z.literal(true).optional(),
+}) satisfies z.ZodType<Proposal>;
 /** What a quick visit found: an answer the site suggests per input with what was seen, or why no page could be read. */
 export type SiteLook = { proposals: Proposal[]; unread: string | null };
 export const siteLookSchema = z.object({
@@ -46,7 +58,9 @@ export const lookViewSchema = z.object({
   seenAt: z.string(),
   tookMs: z.number(),
   unread: z.string().nullable(),
-  findings: z.array(z.object({ tone: z.enum(['good', 'bad']), title: z.string(), place: z.string(), quote: z.string().nullable() })),
+  findings: z.array(
+    z.object({ tone: z.enum(['good', 'bad']), title: z.string(), place: z.string(), quote: z.string().nullable() }),
+  ),
   range: interval,
   checks: z.object({ settled: z.number(), all: z.number() }),
   proposals: z.array(proposalSchema),
@@ -54,16 +68,34 @@ export const lookViewSchema = z.object({
 }) satisfies z.ZodType<LookView>;
 
 /** The `Idempotency-Key` header: the same key gets the same submission. */
-export const idempotencyKeySchema = z.string().regex(/^[\w-]{8,128}$/, 'The Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');
+export const idempotencyKeySchema = z
+  .string()
+  .regex(/^[\w-]{8,128}$/, 'The Idempotency-Key must be 8 to 128 letters, digits, hyphens or underscores.');
 
 /** The contact form beside the plans. Only the email is required: the report goes there. */
 export const leadSchema = z.object({
   contactName: z.string().overwrite(storable).max(200, 'The name is too long: at most 200 characters.').default(''),
-  companyName: z.string().overwrite(storable).max(200, 'The company name is too long: at most 200 characters.').default(''),
-  companySize: z.string().overwrite(storable).max(50, 'The company size is too long: at most 50 characters.').default(''),
+  companyName: z
+    .string()
+    .overwrite(storable)
+    .max(200, 'The company name is too long: at most 200 characters.')
+    .default(''),
+  companySize: z
+    .string()
+    .overwrite(storable)
+    .max(50, 'The company size is too long: at most 50 characters.')
+    .default(''),
   email: text('email', foldMailAddress),
-  contactPhone: z.string().overwrite(storable).max(50, 'The phone number is too long: at most 50 characters.').default(''),
-  website: z.string().overwrite(storable).max(longest.url, `The website is too long: at most ${longest.url} characters.`).default(''),
+  contactPhone: z
+    .string()
+    .overwrite(storable)
+    .max(50, 'The phone number is too long: at most 50 characters.')
+    .default(''),
+  website: z
+    .string()
+    .overwrite(storable)
+    .max(longest.url, `The website is too long: at most ${longest.url} characters.`)
+    .default(''),
   /** Websites to be compared with, as they were typed: apart by spaces, commas or lines. Orders of earlier days have none. */
   competitors: z
     .string()
@@ -97,7 +129,9 @@ function text(key: keyof Answers, fold = (value: string) => value) {
 
 function choice<const Value extends string>(key: keyof Answers, values: readonly Value[]) {
   const field = fieldOf(key);
-  return z.enum(values, { error: ({ input }) => problemWith(field, typeof input === 'string' ? input : '') ?? 'Choose one of the options.' });
+  return z.enum(values, {
+    error: ({ input }) => problemWith(field, typeof input === 'string' ? input : '') ?? 'Choose one of the options.',
+  });
 }
 
 function list(key: keyof Answers) {
@@ -129,7 +163,12 @@ function address(key: keyof Answers) {
 
 function profiles(key: keyof Answers) {
   return z
-    .object({ linkedin: profile(key, 'linkedin'), twitter: profile(key, 'twitter'), facebook: profile(key, 'facebook'), instagram: profile(key, 'instagram') })
+    .object({
+      linkedin: profile(key, 'linkedin'),
+      twitter: profile(key, 'twitter'),
+      facebook: profile(key, 'facebook'),
+      instagram: profile(key, 'instagram'),
+    })
     .default({ linkedin: '', twitter: '', facebook: '', instagram: '' });
 }
 

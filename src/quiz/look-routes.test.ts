@@ -16,7 +16,12 @@ const hostile = '</code><script>alert(1)</script><img src=x onerror="alert(2)">'
 const sight: Sight = {
   look: {
     findings: [
-      { tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: `Disallow: /${hostile}` },
+      {
+        tone: 'bad',
+        title: 'Perplexity may not read your home page',
+        place: 'robots.txt, line 5',
+        quote: `Disallow: /${hostile}`,
+      },
       { tone: 'good', title: 'Your site answers over HTTPS', place: hostile, quote: null },
     ],
     range: { low: 28, high: 72 },
@@ -24,11 +29,19 @@ const sight: Sight = {
   },
   proposals: [
     { path: 'companyName', value: 'Brightwater', seen: 'From the home page: “Brightwater”.' },
-    { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/brightwater', seen: 'Your site links a LinkedIn page.' },
+    {
+      path: 'socialMedia.linkedin.url',
+      value: 'https://www.linkedin.com/company/brightwater',
+      seen: 'Your site links a LinkedIn page.',
+    },
   ],
   unread: null,
 };
-const unread: Sight = { look: { findings: [], range: { low: 0, high: 100 }, checks: { settled: 0, all: 67 } }, proposals: [], unread: 'It did not answer' };
+const unread: Sight = {
+  look: { findings: [], range: { low: 0, high: 100 }, checks: { settled: 0, all: 67 } },
+  proposals: [],
+  unread: 'It did not answer',
+};
 
 let database: Database;
 let app: App;
@@ -83,7 +96,12 @@ describe('POST /api/look', () => {
   it('answers what was seen, and how many steps of the quiz it fills: the address is one of them', async () => {
     const reply = await ask('brightwater.example');
     expect(reply.statusCode).toBe(200);
-    expect(reply.json()).toMatchObject({ website: 'https://brightwater.example', ...sight.look, prefilled: 3, unread: null });
+    expect(reply.json()).toMatchObject({
+      website: 'https://brightwater.example',
+      ...sight.look,
+      prefilled: 3,
+      unread: null,
+    });
     expect((await app.inject({ url: `/api/look/${reply.json().id}` })).json()).toEqual(reply.json());
   });
 
@@ -119,13 +137,17 @@ describe('POST /api/look', () => {
 
   it('of 300 looks from one network takes five', async () => {
     const client = newClient();
-    const statuses = await Promise.all(Array.from({ length: 300 }, async (_, each) => (await ask(`site-${each}.example`, client)).statusCode));
+    const statuses = await Promise.all(
+      Array.from({ length: 300 }, async (_, each) => (await ask(`site-${each}.example`, client)).statusCode),
+    );
     expect(visits.length).toBeLessThanOrEqual(5);
     expect(statuses.filter((status) => status === 200)).toHaveLength(visits.length);
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     for (let each = 300; each < 320; each += 1) await ask(`site-${each}.example`, client);
     expect(visits).toHaveLength(5);
-    expect((await ask('site-0.example', client)).statusCode).toBe(visits.includes('https://site-0.example') ? 200 : 429); // what is remembered stays free
+    expect((await ask('site-0.example', client)).statusCode).toBe(
+      visits.includes('https://site-0.example') ? 200 : 429,
+    ); // what is remembered stays free
     expect((await ask('another.example')).statusCode).toBe(200);
   });
 
@@ -189,14 +211,20 @@ describe('the plain form', () => {
     const reply = await form('brightwater.example');
     expect(reply.statusCode).toBe(303);
     const page = await app.inject({ url: String(reply.headers.location) });
-    expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([200, 'noindex', 'no-store']);
+    expect([page.statusCode, page.headers['x-robots-tag'], page.headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'no-store',
+    ]);
     const $ = load(page.body);
     expect($('title').text()).toBe('What we saw on brightwater.example');
     expect($('script, img').length).toBe(0);
     expect($('code').text()).toBe(`Disallow: /${hostile}`);
     expect($('main').text()).toContain('28 to 72');
     expect($('main').text()).toContain('We already know 3 of its 28 answers.');
-    expect($('a').attr('href')).toBe(`/quiz?tier=assessment&look=${String(reply.headers.location).slice('/look/'.length)}`);
+    expect($('a').attr('href')).toBe(
+      `/quiz?tier=assessment&look=${String(reply.headers.location).slice('/look/'.length)}`,
+    );
   });
 
   it('says on a page what is wrong', async () => {

@@ -38,7 +38,9 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     if (!asked.success || !isPublic(asked.data.website)) throw new AppError(400, 'not-a-website', notPublic);
     const { website } = asked.data;
     const mayLook = async () =>
-      (await byNetwork.take(clientNetwork(ip))).allowed && (await bySite.take(domainOf(website))).allowed && (await byHour.take('all')).allowed;
+      (await byNetwork.take(clientNetwork(ip))).allowed &&
+      (await bySite.take(domainOf(website))).allowed &&
+      (await byHour.take('all')).allowed;
     const taken = await takeLook({ ...deps, mayLook }, website);
     if (taken === null) throw new AppError(429, 'too-many-looks', notNow);
     return taken;
@@ -53,13 +55,16 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
       body: z.object({ website: z.unknown().optional() }),
       response: { 200: lookViewSchema },
     },
-    handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await look(request.body.website, request.ip)),
+    handler: async (request, reply) =>
+      reply.header('cache-control', 'no-store').send(await look(request.body.website, request.ip)),
   });
 
   // The same as a plain form, for a page without scripts.
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
     scope.route({
       method: 'POST',
@@ -80,12 +85,21 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     });
   });
 
-  app.route({ method: 'GET', url: '/look', schema: { hide: true }, handler: (_request, reply) => reply.redirect('/', 303) });
+  app.route({
+    method: 'GET',
+    url: '/look',
+    schema: { hide: true },
+    handler: (_request, reply) => reply.redirect('/', 303),
+  });
 
   app.route({
     method: 'GET',
     url: '/api/look/:id',
-    schema: { summary: 'A look that was taken within the last day', params: z.object({ id: lookId }), response: { 200: lookViewSchema } },
+    schema: {
+      summary: 'A look that was taken within the last day',
+      params: z.object({ id: lookId }),
+      response: { 200: lookViewSchema },
+    },
     handler: async (request, reply) => {
       const found = await findLook(deps, request.params.id);
       if (!found) throw new AppError(404, 'look-not-found', ended);
@@ -121,4 +135,8 @@ function problemHtml(message: string): string {
   return `<p role="alert" class="font-semibold">${escapeHtml(message)}</p>`;
 }
 
-const pageHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'x-robots-tag': 'noindex' };
+const pageHeaders = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+};

@@ -54,7 +54,14 @@ async function lookAndKeep(deps: LookDeps, website: string, host: string): Promi
   const sight = await deps.read(website);
   if (sight === null) return null;
   const seenAt = deps.now();
-  const row = { id: randomBytes(16).toString('base64url'), host, website, ...sight, tookMs: seenAt.getTime() - startedAt.getTime(), seenAt };
+  const row = {
+    id: randomBytes(16).toString('base64url'),
+    host,
+    website,
+    ...sight,
+    tookMs: seenAt.getTime() - startedAt.getTime(),
+    seenAt,
+  };
   await deps.db.delete(looks).where(lt(looks.seenAt, oldest(deps)));
   await deps.db.insert(looks).values(row);
   return viewOf(row);
@@ -66,6 +73,9 @@ function oldest({ now }: Pick<LookDeps, 'now'>): Date {
 
 function viewOf({ id, website, look, proposals, unread, tookMs, seenAt }: typeof looks.$inferSelect): LookView {
   // The address itself answers a step, whatever else was found.
-  const prefilled = stepsAnsweredBy(['website', ...proposals.filter(({ isGuess }) => !isGuess).map(({ path }) => path)]).length;
+  const prefilled = stepsAnsweredBy([
+    'website',
+    ...proposals.filter(({ isGuess }) => !isGuess).map(({ path }) => path),
+  ]).length;
   return { id, website, ...look, proposals, unread, tookMs, seenAt: seenAt.toISOString(), prefilled };
 }

@@ -9,7 +9,10 @@ import type { SiteLook } from './contract.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
 import { prefillRoutes } from './prefill-routes.ts';
 
-const found: SiteLook = { unread: null, proposals: [{ path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' }] };
+const found: SiteLook = {
+  unread: null,
+  proposals: [{ path: 'structuredData', value: 'no', seen: 'No structured data was found on the one page we read.' }],
+};
 let database: Database;
 let app: App;
 let now: Date;
@@ -117,7 +120,14 @@ describe('POST /api/prefill', () => {
     await Promise.all(asked);
   });
 
-  it.each([[''], ['not an address'], ['ftp://harbour.example'], ['https://user:secret@harbour.example'], [7], [undefined]])('refuses %s', async (website) => {
+  it.each([
+    [''],
+    ['not an address'],
+    ['ftp://harbour.example'],
+    ['https://user:secret@harbour.example'],
+    [7],
+    [undefined],
+  ])('refuses %s', async (website) => {
     expect((await ask(website)).statusCode).toBe(422);
     expect(visits).toEqual([]);
   });

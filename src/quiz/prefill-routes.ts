@@ -28,12 +28,25 @@ export function prefillRoutes(app: App, { database, now, scan, domainOf }: Prefi
   app.route({
     method: 'POST',
     url: '/api/prefill',
-    schema: { summary: 'What a quick visit to a website suggests as quiz answers', body: websiteRequestSchema, response: { 200: siteLookSchema } },
+    schema: {
+      summary: 'What a quick visit to a website suggests as quiz answers',
+      body: websiteRequestSchema,
+      response: { 200: siteLookSchema },
+    },
     handler: async (request, reply) => {
       const client = clientNetwork(request.ip);
-      const mayScan = async () => (await visits.take(client)).allowed && (await visitsOfSite.take(domainOf(request.body.website))).allowed;
-      const look = await prefill({ db: database.db, now, scan: (website) => scanInPlace(website, client), mayScan }, request.body.website);
-      if (look === null) throw new AppError(429, 'too-many-visits', 'We are looking at other websites just now. The quiz goes on without it.');
+      const mayScan = async () =>
+        (await visits.take(client)).allowed && (await visitsOfSite.take(domainOf(request.body.website))).allowed;
+      const look = await prefill(
+        { db: database.db, now, scan: (website) => scanInPlace(website, client), mayScan },
+        request.body.website,
+      );
+      if (look === null)
+        throw new AppError(
+          429,
+          'too-many-visits',
+          'We are looking at other websites just now. The quiz goes on without it.',
+        );
       return reply.header('cache-control', 'no-store').send(look);
     },
   });

@@ -19,8 +19,13 @@ const underWay = new Map<string, Promise<SiteLook | null>>();
 /** What a quick visit to the website suggests as answers: from the last day's visit to this host, else from a new one. null: not now. */
 export async function prefill(deps: PrefillDeps, website: string): Promise<SiteLook | null> {
   const { host } = new URL(website);
-  const [kept] = await deps.db.select().from(websiteScans).where(eq(websiteScans.host, host)).orderBy(desc(websiteScans.scannedAt));
-  if (kept && kept.scannedAt.getTime() > deps.now().getTime() - keptForMs) return { proposals: kept.proposals, unread: null };
+  const [kept] = await deps.db
+    .select()
+    .from(websiteScans)
+    .where(eq(websiteScans.host, host))
+    .orderBy(desc(websiteScans.scannedAt));
+  if (kept && kept.scannedAt.getTime() > deps.now().getTime() - keptForMs)
+    return { proposals: kept.proposals, unread: null };
   const running = underWay.get(host);
   if (running) return running;
   if (underWay.size >= mostAtOnce || !(await deps.mayScan())) return null;
@@ -36,6 +41,9 @@ async function scanAndKeep({ db, now, scan }: PrefillDeps, website: string, host
   if (proposals.length === 0) return look; // unreadable today: the next visitor may try again
   const scannedAt = now();
   await db.delete(websiteScans).where(lt(websiteScans.scannedAt, new Date(scannedAt.getTime() - keptForMs)));
-  await db.insert(websiteScans).values({ host, proposals, scannedAt }).onConflictDoUpdate({ target: websiteScans.host, set: { proposals, scannedAt } });
+  await db
+    .insert(websiteScans)
+    .values({ host, proposals, scannedAt })
+    .onConflictDoUpdate({ target: websiteScans.host, set: { proposals, scannedAt } });
   return look;
 }

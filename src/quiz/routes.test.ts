@@ -32,7 +32,12 @@ afterAll(async () => {
 });
 
 const submit = (payload: object, key?: string, query = '') =>
-  app.inject({ method: 'POST', url: `/api/quiz${query}`, payload, headers: key === undefined ? {} : { 'idempotency-key': key } });
+  app.inject({
+    method: 'POST',
+    url: `/api/quiz${query}`,
+    payload,
+    headers: key === undefined ? {} : { 'idempotency-key': key },
+  });
 const idOf = (reply: { body: string }) => z.object({ id: z.string() }).parse(JSON.parse(reply.body)).id;
 
 describe('POST /api/quiz', () => {
@@ -51,7 +56,9 @@ describe('POST /api/quiz', () => {
     replies.push(await submit(answers, 'a-double-click'));
     const ids = new Set(replies.map(idOf));
     expect(ids.size).toBe(1);
-    expect(await database.db.select().from(submissions).where(eq(submissions.idempotencyKey, 'a-double-click'))).toHaveLength(1);
+    expect(
+      await database.db.select().from(submissions).where(eq(submissions.idempotencyKey, 'a-double-click')),
+    ).toHaveLength(1);
   });
 
   it('does not lose an edit that is sent under the same key', async () => {
@@ -69,7 +76,11 @@ describe('POST /api/quiz', () => {
   ])('answers 422 and names the field for %s', async (_name, payload, field) => {
     const reply = await submit(payload);
     expect(reply.statusCode).toBe(422);
-    expect(JSON.parse(reply.body)).toMatchObject({ code: 'invalid-answers', message: expect.any(String), details: { [field]: expect.any(String) } });
+    expect(JSON.parse(reply.body)).toMatchObject({
+      code: 'invalid-answers',
+      message: expect.any(String),
+      details: { [field]: expect.any(String) },
+    });
   });
 
   it.each([
@@ -89,12 +100,24 @@ describe('submissions of one moment', () => {
     const submitQuiz = createSubmitQuiz(database.pool);
     const names = ['Alpha', 'Beta', 'Gam\0ma', 'Delta'];
     const together = await Promise.allSettled(
-      names.map((companyName) => submitQuiz({ answers: { ...answers, companyName }, idempotencyKey: null, tier: 'audit', mayRemind: companyName === 'Beta' })),
+      names.map((companyName) =>
+        submitQuiz({
+          answers: { ...answers, companyName },
+          idempotencyKey: null,
+          tier: 'audit',
+          mayRemind: companyName === 'Beta',
+        }),
+      ),
     );
     expect(together.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
     const ids = together.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const kept = await database.db.select().from(submissions).where(inArray(submissions.id, ids));
-    const stored = kept.map(({ id, mayRemind, tier, answers: { companyName } }) => ({ id, companyName, mayRemind, tier }));
+    const stored = kept.map(({ id, mayRemind, tier, answers: { companyName } }) => ({
+      id,
+      companyName,
+      mayRemind,
+      tier,
+    }));
     expect(stored.toSorted((a, b) => a.companyName.localeCompare(b.companyName))).toEqual([
       { id: ids[0], companyName: 'Alpha', mayRemind: false, tier: 'audit' },
       { id: ids[1], companyName: 'Beta', mayRemind: true, tier: 'audit' },

@@ -25,9 +25,19 @@ export function quizRoutes(app: App, submitQuiz: SubmitQuiz): void {
         throw new AppError(422, 'invalid-answers', 'Some answers need another look.', error && fieldMessages(error));
       }
       const key = idempotencyKeySchema.optional().safeParse(request.headers['idempotency-key']);
-      if (!key.success) throw new AppError(400, 'invalid-idempotency-key', key.error.issues[0]?.message ?? 'The Idempotency-Key is not usable.');
+      if (!key.success)
+        throw new AppError(
+          400,
+          'invalid-idempotency-key',
+          key.error.issues[0]?.message ?? 'The Idempotency-Key is not usable.',
+        );
       const { mayRemind, ...answers } = request.body;
-      const id = await submitQuiz({ answers, mayRemind, idempotencyKey: key.data ?? null, tier: request.query?.tier ?? null });
+      const id = await submitQuiz({
+        answers,
+        mayRemind,
+        idempotencyKey: key.data ?? null,
+        tier: request.query?.tier ?? null,
+      });
       return reply.code(201).send({ id });
     },
   });

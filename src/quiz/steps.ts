@@ -4,7 +4,16 @@ import { completeAddress, isWebAddress, noAddress } from './web-address.ts';
 
 export { completeAddress };
 
-export type FieldType = 'text' | 'url' | 'email' | 'number' | 'textarea' | 'select' | 'radio' | 'checkbox-group' | 'multi-text';
+export type FieldType =
+  | 'text'
+  | 'url'
+  | 'email'
+  | 'number'
+  | 'textarea'
+  | 'select'
+  | 'radio'
+  | 'checkbox-group'
+  | 'multi-text';
 
 type Option = { value: string; label: string; placeholder?: string };
 
@@ -47,7 +56,9 @@ export const steps: readonly Step[] = [
   {
     title: 'What is your company called?',
     description: 'The name customers use. Assistants match it letter by letter.',
-    fields: [{ key: 'companyName', label: 'Company name', type: 'text', required: true, placeholder: 'Harbour Street Bakery' }],
+    fields: [
+      { key: 'companyName', label: 'Company name', type: 'text', required: true, placeholder: 'Harbour Street Bakery' },
+    ],
   },
   {
     title: 'What does your business do?',
@@ -79,17 +90,36 @@ export const steps: readonly Step[] = [
   {
     title: 'What do you sell?',
     description: 'Up to five products or services. We look for a page about each.',
-    fields: [{ key: 'products', label: 'Products or services', type: 'multi-text', required: true, count: 5, placeholder: 'Sourdough delivery' }],
+    fields: [
+      {
+        key: 'products',
+        label: 'Products or services',
+        type: 'multi-text',
+        required: true,
+        count: 5,
+        placeholder: 'Sourdough delivery',
+      },
+    ],
   },
   {
     title: 'When was the business founded?',
     description: 'A track record is one of the things assistants repeat about a company.',
-    fields: [{ key: 'yearEstablished', label: 'Year established', type: 'number', required: true, placeholder: '2009' }],
+    fields: [
+      { key: 'yearEstablished', label: 'Year established', type: 'number', required: true, placeholder: '2009' },
+    ],
   },
   {
     title: 'Where do you serve customers?',
     description: 'Towns, regions or countries, separated by commas.',
-    fields: [{ key: 'locations', label: 'Locations', type: 'text', required: true, placeholder: 'Bristol, Bath and the south-west' }],
+    fields: [
+      {
+        key: 'locations',
+        label: 'Locations',
+        type: 'text',
+        required: true,
+        placeholder: 'Bristol, Bath and the south-west',
+      },
+    ],
   },
   {
     title: 'Who is your ideal customer?',
@@ -107,7 +137,9 @@ export const steps: readonly Step[] = [
   {
     title: 'What is your website?',
     description: 'We read its public pages while you answer the rest, politely and within your robots.txt.',
-    fields: [{ key: 'website', label: 'Website address', type: 'url', required: true, placeholder: 'https://example.com' }],
+    fields: [
+      { key: 'website', label: 'Website address', type: 'url', required: true, placeholder: 'https://example.com' },
+    ],
   },
   {
     title: 'Which social profiles do you keep?',
@@ -131,7 +163,13 @@ export const steps: readonly Step[] = [
     title: 'Has anyone written about you?',
     description: 'Newspapers, trade magazines, podcasts, well-read blogs. Assistants lean on what others say.',
     fields: [
-      { key: 'publicationsMentioned', label: 'Mentioned in publications', type: 'radio', required: true, options: yesNoUnsure },
+      {
+        key: 'publicationsMentioned',
+        label: 'Mentioned in publications',
+        type: 'radio',
+        required: true,
+        options: yesNoUnsure,
+      },
       {
         key: 'publicationsExamples',
         label: 'Which ones?',
@@ -169,7 +207,16 @@ export const steps: readonly Step[] = [
   {
     title: 'What should people find you for?',
     description: 'Up to five words or phrases, the most valuable first.',
-    fields: [{ key: 'keywords', label: 'Top keywords', type: 'multi-text', required: true, count: 5, placeholder: 'wholesale sourdough Bristol' }],
+    fields: [
+      {
+        key: 'keywords',
+        label: 'Top keywords',
+        type: 'multi-text',
+        required: true,
+        count: 5,
+        placeholder: 'wholesale sourdough Bristol',
+      },
+    ],
   },
   {
     title: 'What do customers ask before they buy?',
@@ -255,7 +302,15 @@ export const steps: readonly Step[] = [
   {
     title: 'Do you use names or terms of your own?',
     description: 'Product names, methods or phrases that only you use. Leave empty if there are none.',
-    fields: [{ key: 'brandTerminology', label: 'Brand terminology', type: 'textarea', required: false, placeholder: 'The Overnight Loaf, the 40-hour method' }],
+    fields: [
+      {
+        key: 'brandTerminology',
+        label: 'Brand terminology',
+        type: 'textarea',
+        required: false,
+        placeholder: 'The Overnight Loaf, the 40-hour method',
+      },
+    ],
   },
   {
     title: 'Does your site work well on a phone?',
@@ -314,7 +369,15 @@ export const steps: readonly Step[] = [
   {
     title: 'Have you asked an AI assistant about your business?',
     description: `For example ${platformsInWords('or')}.`,
-    fields: [{ key: 'previousLlmSearches', label: 'Previous LLM searches', type: 'radio', required: true, options: yesNoUnsure }],
+    fields: [
+      {
+        key: 'previousLlmSearches',
+        label: 'Previous LLM searches',
+        type: 'radio',
+        required: true,
+        options: yesNoUnsure,
+      },
+    ],
   },
   {
     title: 'Are you already working on AI visibility?',
@@ -391,7 +454,8 @@ export function stepsAnsweredBy(paths: readonly string[]): number[] {
   const keys = new Set(paths.map((path) => path.split('.')[0]));
   return steps.flatMap(({ fields }, index) => {
     const required = fields.filter((field) => field.required);
-    const isAnswered = required.length > 0 ? required.every(({ key }) => keys.has(key)) : fields.some(({ key }) => keys.has(key));
+    const isAnswered =
+      required.length > 0 ? required.every(({ key }) => keys.has(key)) : fields.some(({ key }) => keys.has(key));
     return isAnswered ? [index + 1] : [];
   });
 }
@@ -405,14 +469,21 @@ export const companySizes = ['1', '2-10', '11-50', '51-200', '201-1000', 'over 1
  * What is wrong with one input's text, as a sentence for the person who typed it, or null.
  * `value` is the text of one input: a multi-text asks once per line, a checkbox-group once per address.
  */
-export function problemWith(field: Pick<Field, 'label' | 'type' | 'options'> & { required: boolean }, value: string): string | null {
+export function problemWith(
+  field: Pick<Field, 'label' | 'type' | 'options'> & { required: boolean },
+  value: string,
+): string | null {
   const text = value.trim();
   if (text === '') return field.required ? `${field.label} is required.` : null;
   if (field.type === 'number') return isYear(text) ? null : `Enter a year from ${earliestYear} to ${thisYear()}.`;
-  if (text.length > longest[field.type]) return `${field.label} is too long: at most ${longest[field.type]} characters.`;
-  if (field.type === 'url' || field.type === 'checkbox-group') return isWebAddress(completeAddress(text)) ? null : noAddress;
-  if (field.type === 'email') return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'Enter an email address such as you@company.com.';
-  if (field.type === 'select' || field.type === 'radio') return field.options?.some((option) => option.value === text) ? null : 'Choose one of the options.';
+  if (text.length > longest[field.type])
+    return `${field.label} is too long: at most ${longest[field.type]} characters.`;
+  if (field.type === 'url' || field.type === 'checkbox-group')
+    return isWebAddress(completeAddress(text)) ? null : noAddress;
+  if (field.type === 'email')
+    return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) ? null : 'Enter an email address such as you@company.com.';
+  if (field.type === 'select' || field.type === 'radio')
+    return field.options?.some((option) => option.value === text) ? null : 'Choose one of the options.';
   return null;
 }
 

@@ -10,7 +10,12 @@ import type { Answers } from '#engine/contract.ts';
  * Stores the answers durably and answers the submission's id; nothing is begun before it is paid for. The same key with the same answers gives the same
  * id, however often and however many at once; the same key with edited answers is a new submission, so that an edit after a lost reply is not lost.
  */
-export type SubmitQuiz = (submission: { answers: Answers; idempotencyKey: string | null; tier: string | null; mayRemind?: boolean }) => Promise<string>;
+export type SubmitQuiz = (submission: {
+  answers: Answers;
+  idempotencyKey: string | null;
+  tier: string | null;
+  mayRemind?: boolean;
+}) => Promise<string>;
 
 type Row = { id: string; key: string; hash: string; answers: Answers; tier: string | null; mayRemind: boolean };
 
@@ -29,7 +34,9 @@ export function createSubmitQuiz(pool: pg.Pool): SubmitQuiz {
       if (!databaseErrorCode(error)?.startsWith('22')) throw error;
       return (await store([row]))[0];
     });
-    const { rows } = isStored ? { rows: [{ id }] } : await pool.query<{ id: string }>(storedBefore, [row.key, row.hash]);
+    const { rows } = isStored
+      ? { rows: [{ id }] }
+      : await pool.query<{ id: string }>(storedBefore, [row.key, row.hash]);
     if (!rows[0]) throw new Error('A submission was neither stored nor found.');
     aboutJourney(rows[0].id);
     return rows[0].id;

@@ -4,7 +4,9 @@ export const noAddress = 'Enter a web address such as https://example.com.';
 /** `example.com` becomes `https://example.com`; an address with a scheme stays as it is. */
 export function completeAddress(text: string): string {
   const trimmed = text.trim();
-  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed.replace(/^[^/]*:\d+(\/|$)/, '')) ? trimmed : `https://${trimmed}`;
+  return trimmed === '' || /^[a-z][a-z0-9+.-]*:/i.test(trimmed.replace(/^[^/]*:\d+(\/|$)/, ''))
+    ? trimmed
+    : `https://${trimmed}`;
 }
 
 /** Of a page that anybody may open: http or https, with a name, without a password. */

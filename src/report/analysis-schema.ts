@@ -1,6 +1,14 @@
 // The engine's Analysis as a schema: a stored report is parsed once when it is opened, so that nothing downstream has to doubt it.
 import { z } from 'zod';
-import { answerFieldNames, categories, concerns, doers, perCategory, perPlatform, platforms } from '#engine/contract.ts';
+import {
+  answerFieldNames,
+  categories,
+  concerns,
+  doers,
+  perCategory,
+  perPlatform,
+  platforms,
+} from '#engine/contract.ts';
 import type {
   Analysis,
   CategoryScore,
@@ -38,7 +46,13 @@ export const findingSchema: z.ZodType<Finding> = z.discriminatedUnion('kind', [
   z.object({ ...findingBase, kind: z.literal('line'), url: z.string(), line: z.number(), text: z.string() }),
   z.object({ ...findingBase, kind: z.literal('header'), url: z.string(), name: z.string(), value: z.string() }),
   z.object({ ...findingBase, kind: z.literal('quote'), url: z.string(), quote: z.string() }),
-  z.object({ ...findingBase, kind: z.literal('value'), label: z.string(), value: z.string(), url: z.string().optional() }),
+  z.object({
+    ...findingBase,
+    kind: z.literal('value'),
+    label: z.string(),
+    value: z.string(),
+    url: z.string().optional(),
+  }),
   z.object({ ...findingBase, kind: z.literal('answer'), field: answerField, value: z.string() }),
   z.object({ ...findingBase, kind: z.literal('prompt'), platform, prompt: z.string(), quote: z.string() }),
 ]);
@@ -214,7 +228,11 @@ export const fixPackSchema = z.object({
       place: z.string(),
       urls: z.array(z.string()),
       text: z.string(),
-      changes: z.array(z.object({ url: z.string(), before: z.string().nullable(), after: z.string(), adds: texts, loses: texts })).exactOptional(),
+      changes: z
+        .array(
+          z.object({ url: z.string(), before: z.string().nullable(), after: z.string(), adds: texts, loses: texts }),
+        )
+        .exactOptional(),
       secondReading: z.union([z.number(), z.literal('not read')]).exactOptional(),
       diff: z.string().nullable(),
       fixes: z.array(fixNote),

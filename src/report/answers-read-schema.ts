@@ -1,7 +1,17 @@
 import { z } from 'zod';
 
 const range = z.object({ low: z.number(), high: z.number() });
-const role = z.enum(['recommended', 'listed', 'cited', 'warned-against', 'denied', 'closed', 'echoed', 'other-entity', 'unclear']);
+const role = z.enum([
+  'recommended',
+  'listed',
+  'cited',
+  'warned-against',
+  'denied',
+  'closed',
+  'echoed',
+  'other-entity',
+  'unclear',
+]);
 
 /** What the platforms answered, question by question, and which pages fed the answers. Text only: nothing in it is markup. */
 export const answersReadSchema = z.object({
@@ -102,7 +112,11 @@ export const answersReadSchema = z.object({
   queries: z.array(z.object({ query: z.string(), answers: z.number(), heading: z.string().nullable() })).default([]),
   /** How the answers moved since an earlier run, by a test over the questions; null without one. */
   moved: z
-    .object({ verdict: z.enum(['rise', 'fall', 'not enough', 'field moved', 'not comparable', 'model changed']), text: z.string(), since: z.string() })
+    .object({
+      verdict: z.enum(['rise', 'fall', 'not enough', 'field moved', 'not comparable', 'model changed']),
+      text: z.string(),
+      since: z.string(),
+    })
     .nullable()
     .default(null),
   /** What answers to questions about the customer state, against quiz and site. Only facts that were stated. */
@@ -118,6 +132,14 @@ export const answersReadSchema = z.object({
     )
     .default([]),
   /** Pages that answers to unbranded questions credit, most credited first. */
-  sources: z.array(z.object({ url: z.string(), answers: z.number(), names: z.array(z.string()), hasUs: z.boolean(), isOwn: z.boolean() })),
+  sources: z.array(
+    z.object({
+      url: z.string(),
+      answers: z.number(),
+      names: z.array(z.string()),
+      hasUs: z.boolean(),
+      isOwn: z.boolean(),
+    }),
+  ),
 });
 export type AnswersRead = z.infer<typeof answersReadSchema>;

@@ -38,7 +38,13 @@ describe('the report document', () => {
     const gate = {
       id: 'home-noindex',
       sentence,
-      finding: { id: 'noindex', tone: 'bad' as const, note: sentence, kind: 'page' as const, url: 'https://a.example/' },
+      finding: {
+        id: 'noindex',
+        tone: 'bad' as const,
+        note: sentence,
+        kind: 'page' as const,
+        url: 'https://a.example/',
+      },
     };
     const { view } = reportWith({ gates: [gate], overallScore: 39 });
     expect(view.headline).toBe(sentence);
@@ -46,14 +52,21 @@ describe('the report document', () => {
   });
 
   it('opens with the scope when no page could be read', () => {
-    const scope = { ...sampleAnalysis().scope, pagesRead: [], finalUrl: null, headline: 'Estimate from your answers: the site could not be read.' };
+    const scope = {
+      ...sampleAnalysis().scope,
+      pagesRead: [],
+      finalUrl: null,
+      headline: 'Estimate from your answers: the site could not be read.',
+    };
     expect(reportWith({ scope }).view.headline).toBe(scope.headline);
   });
 
   it('says which platform scores are estimates, which were observed, and which were not measured', () => {
     const base = sampleAnalysis().platforms;
     const { view } = reportWith({ platforms: { ...base, grok: { ...base.grok, basis: 'not-measured' } } });
-    expect(Object.fromEntries(view.platforms.map(({ name, basisLabel, score }) => [name, [basisLabel, score]]))).toMatchObject({
+    expect(
+      Object.fromEntries(view.platforms.map(({ name, basisLabel, score }) => [name, [basisLabel, score]])),
+    ).toMatchObject({
       ChatGPT: ['Estimated', 58],
       Claude: ['Estimated', 35],
       Perplexity: ['Observed', 57],
@@ -84,22 +97,38 @@ describe('the report document', () => {
 
   it('labels the industry average as a reference figure until it is measured', () => {
     const insights = sampleAnalysis().industryInsights;
-    const measured = { ...insights, industryBenchmarks: { ...insights.industryBenchmarks, averageScore: 51, basis: 'measured' as const, sampleSize: 34 } };
-    expect(buildReport(input).view.industryAverage.text).toBe('56 is 2 points below the industry average of 58 (reference figure, not measured).');
+    const measured = {
+      ...insights,
+      industryBenchmarks: {
+        ...insights.industryBenchmarks,
+        averageScore: 51,
+        basis: 'measured' as const,
+        sampleSize: 34,
+      },
+    };
+    expect(buildReport(input).view.industryAverage.text).toBe(
+      '56 is 2 points below the industry average of 58 (reference figure, not measured).',
+    );
     expect(reportWith({ industryInsights: measured }).view.industryAverage.text).toBe(
       '56 is 5 points above the industry average of 51 (measured on 34 companies).',
     );
   });
 
   it('keeps earlier runs before this one in the trend', () => {
-    const report = buildReport({ ...input, earlier: [{ at: '2026-10-20T09:00:00.000Z', score: 48, interval: { low: 43, high: 53 } }] });
+    const report = buildReport({
+      ...input,
+      earlier: [{ at: '2026-10-20T09:00:00.000Z', score: 48, interval: { low: 43, high: 53 } }],
+    });
     expect(report.view.trend.map((point) => point.score)).toEqual([48, 56]);
   });
 
   it('accepts any text and keeps it well-formed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary', maxLength: 300 }), (name, questions) => {
-        const report = reportWith({ strengths: [name] }, { companyName: name, customerQuestions: questions, website: name });
+        const report = reportWith(
+          { strengths: [name] },
+          { companyName: name, customerQuestions: questions, website: name },
+        );
         const text = JSON.stringify(report);
         expect(text.isWellFormed()).toBe(true);
         expect(report.company.name).not.toBe('');
@@ -142,7 +171,9 @@ describe('the customer’s scales', () => {
     [70, '9-15', '4-7'],
     [60, '9-15', '8+'],
     [50, '16+', '8+'],
-  ])('gives %i the rank bands %s and %s', (score, results, report) => expect(rankBand(score)).toEqual({ results, report }));
+  ])('gives %i the rank bands %s and %s', (score, results, report) =>
+    expect(rankBand(score)).toEqual({ results, report }),
+  );
 
   it.each([
     [56, 39, 117],

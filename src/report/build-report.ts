@@ -38,7 +38,16 @@ export type ReportInput = {
 };
 
 /** The immutable report. Pure: same input, same document. Every string is cleaned once, here. */
-export function buildReport({ id, createdAt, tier, answers, analysis, earlier, fixPack, moved }: ReportInput): ReportDocument {
+export function buildReport({
+  id,
+  createdAt,
+  tier,
+  answers,
+  analysis,
+  earlier,
+  fixPack,
+  moved,
+}: ReportInput): ReportDocument {
   const company = {
     name: cleanText(answers.companyName).trim() || domainOf(answers.website) || 'Your business',
     website: answers.website.trim(),
@@ -47,7 +56,17 @@ export function buildReport({ id, createdAt, tier, answers, analysis, earlier, f
     locations: answers.locations.trim(),
   };
   const view = buildView(company.name, answers, analysis, earlier);
-  const document = cleanJson({ documentVersion: 1, id, createdAt: createdAt.toISOString(), productName, tier, company, analysis, view, moved });
+  const document = cleanJson({
+    documentVersion: 1,
+    id,
+    createdAt: createdAt.toISOString(),
+    productName,
+    tier,
+    company,
+    analysis,
+    view,
+    moved,
+  });
   // A file that is cut is no file: these keep their length.
   const files = fixPack && { fixPack: cleanJson(fixPack, longestFile) };
   return reportDocumentSchema.parse(Object.assign({}, document, files));
@@ -127,10 +146,17 @@ function summary(company: string, analysis: Analysis, average: number): string[]
     })
     .join(', ');
   const observed = platforms.filter((platform) => analysis.platforms[platform].basis === 'observed').length;
-  const counted = { 0: 'All are estimates from how ready the site is', [platforms.length]: 'All rest on answers read from the assistants' }[observed];
+  const counted = {
+    0: 'All are estimates from how ready the site is',
+    [platforms.length]: 'All rest on answers read from the assistants',
+  }[observed];
   return [
     `${company} scores ${overallScore} of 100 for visibility to AI assistants: grade ${grade.letter}, ${grade.label}. With what could be seen, the score lies between ${Math.round(interval.low)} and ${Math.round(interval.high)}; ${percent(coverage)} of the points rest on evidence, so confidence is ${confidence}.`,
-    ...(gates.length > 0 ? ['A fatal defect caps the overall score at 39. Fix it first: until then nothing else in this report shows its full effect.'] : []),
+    ...(gates.length > 0
+      ? [
+          'A fatal defect caps the overall score at 39. Fix it first: until then nothing else in this report shows its full effect.',
+        ]
+      : []),
     `${averageText(overallScore, average, benchmark.basis, benchmark.sampleSize)} By assistant: ${platformLine}. ${counted ?? `${observed} of ${platforms.length} rest on answers read from the assistant, the others are estimates`}.`,
     `${scope.headline.trim() === '' ? '' : inSentence(scope.headline)}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[0] ? ` What costs most: ${inSentence(analysis.weaknesses[0])}` : ''}`.trim(),
   ].filter((paragraph) => paragraph !== '');
@@ -142,7 +168,10 @@ function inSentence(text: string): string {
 
 function averageText(score: number, average: number, basis: 'modelled' | 'measured', sampleSize: number): string {
   const distance = Math.abs(Math.round(score - average));
-  const where = distance === 0 ? 'equal to' : `${distance} ${distance === 1 ? 'point' : 'points'} ${score > average ? 'above' : 'below'}`;
+  const where =
+    distance === 0
+      ? 'equal to'
+      : `${distance} ${distance === 1 ? 'point' : 'points'} ${score > average ? 'above' : 'below'}`;
   return `${score} is ${where} the industry average of ${average} (${basis === 'measured' ? `measured on ${sampleSize} companies` : 'reference figure, not measured'}).`;
 }
 
@@ -161,12 +190,42 @@ function kpis(analysis: Analysis, average: number): ReportView['kpis'] {
       notes: [1],
     },
     { label: 'Away from the top 1%', value: `${gap.percentAway}%`, detail: `Top 1% score: ${topScore}`, notes: [2] },
-    { label: 'Potential visibility gain', value: `${gap.potentialGainPercent}%`, detail: 'Three times the gap', notes: [3] },
-    { label: 'Likely rank', value: rankBand(analysis.overallScore).report, detail: 'Read from the score alone', notes: [4] },
-    { label: 'Checks fully met', value: `${full} of ${scored.length}`, detail: `${analysis.checks.length - scored.length} could not be scored`, notes: [] },
-    { label: pages === 1 ? 'Page read' : 'Pages read', value: String(pages), detail: `${percent(analysis.coverage)} of points rest on evidence`, notes: [] },
-    { label: 'You said, we saw', value: String(analysis.contradictions.length), detail: 'Answers that differ from the site', notes: [] },
-    { label: 'Actions in your plan', value: String(actions), detail: `${plan.immediate.length} of them immediate`, notes: [] },
+    {
+      label: 'Potential visibility gain',
+      value: `${gap.potentialGainPercent}%`,
+      detail: 'Three times the gap',
+      notes: [3],
+    },
+    {
+      label: 'Likely rank',
+      value: rankBand(analysis.overallScore).report,
+      detail: 'Read from the score alone',
+      notes: [4],
+    },
+    {
+      label: 'Checks fully met',
+      value: `${full} of ${scored.length}`,
+      detail: `${analysis.checks.length - scored.length} could not be scored`,
+      notes: [],
+    },
+    {
+      label: pages === 1 ? 'Page read' : 'Pages read',
+      value: String(pages),
+      detail: `${percent(analysis.coverage)} of points rest on evidence`,
+      notes: [],
+    },
+    {
+      label: 'You said, we saw',
+      value: String(analysis.contradictions.length),
+      detail: 'Answers that differ from the site',
+      notes: [],
+    },
+    {
+      label: 'Actions in your plan',
+      value: String(actions),
+      detail: `${plan.immediate.length} of them immediate`,
+      notes: [],
+    },
   ];
 }
 
@@ -215,9 +274,18 @@ function categoryView(category: (typeof categories)[number], score: CategoryScor
 }
 
 const nextSteps = [
-  { name: 'Implement Recommendations', text: 'Begin with the immediate actions: each names the page, the step and the proof that it worked.' },
-  { name: 'Monitor Progress', text: 'Measure again after the first changes. A move inside the shown range is noise; a move beyond it is progress.' },
-  { name: 'Get Expert Help', text: 'Hand the plan to your writer or developer: every action says who does it and how to check it.' },
+  {
+    name: 'Implement Recommendations',
+    text: 'Begin with the immediate actions: each names the page, the step and the proof that it worked.',
+  },
+  {
+    name: 'Monitor Progress',
+    text: 'Measure again after the first changes. A move inside the shown range is noise; a move beyond it is progress.',
+  },
+  {
+    name: 'Get Expert Help',
+    text: 'Hand the plan to your writer or developer: every action says who does it and how to check it.',
+  },
 ];
 
 function footnotes(analysis: Analysis): ReportView['footnotes'] {

@@ -21,6 +21,7 @@ export function shorten(text: string, longest: number): string {
 export function cleanJson(value: unknown, longest = longestText): unknown {
   if (typeof value === 'string') return cleanText(value, longest);
   if (Array.isArray(value)) return value.map((inner: unknown) => cleanJson(inner, longest));
-  if (typeof value === 'object' && value !== null) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanJson(inner, longest)]));
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, cleanJson(inner, longest)]));
   return value;
 }

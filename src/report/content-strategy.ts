@@ -8,13 +8,21 @@ export function contentStrategy(analysis: Analysis, answers: Answers): ReportVie
   const { score, maxScore } = analysis.categories.contentQuality;
   const percent = maxScore > 0 ? Math.round((100 * score) / maxScore) : 0;
   const priority = contentPriority(percent);
-  return { priority, percent, text: opening[priority](percent), weeks: eightWeeks(analysis, answers), contentTypes, formats };
+  return {
+    priority,
+    percent,
+    text: opening[priority](percent),
+    weeks: eightWeeks(analysis, answers),
+    contentTypes,
+    formats,
+  };
 }
 
 const opening = {
   Critical: (percent: number) =>
     `Content Quality has ${percent}% of its points. Assistants can quote only what a page says plainly. Begin with the pages below.`,
-  High: (percent: number) => `Content Quality has ${percent}% of its points. The plan below closes the gaps that keep answers from being quoted.`,
+  High: (percent: number) =>
+    `Content Quality has ${percent}% of its points. The plan below closes the gaps that keep answers from being quoted.`,
   Optimization: (percent: number) =>
     `Content Quality has ${percent}% of its points. Keep what works. Use the plan below to stay current and to answer more questions.`,
 };
@@ -25,7 +33,11 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
   const keywords = named(answers.keywords);
   const company = answers.companyName.trim() || 'the company';
   const strengths = firstSentence(answers.uniqueSellingProps);
-  const [faqPage, articlePage, aboutPage] = [pageOf(analysis, 'faq'), pageOf(analysis, 'article'), pageOf(analysis, 'about')];
+  const [faqPage, articlePage, aboutPage] = [
+    pageOf(analysis, 'faq'),
+    pageOf(analysis, 'article'),
+    pageOf(analysis, 'about'),
+  ];
   return [
     {
       weeks: 'Weeks 1-2',

@@ -39,7 +39,13 @@ const viewSchema = z.object({
   scoreLabel: z.object({ report: z.string(), results: z.string() }),
   /** "Industry Leader", "High Performer", "Above Average", "Average", "Below Average". */
   position: z.string(),
-  industryAverage: z.object({ score: z.number(), basis: z.enum(['modelled', 'measured']), sampleSize: z.number(), comparison: z.string(), text: z.string() }),
+  industryAverage: z.object({
+    score: z.number(),
+    basis: z.enum(['modelled', 'measured']),
+    sampleSize: z.number(),
+    comparison: z.string(),
+    text: z.string(),
+  }),
   /** "2-4", "5-8" …: the results screen's bands and the report's. */
   rankBand: z.object({ results: z.string(), report: z.string() }),
   /** Distance to the top 1% (95) in percent, and three times that: the seed's rule of thumb, not a forecast. */
@@ -80,7 +86,15 @@ const viewSchema = z.object({
   ),
   topRecommendations: texts,
   /** The proofs that weigh most; at most one per check. */
-  highlights: z.array(z.object({ checkId: z.string(), title: z.string(), why: z.string(), openPoints: z.number(), finding: findingSchema })),
+  highlights: z.array(
+    z.object({
+      checkId: z.string(),
+      title: z.string(),
+      why: z.string(),
+      openPoints: z.number(),
+      finding: findingSchema,
+    }),
+  ),
   contentStrategy: z.object({
     priority,
     percent: z.number(),
@@ -92,8 +106,22 @@ const viewSchema = z.object({
   plan: z.object({
     priorityColour: z.enum(['red', 'orange', 'yellow', 'green']),
     roi: z.string(),
-    horizons: z.array(z.object({ key: z.enum(['immediate', 'shortTerm', 'longTerm']), name: z.string(), timeline: z.string(), count: z.number() })),
-    weeks: z.array(z.object({ key: z.enum(['week1', 'week2', 'week3', 'week4']), name: z.string(), theme: z.string(), tasks: texts })),
+    horizons: z.array(
+      z.object({
+        key: z.enum(['immediate', 'shortTerm', 'longTerm']),
+        name: z.string(),
+        timeline: z.string(),
+        count: z.number(),
+      }),
+    ),
+    weeks: z.array(
+      z.object({
+        key: z.enum(['week1', 'week2', 'week3', 'week4']),
+        name: z.string(),
+        theme: z.string(),
+        tasks: texts,
+      }),
+    ),
   }),
   leaderHabits: texts,
   nextSteps: z.array(z.object({ name: z.string(), text: z.string() })),
@@ -157,7 +185,14 @@ export type ReportPageInput = {
 };
 
 /** Further things to do on a board; a page draws no button that nothing answers. */
-export type Offers = { contests: boolean; shares: boolean; exports: boolean; reminders: boolean; competitors: boolean; badge: boolean };
+export type Offers = {
+  contests: boolean;
+  shares: boolean;
+  exports: boolean;
+  reminders: boolean;
+  competitors: boolean;
+  badge: boolean;
+};
 
 type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
@@ -177,4 +212,10 @@ export type ReportPages = {
   noSummary: (message: string, assets: PageAssets) => string;
   field: (field: { figures: FieldFigures; countedAt: string } | null, assets: PageAssets) => string;
 };
-export { type ExportChoice, type FirstParty, type FirstPartyReply, firstPartyReplySchema, firstPartySources } from './first-party-schema.ts';
+export {
+  type ExportChoice,
+  type FirstParty,
+  type FirstPartyReply,
+  firstPartyReplySchema,
+  firstPartySources,
+} from './first-party-schema.ts';

@@ -1,12 +1,32 @@
 import type { Finding } from '#engine/contract.ts';
 import type { ReportDocument } from './contract.ts';
 
-const head = ['check', 'category', 'title', 'points', 'earned', 'outcome', 'state', 'tone', 'finding', 'proof', 'where'];
+const head = [
+  'check',
+  'category',
+  'title',
+  'points',
+  'earned',
+  'outcome',
+  'state',
+  'tone',
+  'finding',
+  'proof',
+  'where',
+];
 
 /** Every check and every finding of a report, one row each, as RFC 4180 text. Opens in a spreadsheet without running anything. */
 export function evidenceCsv({ analysis }: ReportDocument): string {
   const rows = analysis.checks.flatMap((check) => {
-    const start = [check.id, check.category, check.title, String(check.points), check.earned === null ? '' : String(check.earned), check.outcome, check.state];
+    const start = [
+      check.id,
+      check.category,
+      check.title,
+      String(check.points),
+      check.earned === null ? '' : String(check.earned),
+      check.outcome,
+      check.state,
+    ];
     if (check.findings.length === 0) return [[...start, '', check.reason, '', '']];
     return check.findings.map((finding) => [...start, finding.tone, finding.note, ...proofCells(finding)]);
   });

@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { FixPack } from '#engine/contract.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
 
-const report = { createdAt: '2026-11-20T10:00:00.000Z', company: { name: 'Brotwerk', website: '', domain: '', industryLabel: '', locations: '' } };
+const report = {
+  createdAt: '2026-11-20T10:00:00.000Z',
+  company: { name: 'Brotwerk', website: '', domain: '', industryLabel: '', locations: '' },
+};
 const robots = {
   path: 'robots.txt',
   title: 'robots.txt',
@@ -20,7 +23,9 @@ const pack: FixPack = {
 };
 
 describe('the archive of a fix pack', () => {
-  const entries = Object.fromEntries(Object.entries(unzipSync(fixPackZip(pack, report))).map(([path, bytes]) => [path, strFromU8(bytes)]));
+  const entries = Object.fromEntries(
+    Object.entries(unzipSync(fixPackZip(pack, report))).map(([path, bytes]) => [path, strFromU8(bytes)]),
+  );
   it('holds each file as it is, and its diff', () => {
     expect(entries).toMatchObject({ 'robots.txt': 'User-agent: *\n', 'robots.txt.diff': '+ User-agent: *\n' });
   });

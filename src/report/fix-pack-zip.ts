@@ -9,7 +9,10 @@ export function fixPackZip(pack: FixPack, report: Pick<ReportDocument, 'createdA
     [file.path, file.text],
     ...(file.diff === null ? [] : [[`${file.path}.diff`, `${file.diff}\n`] satisfies [string, string]]),
   ]);
-  const entries = [['README.md', readme(pack, report)], ...files].map(([path = '', text = '']) => [path, strToU8(text)]);
+  const entries = [['README.md', readme(pack, report)], ...files].map(([path = '', text = '']) => [
+    path,
+    strToU8(text),
+  ]);
   return Buffer.from(zipSync(Object.fromEntries(entries), { mtime: new Date(report.createdAt) }));
 }
 
@@ -33,6 +36,8 @@ function readme(pack: FixPack, { company, createdAt }: Pick<ReportDocument, 'cre
     '',
     'Structured data: https://validator.schema.org. robots.txt: open it in a browser, it must be plain text with status 200. Then measure again.',
     '',
-    ...(pack.leftOut.length === 0 ? [] : ['## Left out', '', ...pack.leftOut.map(({ path, reason }) => `- ${path}: ${reason}`), '']),
+    ...(pack.leftOut.length === 0
+      ? []
+      : ['## Left out', '', ...pack.leftOut.map(({ path, reason }) => `- ${path}: ${reason}`), '']),
   ].join('\n');
 }

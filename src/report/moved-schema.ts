@@ -12,7 +12,12 @@ export const movedSchema = z.object({
   rows: z.array(z.object({ name: z.string(), before: z.number(), after: z.number(), direction })),
   /** `mended`: fully earned now and not before; `lost`: the other way; `better` and `worse`: moved in between; `within-noise`: rests on sampled answers, and no test over the questions shows a change. */
   checks: z.array(
-    z.object({ checkId: z.string(), title: z.string(), kind: z.enum(['mended', 'lost', 'better', 'worse', 'within-noise']), points: z.number() }),
+    z.object({
+      checkId: z.string(),
+      title: z.string(),
+      kind: z.enum(['mended', 'lost', 'better', 'worse', 'within-noise']),
+      points: z.number(),
+    }),
   ),
   /** What a reader must know before comparing. */
   notes: z.array(z.string()),

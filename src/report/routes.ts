@@ -12,7 +12,16 @@ import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
 import type { ReportDocument } from './contract.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
-import { findPaidPurchase, findProcessingOrder, findPurchase, findRun, isNewerUnderWay, readProgress, refuseUnpaid, unpaidWords } from './store.ts';
+import {
+  findPaidPurchase,
+  findProcessingOrder,
+  findPurchase,
+  findRun,
+  isNewerUnderWay,
+  readProgress,
+  refuseUnpaid,
+  unpaidWords,
+} from './store.ts';
 import type { Purchase, PurchaseOrder } from './store.ts';
 
 export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
@@ -54,7 +63,9 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
       const { order, report } = purchase;
       if (order.status === 'pending' || order.status === 'processing') {
         const known = { message: unpaidWords[order.status], progress: [], orderId: order.id, payment: order.status };
-        return reply.code(202).send({ status: 'waiting-for-payment', ...known, checkoutUrl: checkoutOf(order, deps.now()) });
+        return reply
+          .code(202)
+          .send({ status: 'waiting-for-payment', ...known, checkoutUrl: checkoutOf(order, deps.now()) });
       }
       if (order.status !== 'paid') {
         const known = { message: unpaidWords[order.status], progress: [], orderId: order.id };
@@ -63,11 +74,19 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
       refuseUnpaid(purchase);
       if (report?.document) {
         const newerUnderWay = await isNewerUnderWay(db, purchase);
-        return reply.send({ status: 'ready', report: report.document, userEmail: report.email, orderId: order.id, newerUnderWay });
+        return reply.send({
+          status: 'ready',
+          report: report.document,
+          userEmail: report.email,
+          orderId: order.id,
+          newerUnderWay,
+        });
       }
       const run = await findRun(db, purchase);
       const progress = run === null ? [] : (await readProgress(db, run.id)).map((event) => event.progress);
-      return reply.code(202).send({ status: 'running', message: 'The report is being made.', progress, orderId: order.id });
+      return reply
+        .code(202)
+        .send({ status: 'running', message: 'The report is being made.', progress, orderId: order.id });
     },
   });
 
@@ -108,7 +127,8 @@ function fileRoutes(app: App, deps: ReportDeps): void {
       const purchase = await purchaseOf(deps, request.params.paymentIntentId);
       refuseUnpaid(purchase);
       const { report } = purchase;
-      if (!report?.document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+      if (!report?.document)
+        throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
       // A comparison is drawn as it is now, and so is a report whose PDF is not there yet; what is kept is the publication's.
       const comparison = (await deps.comparisonOf?.(purchase.order.id)) ?? null;
       const stored = report.pdfKey === null || comparison !== null ? null : await getFile(db, report.pdfKey);
@@ -130,7 +150,8 @@ function fileRoutes(app: App, deps: ReportDeps): void {
       const purchase = await purchaseOf(deps, request.params.paymentIntentId);
       refuseUnpaid(purchase);
       const document = purchase.report?.document;
-      if (!document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+      if (!document)
+        throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
       if (!document.fixPack) throw new AppError(404, 'no-fix-pack', 'This report has no fix pack.');
       return reply
         .type('application/zip')
@@ -156,14 +177,22 @@ function analysisRoutes(app: App, deps: ReportDeps): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const [submission] = await db.select({ answers: submissions.answers }).from(submissions).where(eq(submissions.id, id));
-      if (!submission) throw new AppError(404, 'quiz-not-found', "We couldn't find the analysis for this quiz submission.");
+      const [submission] = await db
+        .select({ answers: submissions.answers })
+        .from(submissions)
+        .where(eq(submissions.id, id));
+      if (!submission)
+        throw new AppError(404, 'quiz-not-found', "We couldn't find the analysis for this quiz submission.");
       reply.header('cache-control', 'no-store');
       const purchase = await findPaidPurchase(db, id);
       if (purchase === null) {
         const { companyName, website } = submission.answers;
         const processing = await findProcessingOrder(db, id);
-        throw new AppError(402, 'payment-required', 'Choose a plan to see the results.', { tiers, teaser: { companyName, website }, processing });
+        throw new AppError(402, 'payment-required', 'Choose a plan to see the results.', {
+          tiers,
+          teaser: { companyName, website },
+          processing,
+        });
       }
       refuseUnpaid(purchase);
       const analysis = purchase.report?.document?.analysis;
@@ -186,7 +215,12 @@ function checkoutOf({ status, checkoutUrl, expiresAt, submissionId }: PurchaseOr
 }
 
 const paymentIntentParams = z.object({ paymentIntentId: z.string().max(200) });
-const progressSchema = z.object({ stage: z.enum(['gather', 'judge', 'publish', 'deliver']), message: z.string(), done: z.number(), total: z.number() });
+const progressSchema = z.object({
+  stage: z.enum(['gather', 'judge', 'publish', 'deliver']),
+  message: z.string(),
+  done: z.number(),
+  total: z.number(),
+});
 const readyReply = z.object({
   status: z.literal('ready'),
   report: reportDocumentSchema,
@@ -200,6 +234,11 @@ const checkoutUrl = z.string().nullable();
 const failedReply = z.object({ status: z.literal('failed'), ...waiting, checkoutUrl });
 const progressReply = z.discriminatedUnion('status', [
   z.object({ status: z.literal('running'), ...waiting }),
-  z.object({ status: z.literal('waiting-for-payment'), ...waiting, payment: z.enum(['pending', 'processing']), checkoutUrl }),
+  z.object({
+    status: z.literal('waiting-for-payment'),
+    ...waiting,
+    payment: z.enum(['pending', 'processing']),
+    checkoutUrl,
+  }),
 ]);
 const runningReply = z.object({ status: z.literal('running'), orderId: z.string() });

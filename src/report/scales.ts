@@ -39,7 +39,8 @@ type LeaderboardRow = { rank: number; name: string; score: number };
 
 /** The first name has 95 in both views; the results screen goes down by 3 per rank, the report by 5. */
 export function leaderboard(names: string[]): { results: LeaderboardRow[]; report: LeaderboardRow[] } {
-  const rows = (scoreOf: (rank: number) => number) => names.map((name, index) => ({ rank: index + 1, name, score: Math.max(0, scoreOf(index + 1)) }));
+  const rows = (scoreOf: (rank: number) => number) =>
+    names.map((name, index) => ({ rank: index + 1, name, score: Math.max(0, scoreOf(index + 1)) }));
   return { results: rows((rank) => topScore - 3 * (rank - 1)), report: rows((rank) => 85 + (3 - rank) * 5) };
 }
 

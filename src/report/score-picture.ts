@@ -4,7 +4,12 @@ import { pictureFontFiles } from './pdf/fonts.ts';
 import { reportScenes } from './scenes/report-scenes.ts';
 import { sceneToSvg } from './scenes/scene-to-svg.ts';
 
-export type ScorePicture = { png: Buffer; /** CSS pixels; the file holds twice as many. */ width: number; height: number; alt: string };
+export type ScorePicture = {
+  png: Buffer;
+  /** CSS pixels; the file holds twice as many. */ width: number;
+  height: number;
+  alt: string;
+};
 
 /** The gauge as a PNG on white paper, sharp on dense screens: the one picture a mail program shows without asking the network. */
 export function scorePicture(report: ReportDocument): ScorePicture {

@@ -29,7 +29,8 @@ export async function openBoard(db: Queryable, purchaseId: string): Promise<Open
   const purchase = await findPurchase(db, purchaseId);
   if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
   refuseUnpaid(purchase);
-  if (!purchase.report?.document) throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
+  if (!purchase.report?.document)
+    throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
   const board = await newestOf(db, await ownedBy(db, purchase.order.id));
   if (board === null) throw new AppError(403, 'report-suspended', 'This report is closed. Please contact us.');
   return board;

@@ -23,7 +23,13 @@ export async function findPurchase(db: Queryable, paymentIntentId: string): Prom
     .select({ order: orderColumns, report: reports })
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
-    .where(or(eq(orders.id, paymentIntentId), eq(orders.providerSessionId, paymentIntentId), eq(orders.providerPaymentId, paymentIntentId)))
+    .where(
+      or(
+        eq(orders.id, paymentIntentId),
+        eq(orders.providerSessionId, paymentIntentId),
+        eq(orders.providerPaymentId, paymentIntentId),
+      ),
+    )
     .orderBy(newestReady, desc(reports.runNumber))
     .limit(1);
   return found ? withNewest(db, found) : null;
@@ -31,7 +37,12 @@ export async function findPurchase(db: Queryable, paymentIntentId: string): Prom
 
 /** The last version that follows the published document; null where that is the newest. */
 export async function newestVersion(db: Queryable, reportId: string) {
-  const [newest] = await db.select().from(reportVersions).where(eq(reportVersions.reportId, reportId)).orderBy(desc(reportVersions.version)).limit(1);
+  const [newest] = await db
+    .select()
+    .from(reportVersions)
+    .where(eq(reportVersions.reportId, reportId))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
   return newest ?? null;
 }
 
@@ -45,19 +56,35 @@ async function withNewest<P extends Purchase>(db: Queryable, purchase: P): Promi
 /** A purchase and its newest report without the document, which weighs some 300 kB: whoever looks whether a page is still right needs none of it. */
 export type PurchaseHead = {
   order: PurchaseOrder;
-  report: { id: string; runNumber: number; version: number; status: 'active' | 'cancelled' | 'suspended'; hasDocument: boolean };
+  report: {
+    id: string;
+    runNumber: number;
+    version: number;
+    status: 'active' | 'cancelled' | 'suspended';
+    hasDocument: boolean;
+  };
 };
 
-export async function findPurchaseHead(db: Queryable, of: { purchase: string } | { submission: string }): Promise<PurchaseHead | null> {
+export async function findPurchaseHead(
+  db: Queryable,
+  of: { purchase: string } | { submission: string },
+): Promise<PurchaseHead | null> {
   const { id, runNumber, version, status, document } = reports;
   const [found] = await db
-    .select({ order: orderColumns, report: { id, runNumber, version, status, hasDocument: sql<boolean>`${document} is not null` } })
+    .select({
+      order: orderColumns,
+      report: { id, runNumber, version, status, hasDocument: sql<boolean>`${document} is not null` },
+    })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
     .where(
       'submission' in of
         ? and(eq(orders.submissionId, of.submission), eq(orders.status, 'paid'))
-        : or(eq(orders.id, of.purchase), eq(orders.providerSessionId, of.purchase), eq(orders.providerPaymentId, of.purchase)),
+        : or(
+            eq(orders.id, of.purchase),
+            eq(orders.providerSessionId, of.purchase),
+            eq(orders.providerPaymentId, of.purchase),
+          ),
     )
     .orderBy(newestReady, desc(reports.createdAt), desc(reports.runNumber))
     .limit(1);
@@ -101,7 +128,8 @@ export async function findProcessingOrder(db: Queryable, submissionId: string): 
 
 /** The run whose progress a waiting customer sees: the report's, or before there is one the submission's latest. */
 export async function findRun(db: Queryable, { order, report }: Purchase) {
-  const which = report === null ? eq(assessments.submissionId, order.submissionId) : eq(assessments.id, report.assessmentId);
+  const which =
+    report === null ? eq(assessments.submissionId, order.submissionId) : eq(assessments.id, report.assessmentId);
   const [run] = await db.select().from(assessments).where(which).orderBy(desc(assessments.runNumber)).limit(1);
   return run ?? null;
 }
@@ -119,9 +147,14 @@ export async function readProgress(db: Queryable, assessmentId: string, afterId 
 /** @throws AppError 402 or 403 where nothing is open to its buyer */
 export function refuseUnpaid({ order, report }: Purchase): void {
   if (order.status !== 'paid') {
-    throw new AppError(402, 'payment-required', unpaidWords[order.status], { payment: order.status, quizId: order.submissionId, tiers });
+    throw new AppError(402, 'payment-required', unpaidWords[order.status], {
+      payment: order.status,
+      quizId: order.submissionId,
+      tiers,
+    });
   }
-  if (report?.status === 'suspended') throw new AppError(403, 'report-suspended', 'This report is suspended. Please contact us.');
+  if (report?.status === 'suspended')
+    throw new AppError(403, 'report-suspended', 'This report is suspended. Please contact us.');
 }
 
 export const unpaidWords: Record<Exclude<Purchase['order']['status'], 'paid'>, string> = {

@@ -5,10 +5,21 @@ import { sampleAnalysis } from './testing/sample-analysis.ts';
 import { platformThatAnswered, sampleAnswersRead } from './testing/sample-answers-read.ts';
 import { trueSentence } from './true-sentence.ts';
 
-const line: Finding = { id: 'x', tone: 'bad', note: 'n', kind: 'line', url: 'https://a.example/robots.txt', line: 3, text: 'Disallow: /' };
+const line: Finding = {
+  id: 'x',
+  tone: 'bad',
+  note: 'n',
+  kind: 'line',
+  url: 'https://a.example/robots.txt',
+  line: 3,
+  text: 'Disallow: /',
+};
 const heldDown = (platform: Platform, finding: Finding): Analysis => {
   const { platforms, ...rest } = sampleAnalysis();
-  return { ...rest, platforms: { ...platforms, [platform]: { ...platforms[platform], cap: { score: 35, reason: 'r', finding } } } };
+  return {
+    ...rest,
+    platforms: { ...platforms, [platform]: { ...platforms[platform], cap: { score: 35, reason: 'r', finding } } },
+  };
 };
 const answered = (named: Partial<Record<Platform, number>>, more: Partial<AnswersRead> = {}): AnswersRead => ({
   ...sampleAnswersRead(),
@@ -22,12 +33,17 @@ const answered = (named: Partial<Record<Platform, number>>, more: Partial<Answer
 
 describe('the true sentence', () => {
   it('is a fatal defect’s where there is one', () =>
-    expect(trueSentence(sampleAnalysis({ gates: [{ id: 'g', sentence: 'Your home page asks not to be listed.', finding: line }] }), answered({}))).toBe(
-      'Your home page asks not to be listed.',
-    ));
+    expect(
+      trueSentence(
+        sampleAnalysis({ gates: [{ id: 'g', sentence: 'Your home page asks not to be listed.', finding: line }] }),
+        answered({}),
+      ),
+    ).toBe('Your home page asks not to be listed.'));
 
   it('counts the answers that name you, from 30 on', () => {
-    expect(trueSentence(sampleAnalysis(), answered({ chatgpt: 12, perplexity: 3 }))).toBe('Assistants named you in 15 of 60 answers.');
+    expect(trueSentence(sampleAnalysis(), answered({ chatgpt: 12, perplexity: 3 }))).toBe(
+      'Assistants named you in 15 of 60 answers.',
+    );
     const few = answered({ chatgpt: 12 });
     few.platforms = few.platforms.map((row) => ({ ...row, unbranded: 14 }));
     expect(trueSentence(sampleAnalysis(), few)).toMatch(/^You lose most in/);
@@ -60,7 +76,9 @@ describe('the true sentence', () => {
     expect(trueSentence(sampleAnalysis(), answered({ chatgpt: 15 }, { voice: voice(0.4) }))).toBe(
       'Assistants named you in 15 of 60 answers. Hearth & Sons was named in 40.',
     );
-    expect(trueSentence(sampleAnalysis(), answered({ chatgpt: 15 }, { voice: voice(0.3) }))).toBe('Assistants named you in 15 of 60 answers.');
+    expect(trueSentence(sampleAnalysis(), answered({ chatgpt: 15 }, { voice: voice(0.3) }))).toBe(
+      'Assistants named you in 15 of 60 answers.',
+    );
   });
 
   it('goes by points lost, and not by share', () => {
@@ -72,6 +90,8 @@ describe('the true sentence', () => {
       brandPresence: at('brandPresence', 11),
       aiOptimization: at('aiOptimization', 25),
     };
-    expect(trueSentence(sampleAnalysis({ categories: lost }), null)).toBe('You lose most in Content Quality: 10 of 30 points.');
+    expect(trueSentence(sampleAnalysis({ categories: lost }), null)).toBe(
+      'You lose most in Content Quality: 10 of 30 points.',
+    );
   });
 });

@@ -40,7 +40,11 @@ function isOfRobotsTxt(finding: Finding): boolean {
 /** By points and not by share: a small category loses much of little. */
 function mostLost({ categories: scores }: Analysis): string {
   const [most] = categories
-    .map((category) => ({ category, max: scores[category].maxScore, lost: Math.round(10 * (scores[category].maxScore - scores[category].score)) / 10 }))
+    .map((category) => ({
+      category,
+      max: scores[category].maxScore,
+      lost: Math.round(10 * (scores[category].maxScore - scores[category].score)) / 10,
+    }))
     .toSorted((a, b) => b.lost - a.lost);
   return most && most.lost > 0
     ? `You lose most in ${categoryNames[most.category]}: ${most.lost} of ${most.max} points.`

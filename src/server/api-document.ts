@@ -9,7 +9,14 @@ const operation = z.looseObject({
   tags: z.array(z.string()),
   security: z.array(z.record(z.string(), z.array(z.string()))),
   parameters: z
-    .array(z.looseObject({ name: z.string(), in: z.enum(['path', 'query', 'header', 'cookie']), required: z.boolean().default(false), schema: jsonSchema }))
+    .array(
+      z.looseObject({
+        name: z.string(),
+        in: z.enum(['path', 'query', 'header', 'cookie']),
+        required: z.boolean().default(false),
+        schema: jsonSchema,
+      }),
+    )
     .default([]),
   requestBody: z.looseObject({ required: z.boolean().default(false), content: media }).optional(),
   responses: z.record(z.string(), z.looseObject({ description: z.string(), content: media.optional() })),

@@ -27,17 +27,30 @@ it('answers each documented example as described', async () => {
     { id: owner, email: 'ada@bright-partners.com', isVerified: true },
     { id: client, email: 'client@hearth-and-rye.example', isVerified: true },
   ]);
-  const headers: Record<string, string> = { cookie: `session=${await openSession(db, owner, { now: new Date(), replaces: null })}` };
+  const headers: Record<string, string> = {
+    cookie: `session=${await openSession(db, owner, { now: new Date(), replaces: null })}`,
+  };
   const made = new Set<string>();
   /** `ids` fills in what the examples write in capitals, and the {id} of an address. */
-  async function send(call: string, ids: Record<string, string> = {}, status = [200, 201, 202, 204]): Promise<Record<string, string>> {
+  async function send(
+    call: string,
+    ids: Record<string, string> = {},
+    status = [200, 201, 202, 204],
+  ): Promise<Record<string, string>> {
     const [method = '', path = ''] = call.split(' ');
     const operation = document.paths[path]?.[method.toLowerCase()];
     if (!operation) throw new Error(`${call} is not described.`);
     const media = operation.requestBody?.content['application/json'];
     expect(media?.example, call).toEqual(apiExamples[call]);
-    const payload = media && (JSON.parse(JSON.stringify(media.example).replaceAll(/[A-Z]+_ID/g, (name) => ids[name] ?? name)) as object);
-    const reply = await whole.app.inject({ method: method as 'GET', url: path.replace('{id}', ids['id'] ?? ''), headers, ...(payload && { payload }) });
+    const payload =
+      media &&
+      (JSON.parse(JSON.stringify(media.example).replaceAll(/[A-Z]+_ID/g, (name) => ids[name] ?? name)) as object);
+    const reply = await whole.app.inject({
+      method: method as 'GET',
+      url: path.replace('{id}', ids['id'] ?? ''),
+      headers,
+      ...(payload && { payload }),
+    });
     expect(status, `${call}: ${reply.body.slice(0, 300)}`).toContain(reply.statusCode);
     const described = operation.responses[String(reply.statusCode)] ?? operation.responses['default'];
     const [type = '', answer] = Object.entries(described?.content ?? {})[0] ?? [];
@@ -83,7 +96,9 @@ it('answers each documented example as described', async () => {
   // A test key has clients of its own.
   const tried = await send('POST /api/v1/projects');
   const { id = '' } = await send('POST /api/v1/assessments', { PROJECT_ID: tried['id'] ?? '' });
-  await expect.poll(async () => (await send('GET /api/v1/assessments/{id}', { id }))['state'], { timeout: 120_000 }).toBe('finished');
+  await expect
+    .poll(async () => (await send('GET /api/v1/assessments/{id}', { id }))['state'], { timeout: 120_000 })
+    .toBe('finished');
   await send('GET /api/v1/assessments');
   await send('GET /api/v1/assessments/{id}/report', { id });
   await send('GET /api/v1/assessments/{id}/report.pdf', { id });
@@ -94,7 +109,16 @@ it('answers each documented example as described', async () => {
   headers['cookie'] = session;
 
   const delivery = randomId();
-  await db.insert(webhookDeliveries).values({ id: delivery, endpointId, event: 'report.published', payload: {}, isDelivered: true, createdAt: new Date() });
+  await db
+    .insert(webhookDeliveries)
+    .values({
+      id: delivery,
+      endpointId,
+      event: 'report.published',
+      payload: {},
+      isDelivered: true,
+      createdAt: new Date(),
+    });
   await send('GET /api/v1/webhooks/{id}/deliveries', { id: endpointId });
   await send('POST /api/v1/webhooks/deliveries/{id}/resend', { id: delivery });
   await send('DELETE /api/v1/webhooks/{id}', { id: endpointId });
@@ -103,7 +127,9 @@ it('answers each documented example as described', async () => {
   await send('GET /api/v1/keys');
   await send('DELETE /api/v1/keys/{id}', { id: key['id'] ?? '' });
 
-  const all = Object.entries(document.paths).flatMap(([path, operations]) => Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`));
+  const all = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
   expect(all.filter((call) => call.includes(' /api/v1/') && !made.has(call))).toEqual([]);
   expect(Object.keys(apiExamples).filter((call) => !made.has(call))).toEqual([]);
 });

@@ -11,11 +11,25 @@ export const apiExamples: Record<string, object> = {
     scopes: ['projects:read', 'projects:write', 'assessments:read', 'assessments:write'],
     expiresInDays: 90,
   },
-  'POST /api/v1/projects': { name: 'Hearth & Rye Bakery', website: 'https://www.hearth-and-rye.com', notifyEmail: 'owner@hearth-and-rye.com' },
-  'POST /api/v1/projects/import': { csv: 'name,website\nHearth & Rye Bakery,https://www.hearth-and-rye.com\nNorth Clinic,north-clinic.com\n' },
+  'POST /api/v1/projects': {
+    name: 'Hearth & Rye Bakery',
+    website: 'https://www.hearth-and-rye.com',
+    notifyEmail: 'owner@hearth-and-rye.com',
+  },
+  'POST /api/v1/projects/import': {
+    csv: 'name,website\nHearth & Rye Bakery,https://www.hearth-and-rye.com\nNorth Clinic,north-clinic.com\n',
+  },
   'PATCH /api/v1/projects/{id}': { brandId: 'BRAND_ID' },
   'POST /api/v1/assessments': { projectId: 'PROJECT_ID', pages: 25 },
-  'POST /api/v1/brands': { name: 'Bright Reports', accent: '#7a1f3d', replyTo: 'hello@bright-partners.com', domain: 'reports.bright-partners.com' },
+  'POST /api/v1/brands': {
+    name: 'Bright Reports',
+    accent: '#7a1f3d',
+    replyTo: 'hello@bright-partners.com',
+    domain: 'reports.bright-partners.com',
+  },
   'PATCH /api/v1/brands/{id}': { senderName: 'Ada of Bright Reports' },
-  'POST /api/v1/webhooks': { url: 'https://hooks.bright-partners.com/citable', events: ['report.published', 'score.changed'] },
+  'POST /api/v1/webhooks': {
+    url: 'https://hooks.bright-partners.com/citable',
+    events: ['report.published', 'score.changed'],
+  },
 };

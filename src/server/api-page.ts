@@ -5,7 +5,9 @@ import type { ApiDocument, Operation } from './api-document.ts';
 export const apiPageStylesPath = '/api/docs.css';
 
 export function apiPage({ info, paths }: ApiDocument): string {
-  const all = Object.entries(paths).flatMap(([path, operations]) => Object.entries(operations).map(([method, operation]) => ({ path, method, operation })));
+  const all = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({ path, method, operation })),
+  );
   const tags = [...new Set(all.flatMap(({ operation }) => operation.tags))].toSorted();
   const sections = tags.map((tag) => {
     const own = all.filter(({ operation }) => operation.tags.includes(tag));
@@ -18,7 +20,11 @@ export function apiPage({ info, paths }: ApiDocument): string {
   return htmlPage({ title: `${info.title} API`, stylesheet: apiPageStylesPath, body });
 }
 
-function operationPart(path: string, method: string, { summary, operationId, security, parameters, requestBody, responses }: Operation): string {
+function operationPart(
+  path: string,
+  method: string,
+  { summary, operationId, security, parameters, requestBody, responses }: Operation,
+): string {
   const needs = security.flatMap((one) => Object.keys(one)).map((name) => `<p>Needs: ${escapeHtml(name)}</p>`);
   const given = parameters.map(
     (parameter) =>
@@ -29,7 +35,9 @@ function operationPart(path: string, method: string, { summary, operationId, sec
       `<h4>Body</h4><p><code>${escapeHtml(type)}</code></p>${shape(schema)}${example === undefined ? '' : `<h4>Example</h4><pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`}`,
   );
   const answers = Object.entries(responses).map(([status, { description, content }]) => {
-    const parts = Object.entries(content ?? {}).map(([type, { schema }]) => `<p><code>${escapeHtml(type)}</code></p>${shape(schema)}`);
+    const parts = Object.entries(content ?? {}).map(
+      ([type, { schema }]) => `<p><code>${escapeHtml(type)}</code></p>${shape(schema)}`,
+    );
     return `<li><strong>${escapeHtml(status)}</strong> ${escapeHtml(description)}${parts.join('')}</li>`;
   });
   return `<details id="${escapeHtml(operationId)}"><summary><code class="${escapeHtml(method)}">${escapeHtml(method.toUpperCase())}</code> <code>${escapeHtml(path)}</code> ${escapeHtml(summary)}</summary>
@@ -47,14 +55,18 @@ function shape(schema: Record<string, unknown>): string {
   if (isObject(properties)) {
     const needed = Array.isArray(required) ? required : [];
     const rows = Object.entries(properties).map(
-      ([name, part]) => `<li><code>${escapeHtml(name)}</code>${needed.includes(name) ? '' : ' (optional)'}: ${isObject(part) ? shape(part) : 'anything'}</li>`,
+      ([name, part]) =>
+        `<li><code>${escapeHtml(name)}</code>${needed.includes(name) ? '' : ' (optional)'}: ${isObject(part) ? shape(part) : 'anything'}</li>`,
     );
     return `object<ul>${rows.join('')}</ul>`;
   }
   const limits = Object.entries(rest).filter(([name]) =>
     ['minLength', 'maxLength', 'minimum', 'maximum', 'maxItems', 'format', 'default', 'description'].includes(name),
   );
-  return [typeof rest['type'] === 'string' ? rest['type'] : 'anything', ...limits.map(([name, limit]) => `${name} ${JSON.stringify(limit)}`)]
+  return [
+    typeof rest['type'] === 'string' ? rest['type'] : 'anything',
+    ...limits.map(([name, limit]) => `${name} ${JSON.stringify(limit)}`),
+  ]
     .map(escapeHtml)
     .join(', ');
 }

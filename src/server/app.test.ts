@@ -21,7 +21,13 @@ beforeAll(async () => {
   });
   app.post(
     '/api/echo',
-    { schema: { summary: 'Echo', body: z.object({ age: z.number().int() }), response: { 200: z.object({ age: z.number() }) } } },
+    {
+      schema: {
+        summary: 'Echo',
+        body: z.object({ age: z.number().int() }),
+        response: { 200: z.object({ age: z.number() }) },
+      },
+    },
     (request) => request.body,
   );
   app.post('/api/webhooks/test', () => ({ ok: true }));
@@ -54,16 +60,40 @@ describe('errors', () => {
       402,
       { message: 'Pay first.', code: 'payment-required', details: { tiers: [] } },
     ],
-    ['an unknown path says so', 'GET', '/api/nowhere?token=x', undefined, 404, { message: 'There is nothing at /api/nowhere.', code: 'not-found' }],
-    ['an invalid body names the field', 'POST', '/api/echo', { age: 'old' }, 422, { code: 'invalid-input', details: [{ path: '/age' }] }],
+    [
+      'an unknown path says so',
+      'GET',
+      '/api/nowhere?token=x',
+      undefined,
+      404,
+      { message: 'There is nothing at /api/nowhere.', code: 'not-found' },
+    ],
+    [
+      'an invalid body names the field',
+      'POST',
+      '/api/echo',
+      { age: 'old' },
+      422,
+      { code: 'invalid-input', details: [{ path: '/age' }] },
+    ],
     ['a database that is away is a 503', 'GET', '/api/database-away', undefined, 503, { code: 'unavailable' }],
-    ['a body that is not JSON is the sender’s mistake', 'POST', '/api/echo', '{"age":', 400, { code: expect.any(String) }],
+    [
+      'a body that is not JSON is the sender’s mistake',
+      'POST',
+      '/api/echo',
+      '{"age":',
+      400,
+      { code: expect.any(String) },
+    ],
   ] as const)('%s', async (_name, method, url, payload, status, body) => {
     const reply = await app.inject({
       method,
       url,
       payload,
-      headers: { ...fromClient('198.51.100.1'), ...(payload === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: {
+        ...fromClient('198.51.100.1'),
+        ...(payload === undefined ? {} : { 'content-type': 'application/json' }),
+      },
     });
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject(body);
@@ -77,7 +107,12 @@ describe('errors', () => {
   });
 
   it('refuses a body beyond the limit', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { age: 1, filler: 'x'.repeat(300_000) }, headers: fromClient('198.51.100.2') });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/echo',
+      payload: { age: 1, filler: 'x'.repeat(300_000) },
+      headers: fromClient('198.51.100.2'),
+    });
     expect(reply.statusCode).toBe(413);
   });
 });
@@ -93,19 +128,29 @@ describe('changes from another website', () => {
     ['a sandboxed frame', { origin: 'null', 'sec-fetch-site': 'cross-site' }, 403],
     ['a sandboxed frame in an old browser', { origin: 'null' }, 403],
   ])('%s', async (_name, headers, status) => {
-    const reply = await app.inject({ method: 'POST', url: '/api/echo', payload: { age: 3 }, headers: { ...fromClient('198.51.100.3'), ...headers } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/echo',
+      payload: { age: 3 },
+      headers: { ...fromClient('198.51.100.3'), ...headers },
+    });
     expect(reply.statusCode).toBe(status);
   });
 
   it('does not concern webhooks, which are signed', async () => {
-    const reply = await app.inject({ method: 'POST', url: '/api/webhooks/test', headers: { origin: 'https://provider.test' } });
+    const reply = await app.inject({
+      method: 'POST',
+      url: '/api/webhooks/test',
+      headers: { origin: 'https://provider.test' },
+    });
     expect(reply.statusCode).toBe(200);
   });
 });
 
 describe('the request limit', () => {
   it('stops one client and leaves the others alone', async () => {
-    const post = (address: string) => app.inject({ method: 'POST', url: '/api/echo', payload: { age: 1 }, headers: fromClient(address) });
+    const post = (address: string) =>
+      app.inject({ method: 'POST', url: '/api/echo', payload: { age: 1 }, headers: fromClient(address) });
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) statuses.push((await post('203.0.113.9')).statusCode);
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
@@ -128,7 +173,11 @@ describe('/readyz', () => {
       readiness: { 'all is well': async () => true, [reason]: isSo },
     });
     const ready = await sick.inject('/readyz');
-    expect([ready.statusCode, ready.json(), (await sick.inject('/healthz')).statusCode]).toEqual([503, { status: 'unavailable', reason }, 200]);
+    expect([ready.statusCode, ready.json(), (await sick.inject('/healthz')).statusCode]).toEqual([
+      503,
+      { status: 'unavailable', reason },
+      200,
+    ]);
     await sick.close();
   });
 });
@@ -137,11 +186,15 @@ describe('the limit of costly reads', () => {
   it('is two fifths of the other, counts each client alone, and writes nothing', async () => {
     const rows = async () => (await database.pool.query('select key, points from throttles order by key')).rows;
     const before = await rows();
-    const read = async (address: string) => (await app.inject({ url: '/api/costly', headers: fromClient(address) })).statusCode;
+    const read = async (address: string) =>
+      (await app.inject({ url: '/api/costly', headers: fromClient(address) })).statusCode;
     const statuses: number[] = [];
     for (let n = 0; n < 10; n += 1) statuses.push(await read('203.0.113.20'));
     expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
-    expect([await read('203.0.113.21'), (await app.inject({ url: '/healthz', headers: fromClient('203.0.113.20') })).statusCode]).toEqual([200, 200]);
+    expect([
+      await read('203.0.113.21'),
+      (await app.inject({ url: '/healthz', headers: fromClient('203.0.113.20') })).statusCode,
+    ]).toEqual([200, 200]);
     expect(await rows()).toEqual(before);
   });
 });
@@ -178,7 +231,15 @@ describe('/metrics', () => {
     ['another token', { authorization: `Bearer ${token}s` }, 404],
     ['no token, even on this machine', {}, 404],
   ])('with METRICS_TOKEN: %s', async (_name, headers, status) => {
-    expect((await guarded.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers: { host: 'localhost', ...headers } })).statusCode).toBe(status);
+    expect(
+      (
+        await guarded.inject({
+          url: '/metrics',
+          remoteAddress: '127.0.0.1',
+          headers: { host: 'localhost', ...headers },
+        })
+      ).statusCode,
+    ).toBe(status);
   });
 });
 

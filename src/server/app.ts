@@ -28,7 +28,14 @@ export type AppOptions = {
 };
 
 /** The web server without any page or call of a slice: its defences, the way it answers errors, health, and the description of its calls. */
-export async function buildApp({ config, publicUrl, log, pool, metrics = createMetrics(pool), readiness = {} }: AppOptions): Promise<App> {
+export async function buildApp({
+  config,
+  publicUrl,
+  log,
+  pool,
+  metrics = createMetrics(pool),
+  readiness = {},
+}: AppOptions): Promise<App> {
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
@@ -49,8 +56,12 @@ export async function buildApp({ config, publicUrl, log, pool, metrics = createM
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(errorReply);
-  app.setNotFoundHandler((request, reply) => reply.code(404).send({ message: `There is nothing at ${request.url.split('?')[0]}.`, code: 'not-found' }));
-  logRequests(app, log, (route, { method }, reply) => metrics.observeRequest(method, route, reply.statusCode, reply.elapsedTime));
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send({ message: `There is nothing at ${request.url.split('?')[0]}.`, code: 'not-found' }),
+  );
+  logRequests(app, log, (route, { method }, reply) =>
+    metrics.observeRequest(method, route, reply.statusCode, reply.elapsedTime),
+  );
   app.addHook('onRequest', securityHeaders(publicUrl));
   app.addHook('onRequest', refuseCrossSite(publicUrl));
   if (config.trustProxy.length === 0) app.addHook('onRequest', noticeUndeclaredProxy(pool, log));

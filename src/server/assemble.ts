@@ -39,7 +39,14 @@ import type { Evidence } from '#engine/evidence/evidence.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
 import { safeFetch } from '#engine/read/visit/fetcher.ts';
 import { isPublicWebsite } from '#engine/read/visit/fetcher-guard.ts';
-import { citableUserAgent, gather, gatherPage, gatherRobots, type GatherOptions, renderingWith } from '#engine/read/gather.ts';
+import {
+  citableUserAgent,
+  gather,
+  gatherPage,
+  gatherRobots,
+  type GatherOptions,
+  renderingWith,
+} from '#engine/read/gather.ts';
 import { judgeWithin } from '#engine/pool/judge-within.ts';
 import { createTaskPool } from '#engine/pool/task-pool.ts';
 import { reread } from '#engine/read/reread.ts';
@@ -135,11 +142,16 @@ type Shared = ReturnType<typeof openShared>;
 function openShared(deps: Deps, metrics: Metrics) {
   const { config, publicUrl, log } = deps;
   const now = () => new Date();
-  const poolOptions = { size: Math.max(1, Math.min(4, availableParallelism() - 1)), notice: (message: string) => log.warn(message) };
+  const poolOptions = {
+    size: Math.max(1, Math.min(4, availableParallelism() - 1)),
+    notice: (message: string) => log.warn(message),
+  };
   const pdfPool = createPdfPool(poolOptions);
   const taskPool = createTaskPool(poolOptions); // whatever reads or judges what a stranger wrote: never this process
   const outboxDir = join(config.dataDir, 'outbox');
-  const mailer = metrics.observeMailer(createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }));
+  const mailer = metrics.observeMailer(
+    createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }),
+  );
   const { refund, tax, offer: promised } = builtPromises();
   const offer = followOffer({ db: deps.database.db, now }, promised);
   const userAgent = citableUserAgent(publicUrl);
@@ -151,16 +163,35 @@ function openShared(deps: Deps, metrics: Metrics) {
   const reader = metrics.observeReading(readingWith(pageReader, readingOptions), log);
   const readAgain = (evidence: Evidence) =>
     pageReader
-      ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), { filler: pageReader, ...readingOptions })
+      ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), {
+          filler: pageReader,
+          ...readingOptions,
+        })
       : Promise.resolve(evidence);
   const read = ({ website, ...options }: { website: string } & GatherOptions) =>
-    gather(website, { ...options, ...rendering, ...reader, run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent });
+    gather(website, {
+      ...options,
+      ...rendering,
+      ...reader,
+      run: taskPool.lane(),
+      allowHosts: config.crawlAllowHosts,
+      userAgent,
+    });
   const { pool } = deps.database;
   const readWhenFree = (options: { website: string; signal: AbortSignal } & GatherOptions) =>
     readInTurn(pool, options.website, options.signal, () => read(options));
   const readPage = (url: string, signal: AbortSignal) =>
-    readInTurn(pool, url, signal, () => gatherPage(url, { run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent, signal, deadlineMs: 10_000 }));
-  const renderPdf = (report: ReportDocument, comparison: Comparison | null = null) => pdfPool.render(report, comparison);
+    readInTurn(pool, url, signal, () =>
+      gatherPage(url, {
+        run: taskPool.lane(),
+        allowHosts: config.crawlAllowHosts,
+        userAgent,
+        signal,
+        deadlineMs: 10_000,
+      }),
+    );
+  const renderPdf = (report: ReportDocument, comparison: Comparison | null = null) =>
+    pdfPool.render(report, comparison);
   const visitors = createVisitors({ ...deps, now });
   const composeReport = createReportMail({ scorePicture, refund });
   const guard = createGuard({ database: deps.database, now }, 'admin');
@@ -191,7 +222,20 @@ function openShared(deps: Deps, metrics: Metrics) {
   };
 }
 
-function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, read, readPage, visitors, guard, superGuard }: Shared): BoardDeps {
+function boardDeps({
+  deps,
+  now,
+  taskPool,
+  mailer,
+  userAgent,
+  rendering,
+  reader,
+  read,
+  readPage,
+  visitors,
+  guard,
+  superGuard,
+}: Shared): BoardDeps {
   const { config } = deps;
   return {
     ...deps,
@@ -199,7 +243,14 @@ function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, 
     userOf: (request) => visitors.signedIn(request).then(({ user }) => user, unlessSignedOut),
     operatorOf: (request) => guard.check(request).catch(() => superGuard.check(request)),
     reread: (evidence, wanted, options) =>
-      reread(evidence, wanted, { ...rendering, ...reader, ...options, run: taskPool.lane(), allowHosts: config.crawlAllowHosts, userAgent }),
+      reread(evidence, wanted, {
+        ...rendering,
+        ...reader,
+        ...options,
+        run: taskPool.lane(),
+        allowHosts: config.crawlAllowHosts,
+        userAgent,
+      }),
     readCompetitor: ({ website, pageLimit, nearest, signal }) =>
       read({
         website,
@@ -217,7 +268,13 @@ function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, 
     isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
     resolveTxt,
     readFile: async (url) => {
-      const answer = await safeFetch(url, { userAgent, accept: 'text/plain', maxBytes: 4096, totalMs: 8000, guard: { allowHosts: config.crawlAllowHosts } });
+      const answer = await safeFetch(url, {
+        userAgent,
+        accept: 'text/plain',
+        maxBytes: 4096,
+        totalMs: 8000,
+        guard: { allowHosts: config.crawlAllowHosts },
+      });
       const isThere = answer.ok && answer.status === 200 && domainOfSite(answer.url) === domainOfSite(url);
       return isThere ? answer.body.toString('utf8') : null;
     },
@@ -230,7 +287,22 @@ function boardDeps({ deps, now, taskPool, mailer, userAgent, rendering, reader, 
 }
 
 function purchaseFlow(
-  { deps, now, pdfPool, taskPool, mailer, refund, offer, filler, read, readAgain, readPage, renderPdf, visitors, composeReport }: Shared,
+  {
+    deps,
+    now,
+    pdfPool,
+    taskPool,
+    mailer,
+    refund,
+    offer,
+    filler,
+    read,
+    readAgain,
+    readPage,
+    renderPdf,
+    visitors,
+    composeReport,
+  }: Shared,
   board: BoardDeps,
   ownAddress: string,
   metrics: Metrics,
@@ -258,7 +330,11 @@ function purchaseFlow(
     // The link in this mail opens what is the buyer’s alone.
     mail: {
       mailer,
-      compose: (report) => composeReport({ ...report, link: `${report.link}?access=${accessToken(deps.secretKey, report.link.split('/').at(-1) ?? '')}` }),
+      compose: (report) =>
+        composeReport({
+          ...report,
+          link: `${report.link}?access=${accessToken(deps.secretKey, report.link.split('/').at(-1) ?? '')}`,
+        }),
     },
   });
 }
@@ -275,20 +351,42 @@ function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlo
       // One submission per report, however often the button is pressed.
       const submissionId = await submitQuiz({ answers, tier: 'assessment', idempotencyKey: `again-${reportId}` });
       const amount = catalogue.assessment.amountCents / 100;
-      return { quizId: submissionId, url: (await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId })).url };
+      return {
+        quizId: submissionId,
+        url: (await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId })).url,
+      };
     },
-    eraseReport: (id, userId) => eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
+    eraseReport: (id, userId) =>
+      eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
 }
 
-function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readAgain, readWhenFree, renderPdf, visitors }: Shared): AgencyDeps {
+function agencyDeps({
+  deps,
+  now,
+  taskPool,
+  mailer,
+  userAgent,
+  read,
+  readAgain,
+  readWhenFree,
+  renderPdf,
+  visitors,
+}: Shared): AgencyDeps {
   const { config, log } = deps;
   const assessed = async (evidence: Evidence, withFixPack: boolean): Promise<Assessed> => {
     const lane = taskPool.lane();
     const analysis = await judgeWithin(lane, evidence);
-    return { evidence, analysis, fixPack: withFixPack && analysis.scope.pagesRead.length > 0 ? await lane('makeFixPack', await readAgain(evidence)) : null };
+    return {
+      evidence,
+      analysis,
+      fixPack:
+        withFixPack && analysis.scope.pagesRead.length > 0
+          ? await lane('makeFixPack', await readAgain(evidence))
+          : null,
+    };
   };
   return {
     ...deps,
@@ -300,7 +398,8 @@ function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readAgain, r
       const reading = await readIfFree(deps.database.pool, order.website, () => read(order));
       return reading && assessed(reading.value, withFixPack);
     },
-    readRobots: (website, signal) => gatherRobots(website, { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal }),
+    readRobots: (website, signal) =>
+      gatherRobots(website, { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal }),
     renderPdf,
     post: (url, body, headers) => postWebhook(url, body, headers, config.crawlAllowHosts),
     resolveTxt,
@@ -309,7 +408,11 @@ function agencyDeps({ deps, now, taskPool, mailer, userAgent, read, readAgain, r
       if ('retry' in result) throw new Error(`The mail server did not take the mail: ${result.reason}`);
       if ('failed' in result)
         log.error(
-          { reason: result.reason, assessmentId: mail.deliveryId, next: 'have the agency correct the client’s address' },
+          {
+            reason: result.reason,
+            assessmentId: mail.deliveryId,
+            next: 'have the agency correct the client’s address',
+          },
           'an agency’s client could not be told',
         );
     },
@@ -331,8 +434,15 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }
     database: deps.database,
     now,
     scan: async (website) => {
-      const look = await readIfFree(pool, website, () => read({ website, pageLimit: 3, onlyPages: true, deadlineMs: 6000 }));
-      return look && { proposals: await taskPool.lane()('proposeAnswers', look.value), unread: describeScope(look.value).unread ?? null };
+      const look = await readIfFree(pool, website, () =>
+        read({ website, pageLimit: 3, onlyPages: true, deadlineMs: 6000 }),
+      );
+      return (
+        look && {
+          proposals: await taskPool.lane()('proposeAnswers', look.value),
+          unread: describeScope(look.value).unread ?? null,
+        }
+      );
     },
     domainOf: domainOfSite,
   });
@@ -340,10 +450,20 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }
     database: deps.database,
     now,
     read: async (website) => {
-      const options = { website, pageLimit: 1, onlyPages: true, alsoSitemap: true, deadlineMs: 6000, maxBytes: 2_000_000 };
+      const options = {
+        website,
+        pageLimit: 1,
+        onlyPages: true,
+        alsoSitemap: true,
+        deadlineMs: 6000,
+        maxBytes: 2_000_000,
+      };
       const seen = await readIfFree(pool, website, () => read(options));
       if (seen === null) return null;
-      const [look, proposals] = await Promise.all([taskPool.lane()('lookAt', seen.value), taskPool.lane()('proposeAnswers', seen.value)]);
+      const [look, proposals] = await Promise.all([
+        taskPool.lane()('lookAt', seen.value),
+        taskPool.lane()('proposeAnswers', seen.value),
+      ]);
       return { look, proposals, unread: describeScope(seen.value).unread ?? null };
     },
     domainOf: domainOfSite,
@@ -357,7 +477,10 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }
     }),
   });
   countSteps(app, { ...deps, now });
-  siteRoutes(app, { crawlers, typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }) });
+  siteRoutes(app, {
+    crawlers,
+    typeset: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }),
+  });
   operatorRoutes(app, {
     ...deps,
     now,
@@ -387,12 +510,17 @@ function unlessSignedOut(error: unknown): null {
 /** Platforms with a key are asked after the payment; without any, the report says "Estimated". */
 function askingDeps({ platforms, ai }: Config, metrics: Metrics, filler: FormFiller | null): AskingDeps {
   const { openai, anthropic, perplexity, xai, gemini } = platforms;
-  const connected = connectPlatforms({ chatgpt: openai, claude: anthropic, perplexity, grok: xai, gemini }, { prices: ai.prices });
+  const connected = connectPlatforms(
+    { chatgpt: openai, claude: anthropic, perplexity, grok: xai, gemini },
+    { prices: ai.prices },
+  );
   const reader = filler !== null && ai.readingUsd !== null ? { filler, budgetUsd: ai.readingUsd } : undefined;
   return { ...ai, platforms: connected.map(metrics.observePlatform), reader };
 }
 
 /** The model that fills in forms: a server of one's own, else the cheap one of the first platform with a key. */
 function fillerOf({ reader, platforms: { openai, anthropic, perplexity, xai } }: Config): FormFiller | null {
-  return reader.own ? compatibleFiller(reader.own) : formFiller({ chatgpt: openai, claude: anthropic, perplexity, grok: xai });
+  return reader.own
+    ? compatibleFiller(reader.own)
+    : formFiller({ chatgpt: openai, claude: anthropic, perplexity, grok: xai });
 }

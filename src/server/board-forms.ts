@@ -8,20 +8,33 @@ import { hiddenHeaders } from './shared-pages.ts';
 export function boardForms(app: App): void {
   // A form is parsed here only: everywhere else a body is JSON, which other websites cannot send.
   void app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 16 * 1024 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 16 * 1024 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
     // A form without an action goes to the page it is on, with its whole address: what opens to the buyer alone came with the mailed link.
     for (const page of ['/report/:id', '/results/:id', '/results/:id/tasks/:slug']) {
-      const schema = { hide: true, querystring: z.object({ access: z.string().max(100).optional() }), body: formSchema };
+      const schema = {
+        hide: true,
+        querystring: z.object({ access: z.string().max(100).optional() }),
+        body: formSchema,
+      };
       scope.post(page, { schema }, async (request, reply) => {
         const { access } = z.object({ access: z.string().optional() }).parse(request.query);
         const { report, ...pressed } = formSchema.parse(request.body);
         const { path, ...rest } = callOf(pressed);
         const query = access === undefined ? '' : `?access=${encodeURIComponent(access)}`;
         const [own] = request.url.split('?');
-        const back = page.endsWith('slug') ? { url: `${own}${query}`, words: 'Back to the task' } : { url: `${own}${query}#plan`, words: 'Back to the report' };
-        return press(request, reply, { ...rest, path: `/api/report/${encodeURIComponent(report)}/${path}${query}` }, back);
+        const back = page.endsWith('slug')
+          ? { url: `${own}${query}`, words: 'Back to the task' }
+          : { url: `${own}${query}#plan`, words: 'Back to the report' };
+        return press(
+          request,
+          reply,
+          { ...rest, path: `/api/report/${encodeURIComponent(report)}/${path}${query}` },
+          back,
+        );
       });
     }
     const params = z.object({ token: z.string().max(100) });
@@ -37,7 +50,12 @@ export function boardForms(app: App): void {
     });
   });
 
-  async function press(request: FastifyRequest, reply: FastifyReply, { method, path, body }: Call, back: { url: string; words: string }) {
+  async function press(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { method, path, body }: Call,
+    back: { url: string; words: string },
+  ) {
     const answer = await app.inject({
       method,
       url: path,
@@ -69,12 +87,21 @@ const sharedFormSchema = z.object({
   key: z.string().max(100),
   revision: z.coerce.number().int().min(0).default(0),
 });
-const refusalSchema = z.object({ message: z.string() }).catch({ message: 'This could not be saved. Please try again.' });
+const refusalSchema = z
+  .object({ message: z.string() })
+  .catch({ message: 'This could not be saved. Please try again.' });
 
 type Call = { method: 'PUT' | 'POST'; path: string; body?: object };
 
 /** `path` is that of the call below the report's. */
-function callOf({ do: what, key, revision, website = '', others, ...given }: Omit<z.infer<typeof formSchema>, 'report'>): Call {
+function callOf({
+  do: what,
+  key,
+  revision,
+  website = '',
+  others,
+  ...given
+}: Omit<z.infer<typeof formSchema>, 'report'>): Call {
   const task = `tasks/${encodeURIComponent(key)}`;
   switch (what) {
     case 'claimed':
@@ -83,9 +110,17 @@ function callOf({ do: what, key, revision, website = '', others, ...given }: Omi
     case 'check':
       return { method: 'POST', path: `${task}/check` };
     case 'contest':
-      return { method: 'POST', path: 'contests', body: { taskKey: key, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)) } };
+      return {
+        method: 'POST',
+        path: 'contests',
+        body: { taskKey: key, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value)) },
+      };
     case 'compare':
-      return { method: 'PUT', path: 'competitors', body: { websites: [...others.split(' '), website].filter((one) => one !== '') } };
+      return {
+        method: 'PUT',
+        path: 'competitors',
+        body: { websites: [...others.split(' '), website].filter((one) => one !== '') },
+      };
   }
 }
 

@@ -14,12 +14,20 @@ export function builtLookPage({
   keep,
   asksAssistants,
   isAfterOffer,
-}: { publicUrl: string; asksAssistants: boolean; isAfterOffer: () => boolean } & Pick<Config, 'contactEmail' | 'keep'>) {
+}: { publicUrl: string; asksAssistants: boolean; isAfterOffer: () => boolean } & Pick<
+  Config,
+  'contactEmail' | 'keep'
+>) {
   const plain = htmlPage({ title: '%LOOK_TITLE%', stylesheet: '/subscription.css', body: '%LOOK%' });
   const read = (file: string, otherwise: string) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
   const page = read(join(built, '.look.html'), plain);
   const later = read(join(built, afterOffer, '.look.html'), page);
-  const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
+  const values = {
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    contactEmail,
+    ...keptFor(keep),
+    asksAssistants: asksAssistants ? 'yes' : 'no',
+  };
   const [during, after] = [fillIn(page, values), fillIn(later, values)];
   return ({ title, card }: { title: string; card: string }): string =>
     (isAfterOffer() ? after : during).replaceAll('%LOOK_TITLE%', () => escapeHtml(title)).replace('%LOOK%', () => card);

@@ -2,7 +2,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { endlessOffer, offerSchema, type Offer } from '#payment/offer.ts';
-import { defaultRefundRule, defaultTaxRule, refundRules, taxRules, type RefundRule, type TaxRule } from '#payment/contract.ts';
+import {
+  defaultRefundRule,
+  defaultTaxRule,
+  refundRules,
+  taxRules,
+  type RefundRule,
+  type TaxRule,
+} from '#payment/contract.ts';
 
 const file = join(import.meta.dirname, '../../dist/client/.promises.json');
 
@@ -12,4 +19,8 @@ export function builtPromises(): { refund: RefundRule; tax: TaxRule; offer: Offe
   return promisesSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
 }
 
-const promisesSchema = z.object({ refund: z.enum(refundRules), tax: z.enum(taxRules).default(defaultTaxRule), offer: offerSchema.default(endlessOffer) });
+const promisesSchema = z.object({
+  refund: z.enum(refundRules),
+  tax: z.enum(taxRules).default(defaultTaxRule),
+  offer: offerSchema.default(endlessOffer),
+});

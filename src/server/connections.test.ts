@@ -50,7 +50,11 @@ async function open(to = port): Promise<Client> {
 const isAlive = async (at = port) => (await fetch(`http://127.0.0.1:${at}/healthz`)).ok;
 
 it('gives headers 15 and a whole request 30 seconds, and looks every second', () => {
-  expect([app.server.headersTimeout, app.server.requestTimeout, app.server.maxConnections]).toEqual([15_000, 30_000, connectionLimits.total]);
+  expect([app.server.headersTimeout, app.server.requestTimeout, app.server.maxConnections]).toEqual([
+    15_000,
+    30_000,
+    connectionLimits.total,
+  ]);
 });
 
 it('cuts off who dawdles over headers or body, and answers others meanwhile', async () => {
@@ -64,7 +68,9 @@ it('cuts off who dawdles over headers or body, and answers others meanwhile', as
   expect(await isAlive()).toBe(true);
   await Promise.all(slow.map(({ closed }) => closed));
   clearInterval(dribble);
-  expect(new Set(slow.map((connection) => connection.said().split('\r\n')[0]))).toEqual(new Set(['HTTP/1.1 408 Request Timeout']));
+  expect(new Set(slow.map((connection) => connection.said().split('\r\n')[0]))).toEqual(
+    new Set(['HTTP/1.1 408 Request Timeout']),
+  );
   Object.assign(app.server, { headersTimeout: 15_000, requestTimeout: 30_000 });
 });
 
@@ -90,7 +96,10 @@ it('counts no clients behind a proxy, whose connections all come from one addres
 
 it.each([
   ['TRACE / HTTP/1.1\r\nhost: citable.test\r\ncookie: secret=1\r\nconnection: close\r\n\r\n', 404],
-  ['POST /api/quiz HTTP/1.1\r\nhost: citable.test\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'POST /api/quiz HTTP/1.1\r\nhost: citable.test\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['GET /healthz HTTP/1.1\r\nhost: citable.test\r\nbad header: 1\r\n\r\n', 400],
 ])('%j is answered with %i and nothing of it comes back', async (request, status) => {
   const client = await open();

@@ -19,8 +19,16 @@ const otherAnswers: Record<string, [status: number, mediaType: string | null, wo
   'GET /api/v1/assessments/:id/report.pdf': [200, 'application/pdf', 'The report.'],
   'GET /api/v1/assessments/:id/checks.csv': [200, 'text/csv', 'Every check.'],
   'GET /api/account/export': [200, 'application/zip', 'The archive.'],
-  'GET /api/auth/oauth/:provider': [303, null, 'To the provider, or to the sign-in page with the problem in its address.'],
-  'GET /api/auth/oauth/:provider/callback': [303, null, 'To the dashboard, or to the sign-in page with the problem in its address.'],
+  'GET /api/auth/oauth/:provider': [
+    303,
+    null,
+    'To the provider, or to the sign-in page with the problem in its address.',
+  ],
+  'GET /api/auth/oauth/:provider/callback': [
+    303,
+    null,
+    'To the dashboard, or to the sign-in page with the problem in its address.',
+  ],
   'POST /api/webhooks/:provider': [200, 'application/json', 'The event was taken, or was known already.'],
   'POST /api/chatbot-lead': [201, 'application/json', 'The address is kept.'],
   'POST /api/step': [204, null, 'Counted.'],
@@ -59,7 +67,8 @@ const errorAnswer = {
 };
 
 /** A refusal that a route words itself can also come from before the route (a character that cannot be stored), in the words of every other. */
-const orAnyError = ([status, own]: [string, unknown]) => [status, Number(status) >= 400 ? { anyOf: [own, errorSchema] } : own] as const;
+const orAnyError = ([status, own]: [string, unknown]) =>
+  [status, Number(status) >= 400 ? { anyOf: [own, errorSchema] } : own] as const;
 
 /** The description of all calls, from the schemas that check them: `/api/openapi.json`, and `/api/docs` to read. To be added before the routes. */
 export async function describeApi(app: App): Promise<void> {
@@ -71,7 +80,12 @@ export async function describeApi(app: App): Promise<void> {
         securitySchemes: {
           operator: { type: 'http', scheme: 'bearer', description: 'The token that an unlock call answers.' },
           apiKey: { type: 'http', scheme: 'bearer', description: 'A key of an agency, ctb_live_… or ctb_test_….' },
-          session: { type: 'apiKey', in: 'cookie', name: '__Host-session', description: 'Set by signing in; `session` where the site is not served by https.' },
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: '__Host-session',
+            description: 'Set by signing in; `session` where the site is not served by https.',
+          },
         },
       },
     },
@@ -83,7 +97,10 @@ export async function describeApi(app: App): Promise<void> {
       const other = otherAnswers[`${method} ${url}`];
       const body = other?.[1] ? { content: { [other[1]]: { schema: {} } } } : {};
       const example = apiExamples[`${method} ${url.replaceAll(/:(\w+)/g, '{$1}')}`];
-      const own = typeof schema.response === 'object' ? Object.fromEntries(Object.entries(schema.response ?? {}).map(orAnyError)) : {};
+      const own =
+        typeof schema.response === 'object'
+          ? Object.fromEntries(Object.entries(schema.response ?? {}).map(orAnyError))
+          : {};
       const answers = { ...own, ...(other && { [other[0]]: { description: other[2], ...body } }) };
       return {
         url,
@@ -104,7 +121,9 @@ export async function describeApi(app: App): Promise<void> {
     page ||= apiPage(apiDocumentSchema.parse(app.swagger()));
     return reply.type('text/html; charset=utf-8').send(page);
   });
-  app.get(apiPageStylesPath, { schema: { hide: true } }, (_request, reply) => reply.type('text/css; charset=utf-8').send(apiPageStyles));
+  app.get(apiPageStylesPath, { schema: { hide: true } }, (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(apiPageStyles),
+  );
 }
 
 const tags: [RegExp, string][] = [

@@ -25,7 +25,10 @@ export function errorReply(error: FastifyError, request: FastifyRequest, reply: 
     return answer(reply, 400, 'invalid-input', 'What was sent contains a character that cannot be stored.');
   }
   if (isDatabaseAway(error)) {
-    request.log.error({ err: error, next: 'see whether the database runs and /readyz; processes reconnect by themselves' }, 'database away');
+    request.log.error(
+      { err: error, next: 'see whether the database runs and /readyz; processes reconnect by themselves' },
+      'database away',
+    );
     return answer(
       reply.header('retry-after', '5'),
       503,
@@ -33,10 +36,19 @@ export function errorReply(error: FastifyError, request: FastifyRequest, reply: 
       'We cannot reach our database right now. Nothing was lost; please try again in a moment.',
     );
   }
-  request.log.error({ err: error, next: 'a fault of ours: report it with the stack; requestId finds what the visitor saw' }, 'unexpected error');
-  return answer(reply, 500, 'internal', 'Something went wrong on our side. Please try again; if it happens again, tell us the request id.', {
-    requestId: request.id,
-  });
+  request.log.error(
+    { err: error, next: 'a fault of ours: report it with the stack; requestId finds what the visitor saw' },
+    'unexpected error',
+  );
+  return answer(
+    reply,
+    500,
+    'internal',
+    'Something went wrong on our side. Please try again; if it happens again, tell us the request id.',
+    {
+      requestId: request.id,
+    },
+  );
 }
 
 const waitSchema = z.object({ retryAfterSeconds: z.number() });

@@ -35,10 +35,19 @@ beforeAll(async () => {
     admin: await unlock('admin', { passcode: operatorCodes.ADMIN_PASSCODE }),
     'super-admin': await unlock('super-admin', { code: operatorCodes.SUPER_ADMIN_CODE }),
   };
-  const quiz = z.object({ id: z.string() }).parse((await send('/api/quiz', { ...sampleAnswers, website: 'https://nowhere.invalid' })).json());
+  const quiz = z
+    .object({ id: z.string() })
+    .parse((await send('/api/quiz', { ...sampleAnswers, website: 'https://nowhere.invalid' })).json());
   const order = z.object({ orderId: z.string(), sessionId: z.string() });
   const { orderId, sessionId } = order.parse(
-    (await send('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: quiz.id, leadData: { email: 'o@x.example' } })).json(),
+    (
+      await send('/api/create-payment-intent', {
+        amount: 99,
+        tier: 'assessment',
+        quizId: quiz.id,
+        leadData: { email: 'o@x.example' },
+      })
+    ).json(),
   );
   ids = [quiz.id, orderId, sessionId];
 });
@@ -50,25 +59,39 @@ async function unlock(role: string, payload: object): Promise<string> {
 }
 
 /** Each call comes from a client of its own, so that the limits for one client do not answer for the calls. */
-async function call({ path, method, operation }: Call, given: { parameters: Record<string, unknown>; body?: unknown; isSigned: boolean }) {
-  const values = (place: string) => operation.parameters.filter((one) => one.in === place && given.parameters[one.name] !== undefined);
+async function call(
+  { path, method, operation }: Call,
+  given: { parameters: Record<string, unknown>; body?: unknown; isSigned: boolean },
+) {
+  const values = (place: string) =>
+    operation.parameters.filter((one) => one.in === place && given.parameters[one.name] !== undefined);
   const textOf = (name: string) => String(given.parameters[name]).toWellFormed();
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(textOf(name)) || '%20');
   const query = new URLSearchParams(values('query').map(({ name }) => [name, textOf(name)])).toString();
   const role = /^\/api\/(admin|super-admin)\//.exec(path)?.[1];
-  const bearer = given.isSigned && (role === 'admin' || role === 'super-admin') ? { authorization: `Bearer ${bearers[role]}` } : {};
-  const headers = Object.fromEntries(values('header').map(({ name }) => [name, textOf(name).replaceAll(/[^ -~]/g, '')]));
+  const bearer =
+    given.isSigned && (role === 'admin' || role === 'super-admin') ? { authorization: `Bearer ${bearers[role]}` } : {};
+  const headers = Object.fromEntries(
+    values('header').map(({ name }) => [name, textOf(name).replaceAll(/[^ -~]/g, '')]),
+  );
   client += 1;
   const request: InjectOptions = {
     method: method.toUpperCase() as 'GET',
     url: query ? `${filled}?${query}` : filled,
-    headers: { ...headers, ...bearer, 'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}` },
+    headers: {
+      ...headers,
+      ...bearer,
+      'x-forwarded-for': `10.${(client >> 16) & 255}.${(client >> 8) & 255}.${client & 255}`,
+    },
     ...(given.body === undefined ? {} : { payload: JSON.stringify(given.body) ?? 'null' }),
   };
   if (given.body !== undefined) request.headers = { ...request.headers, 'content-type': 'application/json' };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const fail = () => reject(new Error(`${method} ${filled} did not answer within ${slowestMs / 1000} s: ${JSON.stringify(given.body)}`));
+    const fail = () =>
+      reject(
+        new Error(`${method} ${filled} did not answer within ${slowestMs / 1000} s: ${JSON.stringify(given.body)}`),
+      );
     timer = setTimeout(fail, slowestMs);
   });
   // A timer left running would hold its reply in memory, and so look like a leak.
@@ -78,7 +101,8 @@ async function call({ path, method, operation }: Call, given: { parameters: Reco
 const bodyOf = ({ operation }: Call) => operation.requestBody?.content['application/json']?.schema;
 
 /** A waiting page's stream only ends with the journey: it is asked for what is not there. */
-const idFor = ({ path }: Call) => (path.endsWith('/events') ? fc.constant('unknown') : fc.oneof(fc.constantFrom(...ids), fc.uuid(), hostileText));
+const idFor = ({ path }: Call) =>
+  path.endsWith('/events') ? fc.constant('unknown') : fc.oneof(fc.constantFrom(...ids), fc.uuid(), hostileText);
 
 const parametersFor = (one: Call, value: (schema: unknown, name: string) => fc.Arbitrary<unknown>) =>
   fc.record(
@@ -95,11 +119,15 @@ const ajv = new Ajv2020({ strict: false, validateFormats: false });
 const validators = new Map<string, ReturnType<typeof ajv.compile>>();
 
 /** What keeps the answer from being what the description promises, or null. */
-function problemWith({ path, method, operation }: Call, reply: { statusCode: number; headers: Record<string, unknown>; body: string }): string | null {
+function problemWith(
+  { path, method, operation }: Call,
+  reply: { statusCode: number; headers: Record<string, unknown>; body: string },
+): string | null {
   if (reply.statusCode >= 500)
     return `${method} ${path} answered ${reply.statusCode}: ${reply.body.slice(0, 300)} ${whole.unexpected.at(-1)?.slice(0, 1500) ?? ''}`;
   const isError = reply.statusCode >= 400;
-  const described = operation.responses[String(reply.statusCode)] ?? (isError ? operation.responses['default'] : undefined);
+  const described =
+    operation.responses[String(reply.statusCode)] ?? (isError ? operation.responses['default'] : undefined);
   if (!described) return `${method} ${path} answered ${reply.statusCode}, which is not described`;
   const schema = described.content?.['application/json']?.schema;
   if (!schema || !String(reply.headers['content-type']).startsWith('application/json')) return null;
@@ -115,7 +143,10 @@ describe('the description', () => {
     const ids = every.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(every.filter(({ operation }) => operation.tags.includes('Other')).map(({ path }) => path)).toEqual([]);
-    const wordless = every.filter(({ operation: { responses } }) => !Object.keys(responses).some((status) => /^[23]/.test(status)) || !responses['default']);
+    const wordless = every.filter(
+      ({ operation: { responses } }) =>
+        !Object.keys(responses).some((status) => /^[23]/.test(status)) || !responses['default'],
+    );
     expect(wordless.map(({ path, method }) => `${method} ${path}`)).toEqual([]);
   });
 
@@ -154,8 +185,8 @@ describe('the description', () => {
   });
 
   it('covers every route that answers under /api', () => {
-    const routes = [...whole.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S*) \((.*)\)/g)].map(([, url = '']) =>
-      url.replaceAll(/:(\w+)/g, '{$1}'),
+    const routes = [...whole.app.printRoutes({ commonPrefix: false }).matchAll(/(\/api\/\S*) \((.*)\)/g)].map(
+      ([, url = '']) => url.replaceAll(/:(\w+)/g, '{$1}'),
     );
     const hidden = ['/api/openapi.json', '/api/docs', '/api/docs.css'];
     expect(routes.filter((url) => !document.paths[url] && !hidden.includes(url))).toEqual([]);
@@ -177,10 +208,13 @@ describe('every call', () => {
   it('refuses a body that its schema does not allow, and lets in one that it does', async () => {
     const problems: string[] = [];
     for (const one of every.filter((each) => bodyOf(each))) {
-      const parameters = Object.fromEntries(one.operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => [name, 'unknown']));
+      const parameters = Object.fromEntries(
+        one.operation.parameters.filter(({ in: place }) => place === 'path').map(({ name }) => [name, 'unknown']),
+      );
       for (const body of [[], 'text', 7, null]) {
         const reply = await call(one, { parameters, body, isSigned: true });
-        if (reply.statusCode < 400 || reply.statusCode >= 500) problems.push(`${one.method} ${one.path} took ${JSON.stringify(body)}: ${reply.statusCode}`);
+        if (reply.statusCode < 400 || reply.statusCode >= 500)
+          problems.push(`${one.method} ${one.path} took ${JSON.stringify(body)}: ${reply.statusCode}`);
       }
       const codes: string[] = [];
       for (const body of fc.sample(fitting(bodyOf(one)), { numRuns: 12, seed: 7 })) {
@@ -188,7 +222,8 @@ describe('every call', () => {
         codes.push(reply.statusCode === 422 && !reply.body.includes('website-unreadable') ? reply.body : 'let in');
         if (codes.at(-1) === 'let in') break;
       }
-      if (!codes.includes('let in')) problems.push(`${one.method} ${one.path} refused all that its schema allows: ${codes.at(-1)?.slice(0, 300)}`);
+      if (!codes.includes('let in'))
+        problems.push(`${one.method} ${one.path} refused all that its schema allows: ${codes.at(-1)?.slice(0, 300)}`);
     }
     expect(problems).toEqual([]);
   });
@@ -251,10 +286,17 @@ describe('every call', () => {
           if (done === Math.floor(calls / 4)) atStart = heapUsed();
         }),
         // The suite asks the same each time; the long fuzz asks again.
-        { numRuns: calls, endOnFailure: true, interruptAfterTimeLimit: undefined, ...(process.env['CALLS'] === undefined && { seed: 7 }) },
+        {
+          numRuns: calls,
+          endOnFailure: true,
+          interruptAfterTimeLimit: undefined,
+          ...(process.env['CALLS'] === undefined && { seed: 7 }),
+        },
       );
       const grownBytes = heapUsed() - atStart;
-      console.info(`${done} requests answered, the heap grew by ${Math.round(grownBytes / 1e6)} MB over the last three quarters`);
+      console.info(
+        `${done} requests answered, the heap grew by ${Math.round(grownBytes / 1e6)} MB over the last three quarters`,
+      );
       expect(grownBytes).toBeLessThan(20e6);
     },
     60_000 + calls * 200,

@@ -34,20 +34,27 @@ it('120 unpaid quizzes and six orders of a slow site keep no buyer of another si
   const statuses = await Promise.all(
     Array.from({ length: 120 }, async (_, n) => {
       const body = JSON.stringify({ ...sampleAnswers, website: slowUrl, email: `nobody-${n}@visitor.example` });
-      return (await fetch(`${server.url}/api/quiz`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status;
+      return (
+        await fetch(`${server.url}/api/quiz`, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
+      ).status;
     }),
   );
   expect(new Set(statuses)).toEqual(new Set([201]));
   expect((await world.database.pool.query(`select 1 from pgboss.job where name = 'gather'`)).rowCount).toBe(0);
   expect(slow.asked).toBe(0);
 
-  for (let n = 0; n < 6; n += 1) await pay(at, await order(at, { website: slowUrl, email: `slow-${n}@customer.example` }));
+  for (let n = 0; n < 6; n += 1)
+    await pay(at, await order(at, { website: slowUrl, email: `slow-${n}@customer.example` }));
   await until(() => slow.asked > 0);
   const bought = await order(at, { website: world.siteUrl, email: 'healthy@customer.example' });
   const begun = performance.now();
   await pay(at, bought);
   const count = async (condition: string) =>
-    (await world.database.pool.query(`select 1 from pgboss.job where name = 'gather' and ${condition}`, [new URL(slowUrl).host])).rowCount ?? 0;
+    (
+      await world.database.pool.query(`select 1 from pgboss.job where name = 'gather' and ${condition}`, [
+        new URL(slowUrl).host,
+      ])
+    ).rowCount ?? 0;
   await until(async () => (await count(`group_id <> $1 and state <> 'created'`)) > 0);
   expect(await count(`group_id = $1 and state = 'active'`)).toBe(1);
   expect(await count(`group_id = $1 and state = 'created'`)).toBeGreaterThanOrEqual(3);

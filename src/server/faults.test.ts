@@ -38,7 +38,8 @@ afterAll(async () => {
   liar.close();
 });
 
-const reportsOf = async (orderId: string) => (await world.database.pool.query('select 1 from reports where order_id = $1', [orderId])).rowCount;
+const reportsOf = async (orderId: string) =>
+  (await world.database.pool.query('select 1 from reports where order_id = $1', [orderId])).rowCount;
 const mailsTo = (email: string) => world.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
 
 describe.runIf(long !== undefined)('a database that goes away under load', () => {
@@ -51,7 +52,14 @@ describe.runIf(long !== undefined)('a database that goes away under load', () =>
       const answers: { during: boolean; status: number; ms: number; path: string }[] = [];
       let during = false;
       const visiting = new AbortController();
-      const paths = ['/readyz', '/healthz', '/', '/api/report/nobody', `/api/report/${purchase.sessionId}`, '/api/account/export'];
+      const paths = [
+        '/readyz',
+        '/healthz',
+        '/',
+        '/api/report/nobody',
+        `/api/report/${purchase.sessionId}`,
+        '/api/account/export',
+      ];
       const visit = async (path: string) => {
         while (!visiting.signal.aborted) {
           const begun = { at: performance.now(), during };
@@ -74,7 +82,8 @@ describe.runIf(long !== undefined)('a database that goes away under load', () =>
       visiting.abort();
       await Promise.all(visitors);
 
-      const seen = (path: string) => new Set(answers.filter((answer) => answer.during && answer.path === path).map(({ status }) => status));
+      const seen = (path: string) =>
+        new Set(answers.filter((answer) => answer.during && answer.path === path).map(({ status }) => status));
       expect(seen('/readyz')).toEqual(new Set([503]));
       expect([...seen('/healthz'), ...seen('/')]).toEqual([200, 200]);
       expect(seen('/api/report/nobody')).toEqual(new Set([503]));
@@ -111,7 +120,8 @@ describe.runIf(long !== undefined)('clocks', () => {
     await untilReady(() => web.url, purchase);
     await until(() => mailsTo(purchase.email) > 0);
     expect([await reportsOf(purchase.orderId), mailsTo(purchase.email)]).toEqual([1, 1]);
-    const written = /^Date: (.+)$/m.exec(world.mails().find((mail) => mail.includes(`To: ${purchase.email}`)) ?? '')?.[1] ?? '';
+    const written =
+      /^Date: (.+)$/m.exec(world.mails().find((mail) => mail.includes(`To: ${purchase.email}`)) ?? '')?.[1] ?? '';
     expect(new Date(written).getTime()).toBeGreaterThan(Date.now() + 25 * 3_600_000); // so the worker's clock was wrong indeed
     await Promise.all([web.kill(), worker.kill()]);
   });
@@ -165,7 +175,11 @@ describe.runIf(long !== undefined && process.getuid?.() === 0)('a full disk', ()
         const filled = spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=64k'], { encoding: 'utf8' });
         expect(filled.stderr).toContain('No space left on device');
         // Whoever comes now is told to try again, and never that it went well.
-        const { status } = await fetch(`${server.url}/api/quiz`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
+        const { status } = await fetch(`${server.url}/api/quiz`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: '{}',
+        });
         expect([422, 503]).toContain(status);
         await pause(outageMs);
         rmSync(ballast);

@@ -16,24 +16,35 @@ export type Readiness = Record<string, () => Promise<boolean>>;
  */
 export function healthRoutes(
   app: App,
-  { pool, readiness, metrics, metricsToken }: { pool: pg.Pool; readiness: Readiness; metrics: Metrics; metricsToken: string | null },
+  {
+    pool,
+    readiness,
+    metrics,
+    metricsToken,
+  }: { pool: pg.Pool; readiness: Readiness; metrics: Metrics; metricsToken: string | null },
 ): void {
-  app.get('/healthz', { schema: { summary: 'Is the process alive?', response: { 200: health } } }, () => ({ status: 'ok' as const }));
-  app.get('/readyz', { schema: { summary: 'Can it do its work?', response: { 200: health, 503: health } } }, async (request, reply) => {
-    const unavailable = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
-    try {
-      if (!(await inTime(isMigrated(pool)))) return unavailable('the database is being updated');
-    } catch (error) {
-      request.log.warn({ err: error }, 'not ready');
-      return unavailable('the database cannot be reached');
-    }
-    for (const [reason, isSo] of Object.entries(readiness)) {
-      if (await inTime(isSo()).catch(() => false)) continue;
-      request.log.warn({ reason }, 'not ready');
-      return unavailable(reason);
-    }
-    return { status: 'ok' as const };
-  });
+  app.get('/healthz', { schema: { summary: 'Is the process alive?', response: { 200: health } } }, () => ({
+    status: 'ok' as const,
+  }));
+  app.get(
+    '/readyz',
+    { schema: { summary: 'Can it do its work?', response: { 200: health, 503: health } } },
+    async (request, reply) => {
+      const unavailable = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
+      try {
+        if (!(await inTime(isMigrated(pool)))) return unavailable('the database is being updated');
+      } catch (error) {
+        request.log.warn({ err: error }, 'not ready');
+        return unavailable('the database cannot be reached');
+      }
+      for (const [reason, isSo] of Object.entries(readiness)) {
+        if (await inTime(isSo()).catch(() => false)) continue;
+        request.log.warn({ reason }, 'not ready');
+        return unavailable(reason);
+      }
+      return { status: 'ok' as const };
+    },
+  );
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (metricsToken === null || !carries(request, metricsToken)) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());

@@ -20,10 +20,15 @@ const mostGrownMb = 250;
 
 /** What once took minutes, then families from all kinds. */
 const known: GrowthFamily[] = [
-  { name: 'JSON-LD of spaces', html: (size) => `<!doctype html><title>A</title><script type="application/ld+json">{${' '.repeat(size)}</script><p>A` },
+  {
+    name: 'JSON-LD of spaces',
+    html: (size) =>
+      `<!doctype html><title>A</title><script type="application/ld+json">{${' '.repeat(size)}</script><p>A`,
+  },
   { name: 'times without end', html: (size) => `<!doctype html><title>A</title><p>${'1-1am '.repeat(size / 6)}` },
 ];
-const everyNth = <T>(all: readonly T[], count: number): T[] => all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
+const everyNth = <T>(all: readonly T[], count: number): T[] =>
+  all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
 const families = [...known, ...everyNth(structureFamilies, 11), ...everyNth(pieceFamilies, 11)];
 
 const site = ({ name, html }: GrowthFamily, index: number): SiteDefinition => ({
@@ -78,7 +83,10 @@ describe.runIf(isWanted)(`${families.length} websites made to be slow`, () => {
     const peer = await idleServer();
     const besides = poll(peer.url);
     const json = { method: 'POST', headers: { 'content-type': 'application/json' } };
-    const looks = hostile.map(async (website) => (await fetch(`${server.url}/api/prefill`, { ...json, body: JSON.stringify({ website }) })).status);
+    const looks = hostile.map(
+      async (website) =>
+        (await fetch(`${server.url}/api/prefill`, { ...json, body: JSON.stringify({ website }) })).status,
+    );
     const quizzes = hostile.map(async (website, n) => {
       const body = JSON.stringify({ ...sampleAnswers, website, email: `nobody-${n}@visitor.example` });
       return (await fetch(`${server.url}/api/quiz`, { ...json, body })).status;
@@ -111,7 +119,8 @@ describe.runIf(isWanted)('25 long pages', () => {
   it('are read beside the server’s own process, whose memory they hardly touch', async () => {
     const server = await world.start('all');
     const at = () => server.url;
-    const peakMb = () => Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1000;
+    const peakMb = () =>
+      Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${server.child.pid}/status`, 'utf8'))?.[1]) / 1000;
     const before = await order(at, { website: world.siteUrl, email: 'short@customer.example' });
     await pay(at, before);
     await untilReady(at, before);
@@ -119,8 +128,12 @@ describe.runIf(isWanted)('25 long pages', () => {
     const bought = await order(at, { website: world.served.sites[1]?.url ?? '', email: 'library@customer.example' });
     await pay(at, bought);
     await untilReady(at, bought);
-    const pages = new Set(world.served.sites[1]?.requests.flatMap(({ path }) => (path.startsWith('/chapter-') ? [path] : []))).size;
-    console.info(`the server's own process took ${Math.round(peakMb())} MB at most for ${pages} long pages, ${Math.round(ordinaryMb)} MB for eight short ones`);
+    const pages = new Set(
+      world.served.sites[1]?.requests.flatMap(({ path }) => (path.startsWith('/chapter-') ? [path] : [])),
+    ).size;
+    console.info(
+      `the server's own process took ${Math.round(peakMb())} MB at most for ${pages} long pages, ${Math.round(ordinaryMb)} MB for eight short ones`,
+    );
     expect(pages).toBeGreaterThan(3); // how many more, the machine decides: a visit has its time
     expect(peakMb() - ordinaryMb).toBeLessThan(mostGrownMb);
     await server.stop();
@@ -131,7 +144,9 @@ describe.runIf(isWanted)('25 long pages', () => {
 async function idleServer(): Promise<{ url: string; stop: () => void }> {
   const program = `require('node:http').createServer((_, reply) => reply.end()).listen(0, '127.0.0.1', function () { console.log(this.address().port); });`;
   const child = spawn(process.execPath, ['-e', program], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const port = await new Promise<string>((resolve) => child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim())));
+  const port = await new Promise<string>((resolve) =>
+    child.stdout.once('data', (bytes: Buffer) => resolve(bytes.toString().trim())),
+  );
   return { url: `http://127.0.0.1:${port}/`, stop: () => void child.kill() };
 }
 

@@ -23,7 +23,10 @@ beforeAll(async () => {
   if (seconds === 0) return;
   pagesBuilt();
   // Twenty hosts with one website each: one host is read by one worker at a time.
-  world = await startWorld({ sites: Array.from({ length: 20 }, () => goodBaker), env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '300' } });
+  world = await startWorld({
+    sites: Array.from({ length: 20 }, () => goodBaker),
+    env: { TRUST_PROXY: '127.0.0.1', RATE_LIMIT_PER_MINUTE: '300' },
+  });
   webs = await Promise.all([world.start('web'), world.start('web')]);
   workers = await Promise.all([world.start('worker'), world.start('worker')]);
 });
@@ -42,15 +45,34 @@ it.runIf(seconds > 0)(
 
     const visit = async (index: number): Promise<void> => {
       const base = webs[index % webs.length]?.url ?? '';
-      const call = async (route: string, path: string, init: { body?: string | URLSearchParams; headers?: Record<string, string> } = {}): Promise<Response> => {
-        const headers = { 'x-forwarded-for': `203.0.${Math.floor(index / 200) + 113}.${(index % 200) + 1}`, 'accept-encoding': 'br', ...init.headers };
+      const call = async (
+        route: string,
+        path: string,
+        init: { body?: string | URLSearchParams; headers?: Record<string, string> } = {},
+      ): Promise<Response> => {
+        const headers = {
+          'x-forwarded-for': `203.0.${Math.floor(index / 200) + 113}.${(index % 200) + 1}`,
+          'accept-encoding': 'br',
+          ...init.headers,
+        };
         const begun = performance.now();
-        const reply = await fetch(base + path, { method: init.body === undefined ? 'GET' : 'POST', redirect: 'manual', ...init, headers });
+        const reply = await fetch(base + path, {
+          method: init.body === undefined ? 'GET' : 'POST',
+          redirect: 'manual',
+          ...init,
+          headers,
+        });
         const bytes = await reply.arrayBuffer();
-        calls.push({ path: route, isRead: init.body === undefined, status: reply.status, ms: performance.now() - begun });
+        calls.push({
+          path: route,
+          isRead: init.body === undefined,
+          status: reply.status,
+          ms: performance.now() - begun,
+        });
         return new Response(reply.status === 303 ? null : bytes, { status: reply.status });
       };
-      const post = (path: string, body: object) => call(path, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
+      const post = (path: string, body: object) =>
+        call(path, path, { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } });
       const think = () => pause(500 + Math.random() * 3000);
       let sessionId: string | null = null;
       await pause(Math.random() * Math.min(20_000, seconds * 500)); // visitors do not come by the bell
@@ -62,13 +84,19 @@ it.runIf(seconds > 0)(
         if (sessionId === null && index < buyers && isOpen()) {
           const website = world.served.sites[index % world.served.sites.length]?.url;
           const email = `visitor-${index}@customer.example`;
-          const quiz = z.object({ id: z.string() }).parse(await (await post('/api/quiz', { ...sampleAnswers, website, email })).json());
+          const quiz = z
+            .object({ id: z.string() })
+            .parse(await (await post('/api/quiz', { ...sampleAnswers, website, email })).json());
           await think();
           const leadData = { email, contactName: 'Ada Brandt', contactPhone: '+44 113 496 0101' };
           const order = checkoutReplySchema.parse(
-            await (await post('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: quiz.id, leadData })).json(),
+            await (
+              await post('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId: quiz.id, leadData })
+            ).json(),
           );
-          await call('/sandbox checkout', new URL(order.url).pathname, { body: new URLSearchParams({ do: 'pay', method: 'card' }) });
+          await call('/sandbox checkout', new URL(order.url).pathname, {
+            body: new URLSearchParams({ do: 'pay', method: 'card' }),
+          });
           paid.push(order.orderId);
           sessionId = order.sessionId;
         }
@@ -81,10 +109,20 @@ it.runIf(seconds > 0)(
     const reports = async () =>
       z
         .array(z.object({ n: z.number() }))
-        .parse((await world.database.pool.query('select count(*)::int as n from reports where order_id = any($1) group by order_id', [paid])).rows);
+        .parse(
+          (
+            await world.database.pool.query(
+              'select count(*)::int as n from reports where order_id = any($1) group by order_id',
+              [paid],
+            )
+          ).rows,
+        );
     const inTime = (await reports()).length;
     await until(async () => (await reports()).length === paid.length);
-    const routes = [...new Set(calls.map(({ path }) => path))].map((path) => ({ path, ...figures(calls.filter((each) => each.path === path)) }));
+    const routes = [...new Set(calls.map(({ path }) => path))].map((path) => ({
+      path,
+      ...figures(calls.filter((each) => each.path === path)),
+    }));
     const reads = figures(calls.filter(({ isRead }) => isRead));
     const after = await spent();
     const each = (key: keyof typeof after) => (after[key] - before[key]) / paid.length;
@@ -95,7 +133,16 @@ it.runIf(seconds > 0)(
       databaseBytes: each('size'),
       commits: each('commits'),
     };
-    const found = { visitors, seconds, paid: paid.length, readyAtTheEnd: inTime, reads, routes, perReport, insertsPerSecond: await insertRate() };
+    const found = {
+      visitors,
+      seconds,
+      paid: paid.length,
+      readyAtTheEnd: inTime,
+      reads,
+      routes,
+      perReport,
+      insertsPerSecond: await insertRate(),
+    };
     process.stdout.write(`${JSON.stringify(found, null, 2)}\n`);
     // What docs/scaling.md is computed from, see bench/capacity.ts.
     if (process.env['LOAD_FIGURES']) writeFileSync(process.env['LOAD_FIGURES'], `${JSON.stringify(found, null, 2)}\n`);
@@ -137,7 +184,9 @@ async function insertRate(): Promise<number> {
   const end = performance.now() + 2000;
   const client = async () => {
     while (performance.now() < end) {
-      await pool.query('insert into plain_rows (body) values ($1)', ['a row of about the length of a small event, for comparison']);
+      await pool.query('insert into plain_rows (body) values ($1)', [
+        'a row of about the length of a small event, for comparison',
+      ]);
       rows += 1;
     }
   };

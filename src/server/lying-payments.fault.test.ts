@@ -53,7 +53,12 @@ const ask = (path: string, body?: object) =>
     server.url + path,
     body === undefined
       ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body), signal: AbortSignal.timeout(60_000) },
+      : {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal: AbortSignal.timeout(60_000),
+        },
   );
 
 async function submit(): Promise<{ quizId: string; email: string }> {
@@ -63,7 +68,13 @@ async function submit(): Promise<{ quizId: string; email: string }> {
 }
 
 const checkOut = (way: Way, { quizId, email }: { quizId: string; email: string }) =>
-  ask('/api/create-payment-intent', { amount: 99, tier: 'assessment', quizId, method: way === 'paypal' ? 'paypal' : 'card', leadData: { email } });
+  ask('/api/create-payment-intent', {
+    amount: 99,
+    tier: 'assessment',
+    quizId,
+    method: way === 'paypal' ? 'paypal' : 'card',
+    leadData: { email },
+  });
 
 async function open(way: Way): Promise<Checkout> {
   const quiz = await submit();
@@ -71,7 +82,8 @@ async function open(way: Way): Promise<Checkout> {
   return { orderId, sessionId, email: quiz.email };
 }
 
-const setSession = ({ sessionId }: Checkout, change: object) => void stripe.put({ id: sessionId, ...stripe.get(sessionId), ...change });
+const setSession = ({ sessionId }: Checkout, change: object) =>
+  void stripe.put({ id: sessionId, ...stripe.get(sessionId), ...change });
 const paymentOf = ({ sessionId }: Checkout) => `pi_${sessionId}`;
 function unitOf({ sessionId }: Checkout) {
   const unit = paypal.orders.get(sessionId)?.purchase_units[0];
@@ -82,20 +94,44 @@ function unitOf({ sessionId }: Checkout) {
 function pay(way: Way, checkout: Checkout): void {
   if (way === 'paypal') return paypal.approve(checkout.sessionId);
   const payment = paymentOf(checkout);
-  stripe.put({ id: payment, status: 'succeeded', latest_charge: { id: `ch_${payment}`, payment_intent: payment, refunded: false, disputed: false } });
+  stripe.put({
+    id: payment,
+    status: 'succeeded',
+    latest_charge: { id: `ch_${payment}`, payment_intent: payment, refunded: false, disputed: false },
+  });
   setSession(checkout, { status: 'complete', payment_status: 'paid', payment_intent: payment });
 }
 
-function event(way: Way, { orderId, sessionId }: Checkout, signedFor = way === 'stripe' ? webhookSecret : webhookId, ageSeconds = 0): Delivery {
+function event(
+  way: Way,
+  { orderId, sessionId }: Checkout,
+  signedFor = way === 'stripe' ? webhookSecret : webhookId,
+  ageSeconds = 0,
+): Delivery {
   const id = `evt_${(serial += 1)}`;
   if (way === 'paypal') {
-    const body = JSON.stringify({ id, event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: sessionId, purchase_units: [{ custom_id: orderId }] } });
+    const body = JSON.stringify({
+      id,
+      event_type: 'CHECKOUT.ORDER.APPROVED',
+      resource: { id: sessionId, purchase_units: [{ custom_id: orderId }] },
+    });
     return { body, headers: paypal.headersFor(body, signedFor) };
   }
-  const object = { id: sessionId, object: 'checkout.session', client_reference_id: orderId, payment_status: 'paid', status: 'complete' };
+  const object = {
+    id: sessionId,
+    object: 'checkout.session',
+    client_reference_id: orderId,
+    payment_status: 'paid',
+    status: 'complete',
+  };
   const body = JSON.stringify({ id, object: 'event', type: 'checkout.session.completed', data: { object } });
   const timestamp = Math.floor(Date.now() / 1000) - ageSeconds;
-  return { body, headers: { 'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload: body, secret: signedFor, timestamp }) } };
+  return {
+    body,
+    headers: {
+      'stripe-signature': sdk.webhooks.generateTestHeaderString({ payload: body, secret: signedFor, timestamp }),
+    },
+  };
 }
 
 /** An order is asked about once in ten seconds, which src/journey/reading.test.ts looks at; here they are over each time. */
@@ -103,10 +139,16 @@ const tenSecondsLater = () => world.database.pool.query(`delete from throttles w
 
 async function deliver(way: Way, { body, headers }: Delivery): Promise<Response> {
   await tenSecondsLater();
-  return fetch(`${server.url}/api/webhooks/${way}`, { method: 'POST', body, headers: { 'content-type': 'application/json', ...headers } });
+  return fetch(`${server.url}/api/webhooks/${way}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
 }
-const statusOf = async ({ orderId }: Checkout) => (await world.database.pool.query('select status from orders where id = $1', [orderId])).rows[0]?.status;
-const reportsOf = async ({ orderId }: Checkout) => (await world.database.pool.query('select 1 from reports where order_id = $1', [orderId])).rowCount;
+const statusOf = async ({ orderId }: Checkout) =>
+  (await world.database.pool.query('select status from orders where id = $1', [orderId])).rows[0]?.status;
+const reportsOf = async ({ orderId }: Checkout) =>
+  (await world.database.pool.query('select 1 from reports where order_id = $1', [orderId])).rowCount;
 const mailsTo = ({ email }: Checkout) => world.mails().filter((mail) => mail.includes(`To: ${email}`)).length;
 const isServed = async ({ sessionId }: Checkout) => (await ask(`/api/report/${sessionId}`)).status === 200;
 
@@ -128,12 +170,25 @@ function setFault(way: Way, fault: (StripeFault & PaypalFault) | '500' | null): 
 
 describe.each(['stripe', 'paypal'] as const)('%s', (way) => {
   const lies: [string, (checkout: Checkout) => void][] = [
-    ['a smaller amount', (it) => (way === 'stripe' ? setSession(it, { amount_total: 100 }) : void (unitOf(it).amount.value = '1.00'))],
-    ['a larger amount', (it) => (way === 'stripe' ? setSession(it, { amount_total: 990_000 }) : void (unitOf(it).amount.value = '9900.00'))],
-    ['another currency', (it) => (way === 'stripe' ? setSession(it, { currency: 'jpy' }) : void (unitOf(it).amount.currency_code = 'JPY'))],
+    [
+      'a smaller amount',
+      (it) => (way === 'stripe' ? setSession(it, { amount_total: 100 }) : void (unitOf(it).amount.value = '1.00')),
+    ],
+    [
+      'a larger amount',
+      (it) =>
+        way === 'stripe' ? setSession(it, { amount_total: 990_000 }) : void (unitOf(it).amount.value = '9900.00'),
+    ],
+    [
+      'another currency',
+      (it) => (way === 'stripe' ? setSession(it, { currency: 'jpy' }) : void (unitOf(it).amount.currency_code = 'JPY')),
+    ],
     [
       'the session of somebody else’s order',
-      (it) => (way === 'stripe' ? setSession(it, { client_reference_id: 'another', metadata: {} }) : void (unitOf(it).custom_id = 'another')),
+      (it) =>
+        way === 'stripe'
+          ? setSession(it, { client_reference_id: 'another', metadata: {} })
+          : void (unitOf(it).custom_id = 'another'),
     ],
   ];
   it.each(lies)('that names %s opens nothing, whoever asks and however often', async (_what, lie) => {
@@ -171,21 +226,29 @@ describe.each(['stripe', 'paypal'] as const)('%s', (way) => {
     expect([await statusOf(checkout), await reportsOf(checkout)]).toEqual(['pending', 0]);
   });
 
-  it.each(quickFaults)('that meets the checkout with "%s" is told as such, and the next click opens it', async (fault) => {
-    const quiz = await submit();
-    setFault(way, fault);
-    const failed = await checkOut(way, quiz);
-    setFault(way, null);
-    expect([failed.status, await failed.json()]).toEqual([502, { code: 'payment-session-failed', message: 'Failed to create payment session' }]);
-    expect((await checkOut(way, quiz)).status).toBe(200);
-  });
+  it.each(quickFaults)(
+    'that meets the checkout with "%s" is told as such, and the next click opens it',
+    async (fault) => {
+      const quiz = await submit();
+      setFault(way, fault);
+      const failed = await checkOut(way, quiz);
+      setFault(way, null);
+      expect([failed.status, await failed.json()]).toEqual([
+        502,
+        { code: 'payment-session-failed', message: 'Failed to create payment session' },
+      ]);
+      expect((await checkOut(way, quiz)).status).toBe(200);
+    },
+  );
 
   it('that is away when an old session must be looked at sells nothing twice', async () => {
     const quiz = await submit();
     const first = checkoutReplySchema.parse(await (await checkOut(way, quiz)).json());
     const checkout = { ...first, email: quiz.email };
     pay(way, checkout);
-    await world.database.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [first.orderId]);
+    await world.database.pool.query(`update orders set expires_at = now() - interval '1 second' where id = $1`, [
+      first.orderId,
+    ]);
     setFault(way, '500');
     const failed = await checkOut(way, quiz);
     setFault(way, null);
@@ -211,7 +274,9 @@ describe.each(['stripe', 'paypal'] as const)('%s', (way) => {
     setFault(way, null);
     expect(await statusOf(checkout)).toBe('pending');
 
-    const all = [resent, resent, ...Array.from({ length: 6 }, () => event(way, checkout))].map((delivery) => deliver(way, delivery));
+    const all = [resent, resent, ...Array.from({ length: 6 }, () => event(way, checkout))].map((delivery) =>
+      deliver(way, delivery),
+    );
     await Promise.all([...all, comeBack(checkout), comeBack(checkout)]);
     expect(await (await deliver(way, resent)).json()).toEqual({ receipt: 'duplicate' });
     await until(() => isServed(checkout));
@@ -226,57 +291,81 @@ describe.each(['stripe', 'paypal'] as const)('%s', (way) => {
     await until(() => mailsTo(checkout) > 0);
     await until(
       async () =>
-        (await world.database.pool.query(`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name in ('publish', 'deliver')`))
-          .rowCount === 0,
+        (
+          await world.database.pool.query(
+            `select 1 from pgboss.job where state in ('created', 'retry', 'active') and name in ('publish', 'deliver')`,
+          )
+        ).rowCount === 0,
     );
-    expect([await reportsOf(checkout), mailsTo(checkout), await reportsOf(other), mailsTo(other)]).toEqual([1, 1, 0, 0]);
+    expect([await reportsOf(checkout), mailsTo(checkout), await reportsOf(other), mailsTo(other)]).toEqual([
+      1, 1, 0, 0,
+    ]);
   });
 
-  it.each(['hang', 'drip'] as const)('that meets everything with a "%s" keeps no other visitor waiting, and no payment is lost', async (fault) => {
-    const waiting = await Promise.all(Array.from({ length: 4 }, () => open(way)));
-    const times = 20 / waiting.length;
-    for (const checkout of waiting) pay(way, checkout);
-    if (way === 'paypal') expect((await deliver(way, event(way, waiting[0] as Checkout, 'another'))).status).toBe(400); // has its token
-    setFault(way, fault);
-    // More than there are connections to the database.
-    const calls = waiting.flatMap((checkout) => [
-      ...Array.from({ length: times }, () => deliver(way, event(way, checkout)).then(({ status }) => status)),
-      ...Array.from({ length: times }, () => ask(`/api/report/${checkout.sessionId}/payment`, {}).then(({ status }) => status)),
-    ]);
-    await pause(500); // for them to have arrived
-    let isOver = false;
-    void Promise.all(calls).then(() => (isOver = true));
-    for (let n = 0; n < 5; n += 1) {
-      expect(await Promise.all(['/readyz', '/', '/api/payment-methods', '/api/report/nobody'].map(async (path) => (await ask(path)).status))).toEqual([
-        200, 200, 200, 404,
+  it.each(['hang', 'drip'] as const)(
+    'that meets everything with a "%s" keeps no other visitor waiting, and no payment is lost',
+    async (fault) => {
+      const waiting = await Promise.all(Array.from({ length: 4 }, () => open(way)));
+      const times = 20 / waiting.length;
+      for (const checkout of waiting) pay(way, checkout);
+      if (way === 'paypal')
+        expect((await deliver(way, event(way, waiting[0] as Checkout, 'another'))).status).toBe(400); // has its token
+      setFault(way, fault);
+      // More than there are connections to the database.
+      const calls = waiting.flatMap((checkout) => [
+        ...Array.from({ length: times }, () => deliver(way, event(way, checkout)).then(({ status }) => status)),
+        ...Array.from({ length: times }, () =>
+          ask(`/api/report/${checkout.sessionId}/payment`, {}).then(({ status }) => status),
+        ),
       ]);
-      expect((await submit()).quizId).not.toBe('');
-    }
-    expect(isOver).toBe(false); // so they were waiting meanwhile
-    setFault(way, null);
-    const statuses = await Promise.all(calls);
-    expect(statuses.filter((status) => ![200, 202, 500].includes(status))).toEqual([]);
-    for (const checkout of waiting) {
-      await deliver(way, event(way, checkout));
-      await until(() => isServed(checkout));
-      await until(() => mailsTo(checkout) > 0);
-      expect([await statusOf(checkout), await reportsOf(checkout), mailsTo(checkout)]).toEqual(['paid', 1, 1]);
-    }
-  });
+      await pause(500); // for them to have arrived
+      let isOver = false;
+      void Promise.all(calls).then(() => (isOver = true));
+      for (let n = 0; n < 5; n += 1) {
+        expect(
+          await Promise.all(
+            ['/readyz', '/', '/api/payment-methods', '/api/report/nobody'].map(
+              async (path) => (await ask(path)).status,
+            ),
+          ),
+        ).toEqual([200, 200, 200, 404]);
+        expect((await submit()).quizId).not.toBe('');
+      }
+      expect(isOver).toBe(false); // so they were waiting meanwhile
+      setFault(way, null);
+      const statuses = await Promise.all(calls);
+      expect(statuses.filter((status) => ![200, 202, 500].includes(status))).toEqual([]);
+      for (const checkout of waiting) {
+        await deliver(way, event(way, checkout));
+        await until(() => isServed(checkout));
+        await until(() => mailsTo(checkout) > 0);
+        expect([await statusOf(checkout), await reportsOf(checkout), mailsTo(checkout)]).toEqual(['paid', 1, 1]);
+      }
+    },
+  );
 });
 
 describe('Stripe', () => {
   const claims = [
     ['whose payment has not succeeded', { status: 'complete', payment_status: 'paid' }, 'processing', 'processing'],
     ['whose payment was refused', { status: 'complete', payment_status: 'paid' }, 'requires_payment_method', 'failed'],
-    ['for which nothing had to be paid', { status: 'complete', payment_status: 'no_payment_required' }, 'succeeded', 'processing'],
+    [
+      'for which nothing had to be paid',
+      { status: 'complete', payment_status: 'no_payment_required' },
+      'succeeded',
+      'processing',
+    ],
   ] as const;
   it.each(claims)('that calls a session paid %s opens nothing', async (_what, session, payment, status) => {
     const checkout = await open('stripe');
     stripe.put({ id: paymentOf(checkout), status: payment, latest_charge: null });
     setSession(checkout, { ...session, payment_intent: paymentOf(checkout) });
     await deliver('stripe', event('stripe', checkout));
-    expect([await statusOf(checkout), await reportsOf(checkout), await isPaidFor(checkout)]).toEqual([status, 0, false]);
+    expect([await statusOf(checkout), await reportsOf(checkout), await isPaidFor(checkout)]).toEqual([
+      status,
+      0,
+      false,
+    ]);
   });
 
   it('that calls a session paid without any payment opens nothing', async () => {
@@ -291,7 +380,8 @@ const isPaidFor = async ({ sessionId }: Checkout) => (await ask(`/api/download-r
 
 /** Each makes the far side take back that the order is paid. */
 function wordsForUnpaid(way: Way, checkout: Checkout): (() => void)[] {
-  if (way === 'paypal') return ['PENDING', 'DECLINED'].map((status) => () => paypal.setCapture(checkout.sessionId, status));
+  if (way === 'paypal')
+    return ['PENDING', 'DECLINED'].map((status) => () => paypal.setCapture(checkout.sessionId, status));
   return [
     () => setSession(checkout, { status: 'open', payment_status: 'unpaid', payment_intent: null }),
     () => setSession(checkout, { status: 'complete', payment_status: 'unpaid' }),

@@ -46,7 +46,11 @@ it('an embedded database that is killed is started again by itself, what is stor
   process.kill(before, 'SIGKILL');
   await server.says('the embedded PostgreSQL ended by itself');
   while ((await status(server, '/readyz')) !== 200) await pause(100);
-  expect([folder.postgresPid() === before, await status(server, '/healthz'), server.child.exitCode]).toEqual([false, 200, null]);
+  expect([folder.postgresPid() === before, await status(server, '/healthz'), server.child.exitCode]).toEqual([
+    false,
+    200,
+    null,
+  ]);
   expect(server.stderr().trim().split('\n').length).toBeLessThanOrEqual(60);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);

@@ -33,7 +33,10 @@ describe('the server process', () => {
   });
 
   itLong('keeps its data folder: a second process is told in one line, and the first goes on undisturbed', async () => {
-    await expectLine(folder.start(), /^The data folder .* is in use by another process \(\d+\): stop that one, or set DATA_DIR to another folder/);
+    await expectLine(
+      folder.start(),
+      /^The data folder .* is in use by another process \(\d+\): stop that one, or set DATA_DIR to another folder/,
+    );
     expect(await status(server, '/readyz')).toBe(200);
   });
 
@@ -46,15 +49,18 @@ describe('the server process', () => {
     expect(server.stderr()).toBe('');
   });
 
-  itLong('does not start at a port that another program holds: says so in one line, and its database is stopped again', async () => {
-    const holder = createServer();
-    await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
-    const address = holder.address();
-    const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expectLine(folder.start({ PORT: String(port) }), new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken`));
-    expect(fs.existsSync(join(folder.path, 'postgres/postmaster.pid'))).toBe(false);
-    await new Promise((resolve) => holder.close(resolve));
-  });
+  itLong(
+    'does not start at a port that another program holds: says so in one line, and its database is stopped again',
+    async () => {
+      const holder = createServer();
+      await new Promise<void>((resolve) => holder.listen(0, '127.0.0.1', resolve));
+      const address = holder.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      await expectLine(folder.start({ PORT: String(port) }), new RegExp(`^Port ${port} on 127\\.0\\.0\\.1 is taken`));
+      expect(fs.existsSync(join(folder.path, 'postgres/postmaster.pid'))).toBe(false);
+      await new Promise((resolve) => holder.close(resolve));
+    },
+  );
 
   itLong('finds its data again, and shows the codes no second time', async () => {
     const second = folder.start();
@@ -76,9 +82,17 @@ describe('what keeps it from starting is said in one line', () => {
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' },
       /^Cannot reach PostgreSQL at 127\.0\.0\.1:1\/db \(ECONNREFUSED\): check DATABASE_URL/,
     ],
-    ['an address of another machine', { NODE_ENV: 'test', HOST: '192.0.2.1' }, /^HOST 192\.0\.2\.1 is not an address of this machine/],
+    [
+      'an address of another machine',
+      { NODE_ENV: 'test', HOST: '192.0.2.1' },
+      /^HOST 192\.0\.2\.1 is not an address of this machine/,
+    ],
     ['a short passcode', { ADMIN_PASSCODE: '1234' }, /^Configuration: ADMIN_PASSCODE must have at least 12 characters/],
-    ['a data folder below a file', { DATA_DIR: '/dev/null/data' }, /^Cannot write to the data folder \/dev\/null\/data \((ENOTDIR|EEXIST)\)/],
+    [
+      'a data folder below a file',
+      { DATA_DIR: '/dev/null/data' },
+      /^Cannot write to the data folder \/dev\/null\/data \((ENOTDIR|EEXIST)\)/,
+    ],
   ] as const;
   itLong.each(kept)('%s', async (_name, env, line) => {
     await expectLine(folder.start(env), line);

@@ -22,7 +22,10 @@ const slowSite: SiteDefinition = {
       slow.most = Math.max(slow.most, slow.atOnce);
       response.on('close', () => (slow.atOnce -= 1));
       setTimeout(
-        () => response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Hotel</title><h1>Hotel</h1><p>Rooms by the sea.'),
+        () =>
+          response
+            .writeHead(200, { 'content-type': 'text/html' })
+            .end('<!doctype html><title>Hotel</title><h1>Hotel</h1><p>Rooms by the sea.'),
         slow.answerMs,
       );
     },
@@ -42,7 +45,12 @@ beforeAll(async () => {
   world = await startWorld({ sites: [goodBaker, slowSite] });
   // Nobody has prepared the database: four processes find it empty at the same moment.
   await world.database.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
-  const [one, two, three, four] = await Promise.all([world.start('web'), world.start('web'), world.start('worker'), world.start('worker')]);
+  const [one, two, three, four] = await Promise.all([
+    world.start('web'),
+    world.start('web'),
+    world.start('worker'),
+    world.start('worker'),
+  ]);
   webs = [one, two];
   workers = [three, four];
 });
@@ -127,7 +135,9 @@ describe('two web and two worker processes on one database', () => {
       // A mail is there a moment before its row says so.
       await expect
         .poll(counts, { timeout: 60_000 })
-        .toEqual([{ reports: purchases.length, orders: purchases.length, paid: purchases.length, sent: purchases.length }]);
+        .toEqual([
+          { reports: purchases.length, orders: purchases.length, paid: purchases.length, sent: purchases.length },
+        ]);
     },
     120_000 + kills * 60_000,
   );
@@ -146,7 +156,9 @@ it('a worker that was frozen until another took its job over, and then thawed, b
   for (const worker of frozen) worker.child.kill('SIGCONT');
   await pause(20_000); // time enough to do harm
   expect(mailsTo(purchase.email)).toHaveLength(1);
-  const { rows } = await world.database.pool.query('select count(*)::int as n from reports where order_id = $1', [purchase.orderId]);
+  const { rows } = await world.database.pool.query('select count(*)::int as n from reports where order_id = $1', [
+    purchase.orderId,
+  ]);
   expect(rows).toEqual([{ n: 1 }]);
 }, 240_000);
 

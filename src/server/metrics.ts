@@ -34,7 +34,8 @@ export function createMetrics(pool: pg.Pool) {
   return {
     text,
     contentType: registry.contentType,
-    observeRequest: (method: string, route: string, status: number, ms: number) => requests.observe({ method, route, status: `${status}` }, ms / 1000),
+    observeRequest: (method: string, route: string, status: number, ms: number) =>
+      requests.observe({ method, route, status: `${status}` }, ms / 1000),
     /** Times every job; a failed one is told to the log, since the queue only keeps it. */
     observeQueue: (queue: Queue, log: Log): Queue => ({
       ...queue,
@@ -51,7 +52,13 @@ export function createMetrics(pool: pg.Pool) {
               const about = { err: error, attempt: job.attempt, lastAttempt: job.lastAttempt };
               // The line's context names the queue and the job.
               if (job.lastAttempt)
-                log.error({ ...about, next: 'find it among the failed jobs on the operators’ page: remove the cause, then retry it there' }, 'a job failed');
+                log.error(
+                  {
+                    ...about,
+                    next: 'find it among the failed jobs on the operators’ page: remove the cause, then retry it there',
+                  },
+                  'a job failed',
+                );
               else log.warn(about, 'a job failed');
               throw error;
             }
@@ -132,15 +139,29 @@ function figuresIn(registry: Registry) {
     labelNames: ['reader', 'state'],
     registers,
   });
-  const mails = new Counter({ name: 'citable_mails_total', help: 'Mails handed over, by outcome', labelNames: ['outcome'], registers });
+  const mails = new Counter({
+    name: 'citable_mails_total',
+    help: 'Mails handed over, by outcome',
+    labelNames: ['outcome'],
+    registers,
+  });
   const scores = new Histogram({
     name: 'citable_overall_score',
     help: 'Overall scores as judged; a website about which platforms were asked is judged before and after',
     buckets: [10, 20, 30, 40, 50, 60, 70, 80, 90, 100],
     registers,
   });
-  const readable = new Gauge({ name: 'citable_queue_readable', help: '1 when the database told the state of the queue, 0 when it could not', registers });
-  const jobs = new Gauge({ name: 'citable_queue_jobs', help: 'Jobs by queue and state', labelNames: ['queue', 'state'], registers });
+  const readable = new Gauge({
+    name: 'citable_queue_readable',
+    help: '1 when the database told the state of the queue, 0 when it could not',
+    registers,
+  });
+  const jobs = new Gauge({
+    name: 'citable_queue_jobs',
+    help: 'Jobs by queue and state',
+    labelNames: ['queue', 'state'],
+    registers,
+  });
   const oldest = new Gauge({
     name: 'citable_queue_oldest_seconds',
     help: 'How long the oldest due job has been waiting, by queue',

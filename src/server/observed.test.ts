@@ -49,11 +49,20 @@ beforeAll(async () => {
   await until(() => world.mails().length > 0);
   await tryDoors();
   await until(() => world.mails().length > 1);
-  handedOut.push(...world.mails().flatMap((mail) => [...mail.matchAll(/[?&#]token=3?D?([\w-]{20,})/g)].map(([, token = '']) => token)));
-  const read = async (at: string) => (await fetch(`${at}/metrics`, { headers: { authorization: `Bearer ${secrets.METRICS_TOKEN}` } })).text();
+  handedOut.push(
+    ...world
+      .mails()
+      .flatMap((mail) => [...mail.matchAll(/[?&#]token=3?D?([\w-]{20,})/g)].map(([, token = '']) => token)),
+  );
+  const read = async (at: string) =>
+    (await fetch(`${at}/metrics`, { headers: { authorization: `Bearer ${secrets.METRICS_TOKEN}` } })).text();
   metrics.worker = await read(`http://127.0.0.1:${healthPort}`);
   await worker.stop(); // what is enqueued now waits
-  await fetch(`${web.url}/api/auth/link`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email }) });
+  await fetch(`${web.url}/api/auth/link`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
   metrics.web = await read(web.url);
   await web.stop();
 });
@@ -65,7 +74,11 @@ afterAll(async () => {
 /** Everything that takes something personal or secret: account, sign-in, operators, chat; also wrongly, also over the query. */
 async function tryDoors(): Promise<void> {
   const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const reply = await fetch(web.url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    const reply = await fetch(web.url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
     handedOut.push(...reply.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=')[1] ?? ''));
     return reply;
   };
@@ -75,12 +88,22 @@ async function tryDoors(): Promise<void> {
   await post('/api/auth/link', { email });
   await post('/api/auth/link/use', { token: 'mailed-token-of-the-log-test' });
   await post('/api/chatbot/message', { message: `I am ${email}, call +44 113 496 0101`, sessionId: 'session_1_abc' });
-  await post('/api/chatbot-lead', { name: 'Ada Brandt', email, company: 'Brandt Heating', specificNeed: 'Rank me', sessionId: 'session_1_abc' });
+  await post('/api/chatbot-lead', {
+    name: 'Ada Brandt',
+    email,
+    company: 'Brandt Heating',
+    specificNeed: 'Rank me',
+    sessionId: 'session_1_abc',
+  });
   for (const passcodeTried of [secrets.ADMIN_PASSCODE, 'a-wrong-admin-passcode']) {
-    const reply = z.object({ token: z.string() }).safeParse(await (await post('/api/admin/unlock', { passcode: passcodeTried })).json());
+    const reply = z
+      .object({ token: z.string() })
+      .safeParse(await (await post('/api/admin/unlock', { passcode: passcodeTried })).json());
     if (!reply.success) continue;
     handedOut.push(reply.data.token);
-    await fetch(`${web.url}/api/admin/reports?search=${encodeURIComponent(email)}`, { headers: { authorization: `Bearer ${reply.data.token}` } });
+    await fetch(`${web.url}/api/admin/reports?search=${encodeURIComponent(email)}`, {
+      headers: { authorization: `Bearer ${reply.data.token}` },
+    });
   }
   await post('/api/super-admin/unlock', { code: secrets.SUPER_ADMIN_CODE });
   await post('/api/quiz', { ...sampleAnswers, email: `not an address ${email}` });
@@ -97,21 +120,45 @@ const lines = (member: Member) =>
 
 itLong('a request’s id is on its line and on the lines of the jobs that came of it, and so is the journey’s', () => {
   const quiz = lines(web).find(({ route }) => route === '/api/quiz');
-  expect(quiz).toMatchObject({ method: 'POST', status: 201, requestId: expect.stringMatching(/^[\w-]{22}$/), journeyId: bought.quizId });
+  expect(quiz).toMatchObject({
+    method: 'POST',
+    status: 201,
+    requestId: expect.stringMatching(/^[\w-]{22}$/),
+    journeyId: bought.quizId,
+  });
   // The reading begins with the payment, and so with the provider's word of it.
   const paid = lines(web).find(({ route }) => route === '/api/webhooks/:provider');
   const gathered = lines(worker).find(({ queue, msg }) => queue === 'gather' && msg === 'a job is done');
   expect(gathered).toMatchObject({ requestId: paid?.requestId, journeyId: bought.quizId });
   for (const queue of ['judge', 'ask', 'publish', 'deliver']) {
-    expect(lines(worker).find((line) => line.queue === queue)).toMatchObject({ journeyId: bought.quizId, requestId: expect.any(String) });
+    expect(lines(worker).find((line) => line.queue === queue)).toMatchObject({
+      journeyId: bought.quizId,
+      requestId: expect.any(String),
+    });
   }
 });
 
 itLong('neither personal data nor secrets nor the addresses of reports reach the log', () => {
   expect(handedOut.filter((text) => text.length > 10).length).toBeGreaterThan(2);
   const written = web.stderr() + worker.stderr();
-  const personal = [email, 'customer.example', 'Ada', 'Brandt', '496 0101', passcode, 'mailed-token', 'Rank me', sampleAnswers.companyDescription];
-  for (const text of [...personal, ...Object.values(secrets), 'a-wrong-admin-passcode', ...handedOut.filter((one) => one.length > 10), bought.sessionId]) {
+  const personal = [
+    email,
+    'customer.example',
+    'Ada',
+    'Brandt',
+    '496 0101',
+    passcode,
+    'mailed-token',
+    'Rank me',
+    sampleAnswers.companyDescription,
+  ];
+  for (const text of [
+    ...personal,
+    ...Object.values(secrets),
+    'a-wrong-admin-passcode',
+    ...handedOut.filter((one) => one.length > 10),
+    bought.sessionId,
+  ]) {
     expect(written).not.toContain(text);
   }
 });

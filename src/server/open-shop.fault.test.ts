@@ -25,13 +25,15 @@ import { startProcess, type ServerProcess } from './testing/process.ts';
 const root = join(import.meta.dirname, '../..');
 const page = readFileSync(join(root, 'docs/operations.md'), 'utf8');
 const steps = new Map(
-  [...(/## Opening the shop\n([^]*?)\n## /.exec(page)?.[1] ?? '').matchAll(/^\d\. \*\*(.+?)\.?\*\*[^]*?(?=\n\d\. \*\*|\n\n)/gm)].map(([step, name = '']) => [
-    name,
-    step,
-  ]),
+  [
+    ...(/## Opening the shop\n([^]*?)\n## /.exec(page)?.[1] ?? '').matchAll(
+      /^\d\. \*\*(.+?)\.?\*\*[^]*?(?=\n\d\. \*\*|\n\n)/gm,
+    ),
+  ].map(([step, name = '']) => [name, step]),
 );
 const stepOf = (name: string) => steps.get(name) ?? '';
-const inTicks = (words: string, form: RegExp) => [...words.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => (form.test(word) ? [word] : []));
+const inTicks = (words: string, form: RegExp) =>
+  [...words.matchAll(/`([^`]+)`/g)].flatMap(([, word = '']) => (form.test(word) ? [word] : []));
 const setting = /^[A-Z]+(_[A-Z]+)+$/;
 const production = [...page.matchAll(/^\| (`[A-Z_`, ]+`) \|/gm)].flatMap(([, cell = '']) => inTicks(cell, setting));
 const domain = 'citable-shop.com';
@@ -56,13 +58,16 @@ beforeAll(async () => {
   chmodSync(folder, 0o755); // as root the database runs as another user, who must get in
   writeFileSync(join(folder, 'ca.pem'), cert);
   [stripe, paypal] = await Promise.all([startFakeStripe('sk_live_shop'), startFakePaypal()]);
-  platforms = await Promise.all((['chatgpt', 'claude', 'perplexity', 'grok'] as const).map((id) => startFakePlatform(id)));
+  platforms = await Promise.all(
+    (['chatgpt', 'claude', 'perplexity', 'grok'] as const).map((id) => startFakePlatform(id)),
+  );
   names = await startNameServer({});
   smtp = new SMTPServer({
     secure: true,
     key,
     cert,
-    onAuth: ({ username, password }, _session, done) => (password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('no such user'))),
+    onAuth: ({ username, password }, _session, done) =>
+      password === 'right' ? done(null, { user: username ?? '' }) : done(new Error('no such user')),
     onData: (stream, _session, done) => void text(stream).then((mail) => (mails.push(mail), done())),
   });
   await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
@@ -93,7 +98,9 @@ beforeAll(async () => {
     NAME_SERVERS: names.address,
     STRIPE_API_BASE: await front(stripe.url),
     PAYPAL_API_BASE: await front(paypal.url),
-    ...Object.fromEntries(await Promise.all(addresses.map(async ([name, address]) => [name, await front(address)] as const))),
+    ...Object.fromEntries(
+      await Promise.all(addresses.map(async ([name, address]) => [name, await front(address)] as const)),
+    ),
     DATA_DIR: join(folder, 'data'),
     PORT: String(await freePort()),
     LOG_LEVEL: 'error',
@@ -124,7 +131,11 @@ it('the page names every setting that a shop needs, and none that is not there',
     'AI platforms',
     'Backup',
   ]);
-  const named = new Set([...production, ...[...steps.values()].flatMap((step) => inTicks(step, setting)), 'TRUST_PROXY']);
+  const named = new Set([
+    ...production,
+    ...[...steps.values()].flatMap((step) => inTicks(step, setting)),
+    'TRUST_PROXY',
+  ]);
   const choices = ['STRIPE_TAX', 'STRIPE_INVOICES', 'COMPANY_FILE', 'CRAWL_ALLOW_HOSTS']; // work as they are
   expect([...named].filter((name) => !choices.includes(name)).sort()).toEqual(Object.keys(values).sort());
   expect(page).toContain('Behind a proxy set `TRUST_PROXY`');
@@ -150,9 +161,15 @@ it('followed step by step, everything is green', async () => {
 it('a report is sold by each provider, and refunded in /admin', async () => {
   const address = `http://127.0.0.1:${surroundings['PORT']}`;
   const api = async (path: string, body: object, token = '') => {
-    const headers = { 'content-type': 'application/json', ...(token === '' ? {} : { authorization: `Bearer ${token}` }) };
+    const headers = {
+      'content-type': 'application/json',
+      ...(token === '' ? {} : { authorization: `Bearer ${token}` }),
+    };
     const reply = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-    return { status: reply.status, body: z.record(z.string(), z.unknown()).parse(await reply.json().catch(() => ({}))) };
+    return {
+      status: reply.status,
+      body: z.record(z.string(), z.unknown()).parse(await reply.json().catch(() => ({}))),
+    };
   };
   const buy = async (method: 'card' | 'paypal') => {
     const { body: quiz } = await api('/api/quiz', { ...sampleAnswers, email: buyer });
@@ -168,17 +185,47 @@ it('a report is sold by each provider, and refunded in /admin', async () => {
   };
   const card = await buy('card');
   const payment = `pi_${card.sessionId}`;
-  const charge = { id: 'ch', payment_intent: payment, paid: true, amount: 9900, refunded: false, disputed: false, amount_refunded: 0 };
+  const charge = {
+    id: 'ch',
+    payment_intent: payment,
+    paid: true,
+    amount: 9900,
+    refunded: false,
+    disputed: false,
+    amount_refunded: 0,
+  };
   stripe.put({ id: payment, status: 'succeeded', latest_charge: charge });
-  const session = stripe.put({ ...stripe.get(card.sessionId), id: card.sessionId, status: 'complete', payment_status: 'paid', payment_intent: payment });
-  const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object: session } });
-  const signature = new Stripe('sk_live_shop').webhooks.generateTestHeaderString({ payload, secret: values['STRIPE_WEBHOOK_SECRET'] ?? '' });
-  const sent = await fetch(`${address}/api/webhooks/stripe`, { method: 'POST', body: payload, headers: { 'stripe-signature': signature } });
+  const session = stripe.put({
+    ...stripe.get(card.sessionId),
+    id: card.sessionId,
+    status: 'complete',
+    payment_status: 'paid',
+    payment_intent: payment,
+  });
+  const payload = JSON.stringify({
+    id: 'evt_1',
+    object: 'event',
+    type: 'checkout.session.completed',
+    data: { object: session },
+  });
+  const signature = new Stripe('sk_live_shop').webhooks.generateTestHeaderString({
+    payload,
+    secret: values['STRIPE_WEBHOOK_SECRET'] ?? '',
+  });
+  const sent = await fetch(`${address}/api/webhooks/stripe`, {
+    method: 'POST',
+    body: payload,
+    headers: { 'stripe-signature': signature },
+  });
   expect([sent.status, await sent.json()]).toEqual([200, { receipt: 'settled' }]);
 
   const byPaypal = await buy('paypal');
   paypal.approve(byPaypal.sessionId);
-  const raw = JSON.stringify({ id: 'WH-1', event_type: 'CHECKOUT.ORDER.APPROVED', resource: { id: byPaypal.sessionId } });
+  const raw = JSON.stringify({
+    id: 'WH-1',
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { id: byPaypal.sessionId },
+  });
   const headers = { 'content-type': 'application/json', ...paypal.headersFor(raw, values['PAYPAL_WEBHOOK_ID'] ?? '') };
   expect((await fetch(`${address}/api/webhooks/paypal`, { method: 'POST', body: raw, headers })).status).toBe(200);
 
@@ -191,12 +238,18 @@ it('a report is sold by each provider, and refunded in /admin', async () => {
     { orderId: byPaypal.orderId, paymentId: `CAP${byPaypal.sessionId}` },
   ]) {
     const row = rows.find((one) => one.orderId === orderId);
-    const back = await api(`/api/admin/reports/${row?.id}/refund`, { id: `refund-of-${orderId}`, paymentId, amountCents: 9900 }, token);
+    const back = await api(
+      `/api/admin/reports/${row?.id}/refund`,
+      { id: `refund-of-${orderId}`, paymentId, amountCents: 9900 },
+      token,
+    );
     expect(back.status, JSON.stringify(back.body)).toBeLessThan(300);
   }
   expect(Object(stripe.get(payment)?.['latest_charge'])).toMatchObject({ refunded: true });
   expect(paypal.orders.get(byPaypal.sessionId)?.purchase_units[0]?.payments?.captures[0]?.status).toBe('REFUNDED');
-  await expect.poll(() => mails.filter((mail) => mail.includes(buyer) && /refund/i.test(mail)).length, { timeout: 60_000 }).toBeGreaterThanOrEqual(2);
+  await expect
+    .poll(() => mails.filter((mail) => mail.includes(buyer) && /refund/i.test(mail)).length, { timeout: 60_000 })
+    .toBeGreaterThanOrEqual(2);
 });
 
 it('is missed what is set wrongly or not at all', async () => {
@@ -209,8 +262,19 @@ it('is missed what is set wrongly or not at all', async () => {
     STRIPE_SECRET_KEY: 'sk_live_other',
   };
   const seen = await told(wrong);
-  expect(seen).toMatchObject({ 'mail-server': 'red', 'sender-dkim': 'amber', proxy: 'amber', 'ai-keys': 'amber', paypal: 'red', 'stripe-account': 'red' });
-  expect(await told({ PUBLIC_URL: `https://www.${domain}` })).toMatchObject({ 'stripe-account': 'green', 'stripe-webhook': 'red', paypal: 'red' });
+  expect(seen).toMatchObject({
+    'mail-server': 'red',
+    'sender-dkim': 'amber',
+    proxy: 'amber',
+    'ai-keys': 'amber',
+    paypal: 'red',
+    'stripe-account': 'red',
+  });
+  expect(await told({ PUBLIC_URL: `https://www.${domain}` })).toMatchObject({
+    'stripe-account': 'green',
+    'stripe-webhook': 'red',
+    paypal: 'red',
+  });
 });
 
 it('is missed what is left out at name servers, Stripe and PayPal', async () => {
@@ -236,7 +300,11 @@ it.each(['SECRET_KEY', 'PUBLIC_URL', 'SMTP_URL', 'CONTACT_EMAIL', 'STRIPE_SECRET
   async (name) => {
     const env = { ...surroundings, ...values };
     let out = '';
-    const code = await doctor([], { out: (words) => (out += words), err: (words) => (out += words), env: { ...env, [name]: undefined } });
+    const code = await doctor([], {
+      out: (words) => (out += words),
+      err: (words) => (out += words),
+      env: { ...env, [name]: undefined },
+    });
     expect([code, out]).toEqual([1, expect.stringMatching(new RegExp(`^red +settings: .*${name}`))]);
   },
 );
@@ -267,7 +335,11 @@ function followPaypal(): void {
   const words = stepOf('PayPal');
   const [address = ''] = inTicks(words, /^PUBLIC_URL\//);
   const event_types = inTicks(words, /^[A-Z]+(\.[A-Z]+)+$/).map((name) => ({ name }));
-  paypal.webhooks.set('WEBHOOK1', { id: 'WEBHOOK1', url: address.replace('PUBLIC_URL', values['PUBLIC_URL'] ?? ''), event_types });
+  paypal.webhooks.set('WEBHOOK1', {
+    id: 'WEBHOOK1',
+    url: address.replace('PUBLIC_URL', values['PUBLIC_URL'] ?? ''),
+    event_types,
+  });
 }
 
 /** What the doctor says of each thing, asked by the page's own command. An empty value unsets a setting. */

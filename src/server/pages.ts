@@ -17,13 +17,23 @@ import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
 const built = join(import.meta.dirname, '../../dist/client');
 
-type Options = { dev: boolean; publicUrl: string; config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>; db: Queryable; offer: OfferWatch };
+type Options = {
+  dev: boolean;
+  publicUrl: string;
+  config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>;
+  db: Queryable;
+  offer: OfferWatch;
+};
 
 /** The built pages from memory, and those of reports as they are asked for; in development each page from its source, by Vite in this process. */
-export async function addPages(app: App, { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer }: Options): Promise<void> {
+export async function addPages(
+  app: App,
+  { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer }: Options,
+): Promise<void> {
   const deps = { publicUrl, contactEmail };
   if (!dev) {
-    if (!existsSync(join(built, '.routes.json'))) throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
+    if (!existsSync(join(built, '.routes.json')))
+      throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
     const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(built) });
     const asksAssistants = Object.values(platforms).some((own) => own !== null);
     await registerStaticFiles(app, { dir: built, publicUrl, contactEmail, keep, drawn, asksAssistants, offer });
@@ -57,7 +67,11 @@ export async function addPages(app: App, { dev, publicUrl, config: { contactEmai
 }
 
 /** The pages of reports with what was done on them, those of the links that were given to others, what was made public, and the forms on them. */
-export function pagesOfReports(app: App, db: Queryable, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute[] {
+export function pagesOfReports(
+  app: App,
+  db: Queryable,
+  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>,
+): DrawnRoute[] {
   boardForms(app);
   return [
     ...reportPageRoutes(app, { ...deps, db, offers: () => offersOf(app), board: boardOfPages(db, () => new Date()) }),

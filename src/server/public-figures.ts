@@ -10,20 +10,33 @@ import { refusalSchema } from './shared-pages.ts';
 const headers = { 'cache-control': 'public, max-age=300' };
 
 /** What everybody may see: the summary that a badge leads to, drawn of what its call answers and of nothing else, and the figures of each industry. */
-export function publicFigures(app: App, db: Queryable, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute[] {
-  const page = async (status: number, html: string): Promise<DrawnPage> => ({ status, file: encodePage(html, deps), headers });
+export function publicFigures(
+  app: App,
+  db: Queryable,
+  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>,
+): DrawnRoute[] {
+  const page = async (status: number, html: string): Promise<DrawnPage> => ({
+    status,
+    file: encodePage(html, deps),
+    headers,
+  });
   let kept: { key: string; page: Promise<DrawnPage> } | null = null;
   return [
     {
       path: '/summary/:badgeId',
       draw: async ({ params, ip }) => {
-        const answer = await app.inject({ url: `/api/badges/${encodeURIComponent(String(Object(params).badgeId ?? ''))}`, remoteAddress: ip });
+        const answer = await app.inject({
+          url: `/api/badges/${encodeURIComponent(String(Object(params).badgeId ?? ''))}`,
+          remoteAddress: ip,
+        });
         const { pages, assets } = await deps.load();
-        if (answer.statusCode === 200) return page(200, pages.summary(publicSummarySchema.parse(answer.json()), assets));
+        if (answer.statusCode === 200)
+          return page(200, pages.summary(publicSummarySchema.parse(answer.json()), assets));
         const { message, code } = refusalSchema.parse(answer.json());
         if (answer.statusCode === 410) return page(410, pages.noSummary(message, assets));
         // An id that is too long for the call is as unknown as any other.
-        if (answer.statusCode === 404 || answer.statusCode === 400) return page(404, pages.noSummary('Nothing is published under this address.', assets));
+        if (answer.statusCode === 404 || answer.statusCode === 400)
+          return page(404, pages.noSummary('Nothing is published under this address.', assets));
         throw new AppError(answer.statusCode, code, message);
       },
     },
@@ -34,7 +47,13 @@ export function publicFigures(app: App, db: Queryable, deps: Pick<ReportPageDeps
         const key = row?.countedAt.toISOString() ?? '';
         const draw = async () => {
           const { pages, assets } = await deps.load();
-          return page(200, pages.field(row ? { figures: fieldFiguresSchema.parse(row.figures), countedAt: row.countedAt.toISOString() } : null, assets));
+          return page(
+            200,
+            pages.field(
+              row ? { figures: fieldFiguresSchema.parse(row.figures), countedAt: row.countedAt.toISOString() } : null,
+              assets,
+            ),
+          );
         };
         if (kept?.key !== key) {
           kept = { key, page: draw() };

@@ -3,7 +3,8 @@ import type { Offers } from '#report/contract.ts';
 
 /** What can be done on a board of this server, by the calls that it has. */
 export function offersOf(app: App): Offers {
-  const has = (method: 'GET' | 'POST' | 'PUT', call: string) => app.hasRoute({ method, url: `/api/report/:paymentIntentId/${call}` });
+  const has = (method: 'GET' | 'POST' | 'PUT', call: string) =>
+    app.hasRoute({ method, url: `/api/report/:paymentIntentId/${call}` });
   return {
     contests: has('POST', 'contests'),
     shares: has('POST', 'shares'),

@@ -54,29 +54,38 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     return html === null ? null : { status: 200, file: encodePage(html, deps) };
   }
 
-  const purchase = ({ params }: FastifyRequest, name = 'paymentIntentId') => findPurchaseHead(deps.db, { purchase: textAt(params, name) });
+  const purchase = ({ params }: FastifyRequest, name = 'paymentIntentId') =>
+    findPurchaseHead(deps.db, { purchase: textAt(params, name) });
   const submission = ({ params }: FastifyRequest) => findPurchaseHead(deps.db, { submission: textAt(params, 'id') });
   const ofTask = async (request: FastifyRequest) => (await submission(request)) ?? (await purchase(request, 'id'));
 
   // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
-  app.get('/results/:id/tasks/:slug(^[\\w-]+).txt', { schema: { hide: true } }, async (request: FastifyRequest, reply: FastifyReply) => {
-    const head = await ofTask(request);
-    const input = head && isOpen(head) ? await inputOf(deps, head, head.order.id) : null;
-    const text = input && (await deps.load()).pages.taskText(input, textAt(request.params, 'slug'));
-    reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store');
-    return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
-  });
+  app.get(
+    '/results/:id/tasks/:slug(^[\\w-]+).txt',
+    { schema: { hide: true } },
+    async (request: FastifyRequest, reply: FastifyReply) => {
+      const head = await ofTask(request);
+      const input = head && isOpen(head) ? await inputOf(deps, head, head.order.id) : null;
+      const text = input && (await deps.load()).pages.taskText(input, textAt(request.params, 'slug'));
+      reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store');
+      return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
+    },
+  );
 
   return [
     {
       path: '/report/:paymentIntentId',
       draw: async (request) =>
-        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'report', ({ pages, assets }, input) => pages.report(input, assets)),
+        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'report', ({ pages, assets }, input) =>
+          pages.report(input, assets),
+        ),
     },
     {
       path: '/report/:paymentIntentId/checks',
       draw: async (request) =>
-        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'checks', ({ pages, assets }, input) => pages.checks(input, assets)),
+        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'checks', ({ pages, assets }, input) =>
+          pages.checks(input, assets),
+        ),
     },
     {
       path: '/results/:id',
@@ -90,7 +99,9 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
       draw: async (request) => {
         const head = await ofTask(request);
         const slug = textAt(request.params, 'slug');
-        return page(head, head?.order.id ?? '', `task ${slug}`, ({ pages, assets }, input) => pages.task(input, slug, assets));
+        return page(head, head?.order.id ?? '', `task ${slug}`, ({ pages, assets }, input) =>
+          pages.task(input, slug, assets),
+        );
       },
     },
   ];
@@ -101,7 +112,11 @@ function isOpen({ order, report }: PurchaseHead): boolean {
   return order.status === 'paid' && report.hasDocument && report.status !== 'suspended';
 }
 
-async function inputOf({ db, board, offers }: ReportPageDeps, head: PurchaseHead, id: string): Promise<ReportPageInput | null> {
+async function inputOf(
+  { db, board, offers }: ReportPageDeps,
+  head: PurchaseHead,
+  id: string,
+): Promise<ReportPageInput | null> {
   const found = await findPurchase(db, head.order.id);
   const report = found?.report?.document;
   if (!found?.report || !report) return null;

@@ -12,7 +12,11 @@ declare module 'fastify' {
 const quiet = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** One line per answered request, and its id on every line that is written on the way. The route, not the path: ids in paths open reports. */
-export function logRequests(app: App, log: Log, onAnswered: (route: string, request: FastifyRequest, reply: FastifyReply) => void): void {
+export function logRequests(
+  app: App,
+  log: Log,
+  onAnswered: (route: string, request: FastifyRequest, reply: FastifyReply) => void,
+): void {
   app.decorateRequest('logContext');
   app.addHook('onRequest', (request, _reply, done) => {
     request.logContext = { requestId: request.id };

@@ -66,7 +66,8 @@ describe.runIf(isAsked)('tools that look for holes', () => {
         writeFileSync(join(folder, `${operation.operationId}.log`), stdout);
         tried += 1;
         // Its last word about all of them: it says as much of single fields also where another one gave way.
-        if (!stdout.includes('all tested parameters do not appear to be injectable')) found.push(`${method} ${path}: ${stdout.slice(-600)}`);
+        if (!stdout.includes('all tested parameters do not appear to be injectable'))
+          found.push(`${method} ${path}: ${stdout.slice(-600)}`);
       }
     }
     console.info(`sqlmap tried the fields of ${tried} calls`);
@@ -78,13 +79,20 @@ describe.runIf(isAsked)('tools that look for holes', () => {
     'wapiti finds nothing as %s',
     async (role) => {
       const report = join(folder, `wapiti-${role}.json`);
-      const lists = ['reports', 'users', 'conversations', 'leads'].map((list) => `${server.url}/api/${role}/${list}?search=a&page=1`);
-      const starts = role === 'visitor' ? [`${server.url}/results/${purchase.sessionId}`, `${server.url}/report/${purchase.orderId}`] : lists;
+      const lists = ['reports', 'users', 'conversations', 'leads'].map(
+        (list) => `${server.url}/api/${role}/${list}?search=a&page=1`,
+      );
+      const starts =
+        role === 'visitor'
+          ? [`${server.url}/results/${purchase.sessionId}`, `${server.url}/report/${purchase.orderId}`]
+          : lists;
       const options =
         `-u ${server.url}/ -f json -o ${report} --flush-session --no-bugreport -v 0 --scope domain -m all ` +
         `--max-scan-time 600 --max-attack-time 120 --store-session ${join(folder, role)}`;
       const bearer = role === 'visitor' ? [] : ['-H', `Authorization: Bearer ${bearers[role] ?? ''}`];
-      await run('wapiti', [...options.split(' '), ...starts.flatMap((url) => ['-s', url]), ...bearer], { maxBuffer: 64e6 });
+      await run('wapiti', [...options.split(' '), ...starts.flatMap((url) => ['-s', url]), ...bearer], {
+        maxBuffer: 64e6,
+      });
       const told = wapitiReport.parse(JSON.parse(readFileSync(report, 'utf8')));
       const all = Object.values({ ...told.vulnerabilities, ...told.anomalies }).flat();
       expect(all.map(({ info }) => info).filter((info) => !explained.includes(info))).toEqual([]);
@@ -109,9 +117,14 @@ function rawRequest(path: string, method: string, operation: Operation): string 
   const sample = (schema: unknown, name: string) => fc.sample(fitting(schema, name), { numRuns: 1, seed: 7 })[0];
   const valueOf = (name: string, schema: unknown) => encodeURIComponent(String(sample(schema, name)));
   const named = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => `${idFor(name)}*`);
-  const query = operation.parameters.filter((one) => one.in === 'query').map(({ name, schema }) => `${name}=${valueOf(name, schema)}*`);
+  const query = operation.parameters
+    .filter((one) => one.in === 'query')
+    .map(({ name, schema }) => `${name}=${valueOf(name, schema)}*`);
   const schema = operation.requestBody?.content['application/json']?.schema;
-  const body = schema === undefined ? null : JSON.stringify(path === '/api/quiz' ? { ...sampleAnswers, website: world.siteUrl } : sample(schema, ''));
+  const body =
+    schema === undefined
+      ? null
+      : JSON.stringify(path === '/api/quiz' ? { ...sampleAnswers, website: world.siteUrl } : sample(schema, ''));
   if (!named.includes('*') && query.length === 0 && body === null) return null;
   const role = /^\/api\/(admin|super-admin)\//.exec(path)?.[1];
   const lines = [

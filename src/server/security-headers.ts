@@ -32,12 +32,16 @@ const headers = {
 export function headersOfPage(html: string): Record<string, string> {
   const styles = /^[^]*?<style>([^]*?)<\/style>[^]*?<body/.exec(html)?.[1];
   if (styles === undefined) return {};
-  return { 'content-security-policy': policyWith(`'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`) };
+  return {
+    'content-security-policy': policyWith(`'self' 'sha256-${createHash('sha256').update(styles).digest('base64')}'`),
+  };
 }
 
 /** Sets the headers on every answer; a route that needs others sets its own afterwards. */
 export function securityHeaders(publicUrl: string): onRequestHookHandler {
-  const all = publicUrl.startsWith('https:') ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : headers;
+  const all = publicUrl.startsWith('https:')
+    ? { ...headers, 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : headers;
   // Answers of the API are somebody's data: no cache in between may keep them.
   const ofApi = { ...all, 'cache-control': 'no-store' };
   // A callback and not a promise: this runs before every answer, also those from memory.

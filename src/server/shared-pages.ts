@@ -7,18 +7,26 @@ import type { ReportPageDeps } from './report-pages.ts';
 import { type DrawnRoute, encodePage } from './static-files.ts';
 
 /** Whoever has the address sees the tasks: no search engine, no store and no other website learns it. */
-export const hiddenHeaders = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' };
+export const hiddenHeaders = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+};
 
 /** The page of a link to tasks, and each task's text to copy. Drawn of what the link's call answers and of nothing else, so that no more can leak. */
 export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute {
-  async function read({ params, ip }: FastifyRequest): Promise<{ token: string } & ({ shared: SharedTasks } | { status: 404 | 410; message: string })> {
+  async function read({
+    params,
+    ip,
+  }: FastifyRequest): Promise<{ token: string } & ({ shared: SharedTasks } | { status: 404 | 410; message: string })> {
     const token = String(Object(params).token ?? '');
     const answer = await app.inject({ url: `/api/tasks/${encodeURIComponent(token)}`, remoteAddress: ip });
     if (answer.statusCode === 200) return { token, shared: sharedTasksSchema.parse(answer.json()) };
     const { message, code } = refusalSchema.parse(answer.json());
     if (answer.statusCode === 410) return { token, status: 410, message };
     // A token that is too long for the call is as unknown as any other.
-    if (answer.statusCode === 404 || answer.statusCode === 400) return { token, status: 404, message: 'There is nothing under this link.' };
+    if (answer.statusCode === 404 || answer.statusCode === 400)
+      return { token, status: 404, message: 'There is nothing under this link.' };
     throw new AppError(answer.statusCode, code, message);
   }
 
@@ -34,7 +42,10 @@ export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | '
     path: '/tasks/:token',
     draw: async (request) => {
       const [found, { pages, assets }] = await Promise.all([read(request), deps.load()]);
-      const html = 'shared' in found ? pages.sharedTasks(found.shared, found.token, assets) : pages.noSharedTasks(found.message, assets);
+      const html =
+        'shared' in found
+          ? pages.sharedTasks(found.shared, found.token, assets)
+          : pages.noSharedTasks(found.message, assets);
       return { status: 'shared' in found ? 200 : found.status, file: encodePage(html, deps), headers: hiddenHeaders };
     },
   };

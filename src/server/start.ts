@@ -51,7 +51,11 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     const queue = await openQueue(
       database,
       queues,
-      (error) => log.error({ err: error, next: 'jobs wait until the database answers; see /readyz' }, 'the job queue met an error'),
+      (error) =>
+        log.error(
+          { err: error, next: 'jobs wait until the database answers; see /readyz' },
+          'the job queue met an error',
+        ),
       config.jobHeartbeatSeconds,
     );
 
@@ -98,7 +102,11 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
 function databaseDeaths(log: Log): EmbeddedOptions['onDeath'] {
   return ({ deaths, restartInMs, complaint }, logFile) => {
     const about = { deaths, complaint, logFile };
-    if (restartInMs !== null) log.error({ ...about, restartInMs, next: 'nothing: it is started again' }, 'the embedded PostgreSQL ended by itself');
+    if (restartInMs !== null)
+      log.error(
+        { ...about, restartInMs, next: 'nothing: it is started again' },
+        'the embedded PostgreSQL ended by itself',
+      );
     else
       log.fatal(
         { ...about, next: 'read logFile, free memory or disk, then restart Citable' },
@@ -112,8 +120,10 @@ async function listen(start: () => Promise<unknown>, host: string, port: number)
     await start();
   } catch (error) {
     const code = databaseErrorCode(error);
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} on ${host} is taken: stop the other program, or set PORT to another one`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023`);
+    if (code === 'EADDRINUSE')
+      throw new StartError(`Port ${port} on ${host} is taken: stop the other program, or set PORT to another one`);
+    if (code === 'EACCES')
+      throw new StartError(`Port ${port} may not be opened by this user: set PORT to one above 1023`);
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
       throw new StartError(`HOST ${host} is not an address of this machine: use 127.0.0.1, or 0.0.0.0 for all`);
     throw error;
@@ -123,7 +133,11 @@ async function listen(start: () => Promise<unknown>, host: string, port: number)
 /** With PORT=0 the system chooses, and pages need to know before they are served. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer();
-  await listen(() => new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, host, resolve)), host, 0);
+  await listen(
+    () => new Promise<void>((resolve, reject) => probe.once('error', reject).listen(0, host, resolve)),
+    host,
+    0,
+  );
   const address = probe.address();
   await new Promise((resolve) => probe.close(resolve));
   return typeof address === 'object' && address !== null ? address.port : 0;

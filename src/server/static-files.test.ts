@@ -47,7 +47,12 @@ const get = (url: string, headers: Record<string, string> = {}) => app.inject({ 
 
 describe('the files server', () => {
   it.each([
-    ['/', 200, '<a href="mailto:a&quot;b@citable.test">home</a><link rel="canonical" href="https://citable.test/">', 'text/html; charset=utf-8'],
+    [
+      '/',
+      200,
+      '<a href="mailto:a&quot;b@citable.test">home</a><link rel="canonical" href="https://citable.test/">',
+      'text/html; charset=utf-8',
+    ],
     ['/quiz', 200, 'quiz', 'text/html; charset=utf-8'],
     ['/quiz/', 200, 'quiz', 'text/html; charset=utf-8'],
     ['/quiz?tier=audit', 200, 'quiz', 'text/html; charset=utf-8'],
@@ -80,18 +85,21 @@ describe('the files server', () => {
   it('compresses as the client asks, and says that it depends on that', async () => {
     const brotli = await get('/quiz', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await get('/quiz', { 'accept-encoding': 'gzip' });
-    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual(['br', 'quiz']);
+    expect([brotli.headers['content-encoding'], brotliDecompressSync(brotli.rawPayload).toString()]).toEqual([
+      'br',
+      'quiz',
+    ]);
     expect([gzip.headers['content-encoding'], gunzipSync(gzip.rawPayload).toString()]).toEqual(['gzip', 'quiz']);
     expect([brotli.headers.vary, gzip.headers.vary]).toEqual(['accept-encoding', 'accept-encoding']);
   });
 
   it('sends what the build has packed as it is', async () => {
     const { rawPayload, headers } = await get('/assets/app-abc.js', { 'accept-encoding': 'br' });
-    expect([brotliDecompressSync(rawPayload).toString(), headers['content-encoding'], headers['content-length']]).toEqual([
-      'packed by the build',
-      'br',
-      String(rawPayload.length),
-    ]);
+    expect([
+      brotliDecompressSync(rawPayload).toString(),
+      headers['content-encoding'],
+      headers['content-length'],
+    ]).toEqual(['packed by the build', 'br', String(rawPayload.length)]);
   });
 
   it('answers 304 to a client that has the page already', async () => {
@@ -116,7 +124,9 @@ describe('the files server', () => {
 
   it('names the folder and the remedy when the pages were not built', async () => {
     const empty = await mkdtemp(join(tmpdir(), 'static-files-'));
-    await expect(registerStaticFiles(Fastify(), { dir: empty, publicUrl: '', contactEmail: '' })).rejects.toThrow('run "vite build" first');
+    await expect(registerStaticFiles(Fastify(), { dir: empty, publicUrl: '', contactEmail: '' })).rejects.toThrow(
+      'run "vite build" first',
+    );
     await rm(empty, { recursive: true });
   });
 });

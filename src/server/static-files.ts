@@ -36,7 +36,9 @@ export const afterOffer = '.after-offer';
 /** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
   const files = await readFiles(options);
-  const later = existsSync(join(options.dir, afterOffer)) ? await readFiles({ ...options, dir: join(options.dir, afterOffer) }) : new Map<string, StaticFile>();
+  const later = existsSync(join(options.dir, afterOffer))
+    ? await readFiles({ ...options, dir: join(options.dir, afterOffer) })
+    : new Map<string, StaticFile>();
   const { offer } = options;
   const counted = countedFiles();
   const send = (name: string, status = 200) => {
@@ -53,11 +55,13 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
   const routes: Record<string, string> = JSON.parse(await readFile(join(options.dir, '.routes.json'), 'utf8'));
   const shells = new Set(Object.values(routes));
   const isPage = (name: string) => !shells.has(name) && !/(^|\/)404\.html$/.test(name);
-  for (const name of files.keys()) if (isPage(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
+  for (const name of files.keys())
+    if (isPage(name)) app.get(`/${name.replace(/\/?index\.html$/, '')}`, unlisted, send(name));
   // What can be no id of ours (backup.sql, id~) is answered as what is not there, and not by a page that then finds nothing.
   const strict = (route: string) => route.replaceAll(/:\w+/g, String.raw`$&(^[\w-]+$)`);
   const drawn = options.drawn ?? [];
-  for (const [route, shell] of Object.entries(routes)) if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
+  for (const [route, shell] of Object.entries(routes))
+    if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
   for (const { path, draw } of drawn) {
     const shell = routes[path];
     const otherwise = shell === undefined ? notFound : send(shell);
@@ -67,8 +71,11 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
     });
   }
   // A folder may hold a 404 page of its own.
-  for (const name of files.keys()) if (name.endsWith('/404.html')) app.get(`/${name.replace('404.html', '*')}`, unlisted, send(name, 404));
-  app.get('/*', unlisted, (request, reply) => (request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply)));
+  for (const name of files.keys())
+    if (name.endsWith('/404.html')) app.get(`/${name.replace('404.html', '*')}`, unlisted, send(name, 404));
+  app.get('/*', unlisted, (request, reply) =>
+    request.url.startsWith('/api/') ? reply.callNotFound() : notFound(request, reply),
+  );
 }
 
 /** Pages are no part of the API's description. */
@@ -82,9 +89,15 @@ export type StaticFile = { etag: string; raw: Encoded; as: (encoding: Encoding) 
 
 async function readFiles(options: StaticFilesOptions): Promise<Map<string, StaticFile>> {
   const { dir, publicUrl, contactEmail, keep = { unpaidDays: 365, chatDays: 365 }, asksAssistants = false } = options;
-  const values = { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...keptFor(keep), asksAssistants: asksAssistants ? 'yes' : 'no' };
+  const values = {
+    publicUrl: publicUrl.replace(/\/$/, ''),
+    contactEmail,
+    ...keptFor(keep),
+    asksAssistants: asksAssistants ? 'yes' : 'no',
+  };
   const entries = await readdir(dir, { recursive: true, withFileTypes: true });
-  const isHidden = ({ name, parentPath }: { name: string; parentPath: string }) => name.startsWith('.') || relative(dir, parentPath).startsWith('.');
+  const isHidden = ({ name, parentPath }: { name: string; parentPath: string }) =>
+    name.startsWith('.') || relative(dir, parentPath).startsWith('.');
   const visible = entries.filter((entry) => entry.isFile() && !isHidden(entry) && !entry.name.endsWith(packedEnding));
   const read = async (path: string): Promise<[string, StaticFile]> => {
     const type = contentTypes[extname(path)] ?? 'application/octet-stream';
@@ -125,9 +138,14 @@ function countedFiles(): (file: StaticFile, left: number | null) => StaticFile {
 const spotsPlaceholder = '%SPOTS_LEFT%';
 
 /** A page that was drawn for anybody with its address: filled in and compressed once, for as long as it is kept. */
-export function encodePage(html: string, { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>): StaticFile {
+export function encodePage(
+  html: string,
+  { publicUrl, contactEmail, keep }: Omit<StaticFilesOptions, 'dir'>,
+): StaticFile {
   const kept = keptFor(keep ?? { unpaidDays: 365, chatDays: 365 });
-  const raw = Buffer.from(fillIn(html, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...kept, asksAssistants: 'no' }));
+  const raw = Buffer.from(
+    fillIn(html, { publicUrl: publicUrl.replace(/\/$/, ''), contactEmail, ...kept, asksAssistants: 'no' }),
+  );
   // The best quality costs a fifth of a second for a report, this one a few milliseconds.
   return encodeFile(raw, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', quality: 5 });
 }
@@ -138,20 +156,32 @@ function encodeFile(body: Buffer, { type, cacheControl, quality, packed }: Encod
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const ofPage = type.startsWith('text/html') ? headersOfPage(body.toString()) : {};
   const headers = { 'content-type': type, etag, vary: 'accept-encoding', 'cache-control': cacheControl, ...ofPage };
-  const withLength = (sent: Buffer, more: object): Encoded => ({ body: sent, headers: { ...headers, ...more, 'content-length': String(sent.length) } });
+  const withLength = (sent: Buffer, more: object): Encoded => ({
+    body: sent,
+    headers: { ...headers, ...more, 'content-length': String(sent.length) },
+  });
   const raw = withLength(body, {});
   if (!/^text|json|xml|svg/.test(type)) return { etag, raw, as: () => Promise.resolve(raw) };
   const compress = {
-    br: () => (packed ? Promise.resolve(packed) : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })),
+    br: () =>
+      packed
+        ? Promise.resolve(packed)
+        : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     gzip: () => promisify(gzip)(body),
   };
   const compressed: Partial<Record<Encoding, Promise<Encoded>>> = {};
-  const as = (encoding: Encoding) => (compressed[encoding] ??= compress[encoding]().then((bytes) => withLength(bytes, { 'content-encoding': encoding })));
+  const as = (encoding: Encoding) =>
+    (compressed[encoding] ??= compress[encoding]().then((bytes) =>
+      withLength(bytes, { 'content-encoding': encoding }),
+    ));
   return { etag, raw, as };
 }
 
 /** The placeholders of web/content/brand.ts; values are escaped, for they land in attributes and XML. */
-export function fillIn(text: string, values: Record<'publicUrl' | 'contactEmail' | 'keepUnpaid' | 'keepChats' | 'asksAssistants', string>): string {
+export function fillIn(
+  text: string,
+  values: Record<'publicUrl' | 'contactEmail' | 'keepUnpaid' | 'keepChats' | 'asksAssistants', string>,
+): string {
   const escape = (value: string) => value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
   return text
     .replaceAll('%PUBLIC_URL%', () => escape(values.publicUrl))
@@ -161,7 +191,13 @@ export function fillIn(text: string, values: Record<'publicUrl' | 'contactEmail'
     .replaceAll('%ASKS_ASSISTANTS%', values.asksAssistants);
 }
 
-async function answer(file: StaticFile, status: number, request: FastifyRequest, reply: FastifyReply, more: Record<string, string> = {}) {
+async function answer(
+  file: StaticFile,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  more: Record<string, string> = {},
+) {
   const accepted = request.headers['accept-encoding'] ?? '';
   const encoding = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : null;
   const { body, headers } = encoding === null ? file.raw : await file.as(encoding);

@@ -17,14 +17,19 @@ export function noticeUndeclaredProxy(pool: pg.Pool, log: Log) {
     if (isSaid || request.headers['x-forwarded-for'] === undefined) return;
     isSaid = true;
     const from = clientNetwork(request.socket.remoteAddress ?? '');
-    log.warn({ from }, 'a request carries X-Forwarded-For, but TRUST_PROXY names no proxy: all visitors share one rate limit. Set TRUST_PROXY to its address');
+    log.warn(
+      { from },
+      'a request carries X-Forwarded-For, but TRUST_PROXY names no proxy: all visitors share one rate limit. Set TRUST_PROXY to its address',
+    );
     await pool
       .query(
         `insert into settings (key, value) values ($1, jsonb_build_object('from', $2::text, 'at', to_char(now() at time zone 'utc', 'YYYY-MM-DD HH24:MI "UTC"')))
          on conflict (key) do update set value = excluded.value, updated_at = now()`,
         [key, from],
       )
-      .catch((error: unknown) => log.warn({ err: error }, 'the undeclared proxy could not be noted for citable doctor'));
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the undeclared proxy could not be noted for citable doctor'),
+      );
   };
 }
 

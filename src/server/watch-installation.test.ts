@@ -9,7 +9,12 @@ import { watchInstallation } from './watch-installation.ts';
 it('tells the operators of what is red, once for each check, and of nothing else', async () => {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  const check = (id: string, seen: Awaited<ReturnType<Check['look']>>): Check => ({ id, looksAt: `The ${id}`, atStart: false, look: async () => seen });
+  const check = (id: string, seen: Awaited<ReturnType<Check['look']>>): Check => ({
+    id,
+    looksAt: `The ${id}`,
+    atStart: false,
+    look: async () => seen,
+  });
   const looked = [
     check('key', red('It is refused.', 'Set another.')),
     check('disk', amber('It is small.', 'Enlarge it.')),

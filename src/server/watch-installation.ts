@@ -6,7 +6,10 @@ import { examine } from './doctor/examine.ts';
 import type { Check } from './doctor/check.ts';
 
 const watchQueue = 'watch';
-export const watchQueues = { [watchQueue]: { expireSeconds: 300, retries: 0 } } satisfies Record<string, QueueDefinition>;
+export const watchQueues = { [watchQueue]: { expireSeconds: 300, retries: 0 } } satisfies Record<
+  string,
+  QueueDefinition
+>;
 
 export type WatchDeps = Pick<Deps, 'config' | 'database' | 'queue'> & { now: () => Date };
 
@@ -18,7 +21,15 @@ export async function workWatch(deps: WatchDeps): Promise<void> {
   await deps.queue.schedule(watchQueue, '23 * * * *');
 }
 
-export async function watchInstallation({ config, database, now }: Omit<WatchDeps, 'queue'>, looked: readonly Check[]): Promise<void> {
+export async function watchInstallation(
+  { config, database, now }: Omit<WatchDeps, 'queue'>,
+  looked: readonly Check[],
+): Promise<void> {
   for (const { id, looksAt, tone, saw, todo } of await examine(looked, { config, pool: database.pool, now }))
-    if (tone === 'red') await raiseAlert(database.db, { kind: 'doctor', subjectId: id, text: `${looksAt}: ${saw} ${todo ?? ''}`.trim() }, now());
+    if (tone === 'red')
+      await raiseAlert(
+        database.db,
+        { kind: 'doctor', subjectId: id, text: `${looksAt}: ${saw} ${todo ?? ''}`.trim() },
+        now(),
+      );
 }

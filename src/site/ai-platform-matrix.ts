@@ -17,11 +17,19 @@ export function aiPlatformMatrix(crawlers: readonly CrawlerRow[]): Sheet {
   const rows = (wanted: (crawler: CrawlerRow) => boolean) =>
     crawlers
       .filter(wanted)
-      .map((each) => [each.token, each.operator, purposes[each.purpose], obedience[each.obeysRobots], `If closed, ${each.whenBlocked}.`, each.source]);
+      .map((each) => [
+        each.token,
+        each.operator,
+        purposes[each.purpose],
+        obedience[each.obeysRobots],
+        `If closed, ${each.whenBlocked}.`,
+        each.source,
+      ]);
   const dates = crawlers.map((crawler) => crawler.checkedAt).toSorted();
   return {
     title: 'AI Platform Matrix',
-    intro: 'Which crawler stands behind which assistant, what it is for, and what happens if your robots.txt turns it away. From the vendors’ own pages.',
+    intro:
+      'Which crawler stands behind which assistant, what it is for, and what happens if your robots.txt turns it away. From the vendors’ own pages.',
     sections: [
       {
         heading: 'The crawlers of the assistants',
@@ -47,7 +55,13 @@ export function aiPlatformMatrix(crawlers: readonly CrawlerRow[]): Sheet {
               'The web, and posts on X',
             ],
             ['Shows its sources', 'When it searched', 'When it searched', 'With every answer', 'When it searched'],
-            ['First thing to do', 'Let OAI-SearchBot in', 'Let Claude-SearchBot in', 'Let PerplexityBot in', 'Keep a live X profile; close the site to nobody'],
+            [
+              'First thing to do',
+              'Let OAI-SearchBot in',
+              'Let Claude-SearchBot in',
+              'Let PerplexityBot in',
+              'Keep a live X profile; close the site to nobody',
+            ],
           ],
         },
       },

@@ -9,26 +9,30 @@ const pdf = { format: 'PDF', mediaType: 'application/pdf' } as const;
 export const downloads = {
   'llm-seo-checklist': {
     title: 'LLM SEO Checklist',
-    description: 'Twenty-six things to look at on your own site, each with the way to check it in a few minutes and the reason it counts.',
+    description:
+      'Twenty-six things to look at on your own site, each with the way to check it in a few minutes and the reason it counts.',
     fileName: 'LLM-SEO-Checklist.pdf',
     ...pdf,
   },
   'ai-platform-matrix': {
     title: 'AI Platform Matrix',
-    description: 'The crawlers of ChatGPT, Claude and Perplexity and what closing your site to each one does, with the vendor’s own page.',
+    description:
+      'The crawlers of ChatGPT, Claude and Perplexity and what closing your site to each one does, with the vendor’s own page.',
     fileName: 'AI-Platform-Matrix.pdf',
     ...pdf,
   },
   'content-strategy-template': {
     title: 'Content Strategy Template',
-    description: 'A Word document to fill in: questions your customers ask, the page that answers each, and eight weeks of work.',
+    description:
+      'A Word document to fill in: questions your customers ask, the page that answers each, and eight weeks of work.',
     format: 'Word',
     fileName: 'AI-Content-Strategy.docx',
     mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
   'roi-calculator': {
     title: 'ROI Calculator',
-    description: 'A spreadsheet with live formulas: what being named more often would bring, and when the work has paid for itself.',
+    description:
+      'A spreadsheet with live formulas: what being named more often would bring, and when the work has paid for itself.',
     format: 'Excel',
     fileName: 'AI-Search-ROI-Calculator.xlsx',
     mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

@@ -10,7 +10,10 @@ const everyMs = 5000;
  * `POST /api/step`. Counted in memory and written together every five seconds and when the server closes: a visitor costs no write, and what a killed process had
  * not written yet is missing from a figure.
  */
-export function countSteps(app: App, { database: { db }, log, now }: Pick<Deps, 'database' | 'log'> & { now: () => Date }): void {
+export function countSteps(
+  app: App,
+  { database: { db }, log, now }: Pick<Deps, 'database' | 'log'> & { now: () => Date },
+): void {
   let counted = new Map<string, { day: string; step: string; n: number }>();
 
   app.route({

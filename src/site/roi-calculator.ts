@@ -3,15 +3,57 @@ import type { Cell } from 'hucre/xlsx';
 type Input = { name: string; label: string; value: number; format: string; note: string };
 
 const inputs: Input[] = [
-  { name: 'searchers', label: 'People who look for your offer, per month', value: 1500, format: '#,##0', note: 'From a keyword tool, or an honest guess' },
-  { name: 'ask_share', label: 'Share of them who ask an assistant', value: 0.2, format: '0%', note: 'One in five is an assumption, not a measurement' },
-  { name: 'named_share', label: 'Share of answers that name businesses', value: 0.5, format: '0%', note: 'Ask ten of your customers’ questions and count' },
-  { name: 'rate_now', label: 'How often you are named today', value: 0.05, format: '0%', note: 'The mention rate in your report' },
-  { name: 'rate_goal', label: 'How often after the work', value: 0.25, format: '0%', note: 'Leaders of a category reach 55% to 77%' },
-  { name: 'conversion', label: 'Share of those who become customers', value: 0.04, format: '0.0%', note: 'Of the people who saw your name in an answer' },
+  {
+    name: 'searchers',
+    label: 'People who look for your offer, per month',
+    value: 1500,
+    format: '#,##0',
+    note: 'From a keyword tool, or an honest guess',
+  },
+  {
+    name: 'ask_share',
+    label: 'Share of them who ask an assistant',
+    value: 0.2,
+    format: '0%',
+    note: 'One in five is an assumption, not a measurement',
+  },
+  {
+    name: 'named_share',
+    label: 'Share of answers that name businesses',
+    value: 0.5,
+    format: '0%',
+    note: 'Ask ten of your customers’ questions and count',
+  },
+  {
+    name: 'rate_now',
+    label: 'How often you are named today',
+    value: 0.05,
+    format: '0%',
+    note: 'The mention rate in your report',
+  },
+  {
+    name: 'rate_goal',
+    label: 'How often after the work',
+    value: 0.25,
+    format: '0%',
+    note: 'Leaders of a category reach 55% to 77%',
+  },
+  {
+    name: 'conversion',
+    label: 'Share of those who become customers',
+    value: 0.04,
+    format: '0.0%',
+    note: 'Of the people who saw your name in an answer',
+  },
   { name: 'customer_value', label: 'Revenue per customer and year', value: 850, format: '$#,##0', note: '' },
   { name: 'margin', label: 'Gross margin', value: 0.4, format: '0%', note: '' },
-  { name: 'cost', label: 'Cost of the work, first year', value: 1200, format: '$#,##0', note: 'Report, writing, developer hours' },
+  {
+    name: 'cost',
+    label: 'Cost of the work, first year',
+    value: 1200,
+    format: '$#,##0',
+    note: 'Report, writing, developer hours',
+  },
 ];
 const firstInput = 5;
 const firstResult = 17;
@@ -24,7 +66,8 @@ export async function roiCalculator(): Promise<Uint8Array> {
   const { writeXlsx } = await import('hucre/xlsx'); // loaded by the first download
   const cells = new Map<string, Partial<Cell>>();
   const put = (row: number, column: number, cell: Partial<Cell>) => cells.set(`${row - 1},${column}`, cell);
-  const words = (row: number, column: number, value: string, style: Cell['style'] = {}) => put(row, column, { value, type: 'string', style });
+  const words = (row: number, column: number, value: string, style: Cell['style'] = {}) =>
+    put(row, column, { value, type: 'string', style });
   const formula = (row: number, column: number, text: string, result: number, numFmt: string) =>
     put(row, column, {
       type: 'formula',
@@ -35,7 +78,12 @@ export async function roiCalculator(): Promise<Uint8Array> {
     });
 
   words(1, 0, 'ROI calculator: AI search visibility', { font: { bold: true, size: 16, color: { rgb: '1C3F94' } } });
-  words(2, 0, 'Change the blue numbers; everything else follows. The example is there to calculate with, and is no forecast.', quiet);
+  words(
+    2,
+    0,
+    'Change the blue numbers; everything else follows. The example is there to calculate with, and is no forecast.',
+    quiet,
+  );
   heading(4, ['Your numbers', 'Value', 'Where it comes from']);
   inputs.forEach((input, index) => {
     words(firstInput + index, 0, input.label);
@@ -90,8 +138,18 @@ export async function roiCalculator(): Promise<Uint8Array> {
             title: 'Margin gained and cost, first year',
             anchor: { from: { row: 3, col: 4 }, to: { row: 22, col: 12 } },
             series: [
-              { name: 'Margin gained', values: `ROI!$B$${firstMonth}:$B$${firstMonth + 11}`, categories: months, color: '1C3F94' },
-              { name: 'Cost', values: `ROI!$C$${firstMonth}:$C$${firstMonth + 11}`, categories: months, color: 'B3362B' },
+              {
+                name: 'Margin gained',
+                values: `ROI!$B$${firstMonth}:$B$${firstMonth + 11}`,
+                categories: months,
+                color: '1C3F94',
+              },
+              {
+                name: 'Cost',
+                values: `ROI!$C$${firstMonth}:$C$${firstMonth + 11}`,
+                categories: months,
+                color: 'B3362B',
+              },
             ],
           },
         ],
@@ -101,16 +159,25 @@ export async function roiCalculator(): Promise<Uint8Array> {
 
   function heading(row: number, titles: string[]) {
     titles.forEach((title, column) =>
-      words(row, column, title, { font: { bold: true }, fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F2EEE4' } } }),
+      words(row, column, title, {
+        font: { bold: true },
+        fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: 'F2EEE4' } },
+      }),
     );
   }
 }
 
 const quiet = { font: { color: { rgb: '5D574C' } } };
-const editable = { font: { color: { rgb: '0000FF' } }, fill: { type: 'pattern' as const, pattern: 'solid' as const, fgColor: { rgb: 'E6EBF8' } } };
+const editable = {
+  font: { color: { rgb: '0000FF' } },
+  fill: { type: 'pattern' as const, pattern: 'solid' as const, fgColor: { rgb: 'E6EBF8' } },
+};
 
 type Numbers = Record<string, number>;
-const example: Numbers & { cost: number } = { cost: 0, ...Object.fromEntries(inputs.map((input) => [input.name, input.value])) };
+const example: Numbers & { cost: number } = {
+  cost: 0,
+  ...Object.fromEntries(inputs.map((input) => [input.name, input.value])),
+};
 const of = (numbers: Numbers, name: string) => numbers[name] ?? 0;
 
 const shortlists = (n: Numbers) => of(n, 'searchers') * of(n, 'ask_share') * of(n, 'named_share');
@@ -135,7 +202,13 @@ const results = [
     how: 'Per month, once the work has taken effect',
   },
   { label: 'More customers per month', formula: 'B18*conversion', of: moreCustomers, format: '0.0', how: '' },
-  { label: 'Margin they bring in a year, per month of new customers', formula: 'B19*customer_value*margin', of: marginPerMonth, format: '$#,##0', how: '' },
+  {
+    label: 'Margin they bring in a year, per month of new customers',
+    formula: 'B19*customer_value*margin',
+    of: marginPerMonth,
+    format: '$#,##0',
+    how: '',
+  },
   { label: 'Margin of twelve such months', formula: 'B20*12', of: firstYear, format: '$#,##0', how: 'At full effect' },
   {
     label: 'Return on the cost',

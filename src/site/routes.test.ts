@@ -32,13 +32,16 @@ afterAll(async () => {
 });
 
 describe('a download', () => {
-  it.each(Object.entries(downloads))('%s is a file with its own name and type', async (id, { fileName, mediaType, format }) => {
-    const reply = await app.inject(`/api/download/${id}`);
-    expect(reply.statusCode).toBe(200);
-    expect(reply.headers['content-type']).toBe(mediaType);
-    expect(reply.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
-    expect(reply.rawPayload.subarray(0, 4).toString('latin1')).toBe(format === 'PDF' ? '%PDF' : 'PK\u0003\u0004');
-  });
+  it.each(Object.entries(downloads))(
+    '%s is a file with its own name and type',
+    async (id, { fileName, mediaType, format }) => {
+      const reply = await app.inject(`/api/download/${id}`);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.headers['content-type']).toBe(mediaType);
+      expect(reply.headers['content-disposition']).toBe(`attachment; filename="${fileName}"`);
+      expect(reply.rawPayload.subarray(0, 4).toString('latin1')).toBe(format === 'PDF' ? '%PDF' : 'PK\u0003\u0004');
+    },
+  );
 
   it('is made once, and its PDF keeps the accessibility claim', async () => {
     const before = made;
@@ -72,12 +75,16 @@ describe('the ROI calculator', () => {
   it('holds live formulas, and beside each the result that the formula gives', async () => {
     const { rawPayload } = await app.inject('/api/download/roi-calculator');
     const workbook = await readXlsx(new Uint8Array(rawPayload));
-    const value = (cell: string) => workbook.sheets[0]?.rows[Number(cell.slice(1)) - 1]?.['ABC'.indexOf(cell.charAt(0))];
+    const value = (cell: string) =>
+      workbook.sheets[0]?.rows[Number(cell.slice(1)) - 1]?.['ABC'.indexOf(cell.charAt(0))];
     // 1500 people x 20% x 50% = 150 shortlists; x (25% - 5%) = 30; x 4% = 1.2 customers; x $850 x 40% = $408; x 12 = $4,896; (4896 - 1200) / 1200 = 308%.
-    expect(['B17', 'B18', 'B19', 'B20', 'B21', 'B22'].map((cell) => Number(Number(value(cell)).toFixed(4)))).toEqual([150, 30, 1.2, 408, 4896, 3.08]);
+    expect(['B17', 'B18', 'B19', 'B20', 'B21', 'B22'].map((cell) => Number(Number(value(cell)).toFixed(4)))).toEqual([
+      150, 30, 1.2, 408, 4896, 3.08,
+    ]);
     expect(Number(Number(value('B36')).toFixed(2))).toBe(408 * (1 / 6 + 2 / 6 + 3 / 6 + 4 / 6 + 5 / 6 + 7));
     const xml = strFromU8(unzipSync(new Uint8Array(rawPayload))['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
-    for (const formula of ['searchers*ask_share*named_share', 'B17*(rate_goal-rate_now)', 'B35+B20*MIN(1,A36/6)']) expect(xml).toContain(`<f>${formula}</f>`);
+    for (const formula of ['searchers*ask_share*named_share', 'B17*(rate_goal-rate_now)', 'B35+B20*MIN(1,A36/6)'])
+      expect(xml).toContain(`<f>${formula}</f>`);
   });
 
   it('draws a chart', async () => {
@@ -90,7 +97,8 @@ describe('the content strategy template', () => {
   it('holds its headings, tables to fill in and boxes to tick', async () => {
     const { rawPayload } = await app.inject('/api/download/content-strategy-template');
     const xml = strFromU8(unzipSync(new Uint8Array(rawPayload))['word/document.xml'] ?? new Uint8Array());
-    for (const words of ['AI content strategy', 'The questions that customers ask', '7-8', 'Social proof']) expect(xml).toContain(words);
+    for (const words of ['AI content strategy', 'The questions that customers ask', '7-8', 'Social proof'])
+      expect(xml).toContain(words);
     expect(xml.match(/<w14:checkbox>/g)?.length).toBe(7);
     expect(xml.match(/<w:tbl>/g)?.length).toBe(4);
   });

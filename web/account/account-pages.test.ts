@@ -21,7 +21,9 @@ beforeAll(async () => {
   const dir = await sharedBuild();
   far = await startFakeOauth();
   const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: far.googleIssuer };
-  app = await startAccountsApp(google, (server) => registerStaticFiles(server, { dir, publicUrl: '', contactEmail: 'hello@citable.test' }));
+  app = await startAccountsApp(google, (server) =>
+    registerStaticFiles(server, { dir, publicUrl: '', contactEmail: 'hello@citable.test' }),
+  );
 });
 afterAll(async () => {
   await app.close();
@@ -55,7 +57,9 @@ async function isAccessible(name?: string): Promise<void> {
   const folder = process.env['PICTURES'];
   for (const colorScheme of isLong ? (['dark', 'light'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const { violations } = await (colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)).analyze();
+    const { violations } = await (
+      colorScheme === 'dark' ? axe(page).withRules(['color-contrast', 'link-in-text-block']) : axe(page)
+    ).analyze();
     expect(violations.map(({ id, nodes }) => `${id} in ${colorScheme}: ${nodes[0]?.html}`)).toEqual([]);
     for (const width of folder && name ? [390, 768, 1280] : []) {
       await page.setViewportSize({ width, height: 900 });
@@ -113,19 +117,22 @@ describe('/signin', () => {
     await page.waitForURL('**/quiz?tier=assessment');
   });
 
-  itLong('shows no provider that is not set up, says why its address does not work, and walks through one that is', async () => {
-    await page.goto(`${app.url}/api/auth/oauth/github`);
-    await page.getByText('Sign-in with GitHub is not set up on this site.').waitFor();
-    await page.getByRole('link', { name: 'Continue with Google' }).waitFor();
-    expect(await page.getByText('Continue with GitHub').count()).toBe(0);
-    far.google.email_verified = false;
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await page.getByRole('alert').getByText('Google has not confirmed your e-mail address.').waitFor();
-    far.google.email_verified = true;
-    await page.getByRole('link', { name: 'Continue with Google' }).click();
-    await heading('Hello, Olive').waitFor();
-    expect(new URL(page.url()).pathname).toBe('/dashboard');
-  });
+  itLong(
+    'shows no provider that is not set up, says why its address does not work, and walks through one that is',
+    async () => {
+      await page.goto(`${app.url}/api/auth/oauth/github`);
+      await page.getByText('Sign-in with GitHub is not set up on this site.').waitFor();
+      await page.getByRole('link', { name: 'Continue with Google' }).waitFor();
+      expect(await page.getByText('Continue with GitHub').count()).toBe(0);
+      far.google.email_verified = false;
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await page.getByRole('alert').getByText('Google has not confirmed your e-mail address.').waitFor();
+      far.google.email_verified = true;
+      await page.getByRole('link', { name: 'Continue with Google' }).click();
+      await heading('Hello, Olive').waitFor();
+      expect(new URL(page.url()).pathname).toBe('/dashboard');
+    },
+  );
 
   itLong('asks a new browser for the mailed code', async () => {
     const email = newAddress();
@@ -158,33 +165,41 @@ describe('/signin', () => {
     await heading('Choose a passcode').waitFor();
   });
 
-  itLong('confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it', async () => {
-    const email = newAddress();
-    await boughtReport(app.db, email);
-    await app.drain(); // whom the tests before signed up
-    await signUp(email);
-    await toast('Account created!');
-    const [mail] = await app.drain();
-    await page.goto('about:blank');
-    await page.goto(mail?.link ?? '');
-    await heading('Confirm your e-mail address').waitFor();
-    await isAccessible('confirm');
-    await button('Confirm and sign in').click();
-    await heading(sampleAnswers.companyName).waitFor();
-    await heading('Change the passcode').waitFor();
-  });
+  itLong(
+    'confirms the address and signs in with one click of the link, and the passcode stays in the browser that chose it',
+    async () => {
+      const email = newAddress();
+      await boughtReport(app.db, email);
+      await app.drain(); // whom the tests before signed up
+      await signUp(email);
+      await toast('Account created!');
+      const [mail] = await app.drain();
+      await page.goto('about:blank');
+      await page.goto(mail?.link ?? '');
+      await heading('Confirm your e-mail address').waitFor();
+      await isAccessible('confirm');
+      await button('Confirm and sign in').click();
+      await heading(sampleAnswers.companyName).waitFor();
+      await heading('Change the passcode').waitFor();
+    },
+  );
 
-  itLong('confirms the address in another browser too, where a new passcode is chosen: who made the account may have been a stranger', async () => {
-    const email = newAddress();
-    await boughtReport(app.db, email);
-    await app.browser().post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
-    const [mail] = await app.drain();
-    await page.goto(mail?.link ?? '');
-    await button('Confirm and sign in').click();
-    await heading(sampleAnswers.companyName).waitFor();
-    await heading('Choose a passcode').waitFor();
-    expect((await app.browser().post('/api/auth/login', { email, passcode: 'w7kq' })).status).toBe(401);
-  });
+  itLong(
+    'confirms the address in another browser too, where a new passcode is chosen: who made the account may have been a stranger',
+    async () => {
+      const email = newAddress();
+      await boughtReport(app.db, email);
+      await app
+        .browser()
+        .post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'Olive', lastName: 'Harbour' });
+      const [mail] = await app.drain();
+      await page.goto(mail?.link ?? '');
+      await button('Confirm and sign in').click();
+      await heading(sampleAnswers.companyName).waitFor();
+      await heading('Choose a passcode').waitFor();
+      expect((await app.browser().post('/api/auth/login', { email, passcode: 'w7kq' })).status).toBe(401);
+    },
+  );
 });
 
 describe('/dashboard', () => {
@@ -212,7 +227,14 @@ describe('/dashboard', () => {
 
   it('shows scores, trend, commitment and payments, in both colour schemes and on a phone', async () => {
     await openDashboard();
-    for (const text of ['61 of 100', '48 of 100', '1 of 6 payments made. 5 left before you may cancel.', '$99', '$49', 'Nov 01, 2026']) {
+    for (const text of [
+      '61 of 100',
+      '48 of 100',
+      '1 of 6 payments made. 5 left before you may cancel.',
+      '$99',
+      '$49',
+      'Nov 01, 2026',
+    ]) {
       await page.getByText(text).first().waitFor();
     }
     await page.getByRole('figure').waitFor();
@@ -228,10 +250,19 @@ describe('/dashboard', () => {
     await button('Receipt of Aug 01, 2026').click();
     const dialog = page.getByRole('dialog', { name: 'Receipt' });
     const lines = (await dialog.innerText()).split(/\n+/);
-    expect(lines).toEqual(expect.arrayContaining(['$99 USD', 'AI Search Assessment, one-time', 'August 1, 2026', `${sampleAnswers.companyName}, ${email}`]));
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '$99 USD',
+        'AI Search Assessment, one-time',
+        'August 1, 2026',
+        `${sampleAnswers.companyName}, ${email}`,
+      ]),
+    );
     await isAccessible('receipt');
     await page.emulateMedia({ media: 'print' });
-    await Promise.all([heading('Hello, Olive'), button('Print or save as PDF')].map((each) => each.waitFor({ state: 'hidden' })));
+    await Promise.all(
+      [heading('Hello, Olive'), button('Print or save as PDF')].map((each) => each.waitFor({ state: 'hidden' })),
+    );
     expect(await heading('Receipt').isVisible()).toBe(true);
     await page.emulateMedia({ media: 'screen' });
     await dialog.getByRole('button', { name: 'Close', exact: true }).click();
@@ -252,28 +283,35 @@ describe('/dashboard', () => {
     expect(await page.getByRole('button', { name: /Measure again/ }).count()).toBe(0);
   });
 
-  itLong('is named in header and footer of every page while somebody is signed in, and /signin leads there', async () => {
-    const names = (name: string) => page.getByRole('link', { name, exact: true }).count();
-    await openDashboard();
-    const signedIn = async () => Promise.all(['All reports', 'Olive', 'Dashboard', 'Sign in', 'Start the quiz'].map(names));
-    expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
-    await page.goto(`${app.url}/refund-policy`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).waitFor();
-    expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
-    await page.getByRole('banner').getByRole('link', { name: 'Olive' }).click();
-    await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
-    await page.goto(`${app.url}/signin`);
-    await heading('Hello, Olive').waitFor();
-    await button('Sign out').click();
-    await heading('Sign In').waitFor();
-    expect(await names('Sign in')).toBe(2);
-    await page.goto(`${app.url}/refund-policy`);
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).waitFor();
-  });
+  itLong(
+    'is named in header and footer of every page while somebody is signed in, and /signin leads there',
+    async () => {
+      const names = (name: string) => page.getByRole('link', { name, exact: true }).count();
+      await openDashboard();
+      const signedIn = async () =>
+        Promise.all(['All reports', 'Olive', 'Dashboard', 'Sign in', 'Start the quiz'].map(names));
+      expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
+      await page.goto(`${app.url}/refund-policy`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Dashboard' }).waitFor();
+      expect(await signedIn()).toEqual([1, 1, 1, 0, 0]);
+      await page.getByRole('banner').getByRole('link', { name: 'Olive' }).click();
+      await page.getByRole('heading', { name: 'Account', exact: true }).waitFor();
+      await page.goto(`${app.url}/signin`);
+      await heading('Hello, Olive').waitFor();
+      await button('Sign out').click();
+      await heading('Sign In').waitFor();
+      expect(await names('Sign in')).toBe(2);
+      await page.goto(`${app.url}/refund-policy`);
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Sign in' }).waitFor();
+    },
+  );
 
   const acts: [string, () => Promise<unknown>][] = [
     ['when a button is pressed', () => button('Sign out everywhere').click()],
-    ['when the window is looked at again', () => page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true })))],
+    [
+      'when the window is looked at again',
+      () => page.evaluate(() => dispatchEvent(new Event('visibilitychange', { bubbles: true }))),
+    ],
   ];
   itLong.each(acts)('leaves no page of a session behind that has ended meanwhile, %s', async (_name, act) => {
     await openDashboard();

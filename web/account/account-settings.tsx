@@ -44,7 +44,9 @@ export function AccountSettings({ user, hasSubscription, onChanged, onErased }: 
             </Button>
           </div>
           <h3 className="mt-8 text-lg">Your data</h3>
-          <p className="mt-1 max-w-prose text-sm text-muted">Everything we keep about you as JSON, with your reports as PDF, in one zip file.</p>
+          <p className="mt-1 max-w-prose text-sm text-muted">
+            Everything we keep about you as JSON, with your reports as PDF, in one zip file.
+          </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <a href="/api/account/export" download className={buttonClass('secondary')}>
               Download my data
@@ -56,7 +58,14 @@ export function AccountSettings({ user, hasSubscription, onChanged, onErased }: 
           </Button>
         </div>
       </div>
-      {isDeleting && <DeleteAccountDialog user={user} hasSubscription={hasSubscription} onClose={() => setIsDeleting(false)} onErased={onErased} />}
+      {isDeleting && (
+        <DeleteAccountDialog
+          user={user}
+          hasSubscription={hasSubscription}
+          onClose={() => setIsDeleting(false)}
+          onErased={onErased}
+        />
+      )}
     </Section>
   );
 }

@@ -26,7 +26,13 @@ export function BusinessSection({ business, email }: { business: Business; email
       savePending(localStorage, {
         quizId,
         quizData: answers,
-        leadData: { contactName: '', companyName: business.companyName, email, contactPhone: '', website: business.website },
+        leadData: {
+          contactName: '',
+          companyName: business.companyName,
+          email,
+          contactPhone: '',
+          website: business.website,
+        },
       });
       location.assign(url);
     } catch (error) {
@@ -41,7 +47,9 @@ export function BusinessSection({ business, email }: { business: Business; email
           <bdi>{business.website}</bdi>
         </p>
         {business.measuredBy !== null ? (
-          <p className="text-sm">{catalogue[business.measuredBy].name} measures this website again with each payment.</p>
+          <p className="text-sm">
+            {catalogue[business.measuredBy].name} measures this website again with each payment.
+          </p>
         ) : (
           newest && (
             <Button busy={isBusy} onClick={() => void again(newest)}>
@@ -72,7 +80,11 @@ export function BusinessSection({ business, email }: { business: Business; email
           <thead>
             <tr className="border-b border-edge">
               {['Date', 'Score', 'Grade', 'Report'].map((cell) => (
-                <th key={cell} scope="col" className={`py-2 pr-4 max-sm:pr-2.5 font-semibold ${cell === 'Grade' ? 'max-sm:hidden' : ''}`}>
+                <th
+                  key={cell}
+                  scope="col"
+                  className={`py-2 pr-4 max-sm:pr-2.5 font-semibold ${cell === 'Grade' ? 'max-sm:hidden' : ''}`}
+                >
                   {cell}
                 </th>
               ))}

@@ -6,7 +6,15 @@ import { Card } from '../ui/card.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
 
 /** The second step in a browser that is new to us, when the passcode is short. */
-export function CodeForm({ challenge, onSignedIn, onCancel }: { challenge: string; onSignedIn: () => Promise<void>; onCancel: () => void }) {
+export function CodeForm({
+  challenge,
+  onSignedIn,
+  onCancel,
+}: {
+  challenge: string;
+  onSignedIn: () => Promise<void>;
+  onCancel: () => void;
+}) {
   const [code, setCode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
   const submit = async () => {
@@ -22,7 +30,9 @@ export function CodeForm({ challenge, onSignedIn, onCancel }: { challenge: strin
   return (
     <Card>
       <h1 className="text-2xl">Enter the mailed code</h1>
-      <p className="mt-3 text-sm text-muted">This browser is new to us, so we have mailed you a code of six digits. It works for 10 minutes.</p>
+      <p className="mt-3 text-sm text-muted">
+        This browser is new to us, so we have mailed you a code of six digits. It works for 10 minutes.
+      </p>
       <form
         className="mt-5 grid gap-5"
         onSubmit={(event) => {

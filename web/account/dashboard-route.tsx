@@ -13,7 +13,13 @@ import { DashboardScreen } from './dashboard-screen.tsx';
 export default function DashboardRoute() {
   const [isErased, setIsErased] = useState(false);
   // Asked again when the window is looked at again: a session that ended meanwhile must not leave its page behind.
-  const query = useQuery({ queryKey: ['account'], queryFn: fetchAccount, gcTime: 0, refetchOnWindowFocus: 'always', enabled: !isErased });
+  const query = useQuery({
+    queryKey: ['account'],
+    queryFn: fetchAccount,
+    gcTime: 0,
+    refetchOnWindowFocus: 'always',
+    enabled: !isErased,
+  });
   const { data: account, error, isPending, refetch } = query;
   const isThere = Boolean(account);
   // The browser looked for the part that its address names before there was any.

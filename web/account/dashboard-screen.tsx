@@ -20,7 +20,10 @@ export function DashboardScreen({ account, onChanged, onErased }: Props) {
       {!user.isVerified && <ConfirmNotice email={user.email} />}
       {user.isVerified && businesses.length === 0 && (
         <Section title="Reports">
-          <p>You have bought nothing with this address yet. Reports that you bought with it as a guest appear here by themselves.</p>
+          <p>
+            You have bought nothing with this address yet. Reports that you bought with it as a guest appear here by
+            themselves.
+          </p>
           <p className="mt-5">
             <a href="/quiz?tier=assessment&fresh=true" className={buttonClass('primary')}>
               Start the quiz
@@ -50,7 +53,12 @@ export function DashboardScreen({ account, onChanged, onErased }: Props) {
           Do you look after several clients? <a href="/agency">Assess them from one place</a>, or by program.
         </p>
       )}
-      <AccountSettings user={user} hasSubscription={subscriptions.length > 0} onChanged={onChanged} onErased={onErased} />
+      <AccountSettings
+        user={user}
+        hasSubscription={subscriptions.length > 0}
+        onChanged={onChanged}
+        onErased={onErased}
+      />
     </>
   );
 }
@@ -71,7 +79,8 @@ function ConfirmNotice({ email }: { email: string }) {
     <div className="mt-8 border-l-2 border-fair pl-4">
       <h2 className="text-lg">Confirm your e-mail address</h2>
       <p className="mt-1 max-w-prose text-sm">
-        We have mailed you a link. Once you have opened it, the reports bought with {email} appear here. Until then, nobody can see them in this account.
+        We have mailed you a link. Once you have opened it, the reports bought with {email} appear here. Until then,
+        nobody can see them in this account.
       </p>
       <Button look="secondary" busy={isBusy} onClick={() => void send()} className="mt-4">
         Send the link again

@@ -32,15 +32,18 @@ export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }
         <p>This action cannot be undone. Download your data first if you want to keep it.</p>
         <p>
           <strong>Erased:</strong> the account, its sign-ins and sessions
-          {user.isVerified && ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats'}.
+          {user.isVerified &&
+            ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats'}
+          .
         </p>
         <p>
-          <strong>Kept:</strong> a record of each payment, when and how much, without your name and address. Bookkeeping law asks for it. The payment provider
-          keeps its own records, and our mails stay in your mailbox.
+          <strong>Kept:</strong> a record of each payment, when and how much, without your name and address. Bookkeeping
+          law asks for it. The payment provider keeps its own records, and our mails stay in your mailbox.
         </p>
         {hasSubscription && (
           <p>
-            <strong>This does not end a subscription.</strong> While it runs, we keep its order with your address. Cancel it first if you want that erased too.
+            <strong>This does not end a subscription.</strong> While it runs, we keep its order with your address.
+            Cancel it first if you want that erased too.
           </p>
         )}
       </div>

@@ -5,7 +5,15 @@ import { Button, buttonClass } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 
 /** A click, so that a mail scanner which merely opens the link does not use it up. */
-export function MailedLink({ kind, secret, onSignedIn }: { kind: 'link' | 'confirm'; secret: string; onSignedIn: () => Promise<void> }) {
+export function MailedLink({
+  kind,
+  secret,
+  onSignedIn,
+}: {
+  kind: 'link' | 'confirm';
+  secret: string;
+  onSignedIn: () => Promise<void>;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   const enter = async () => {
     setIsBusy(true);

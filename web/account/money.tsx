@@ -10,7 +10,17 @@ import { Dialog } from '../ui/dialog.tsx';
 
 /** How far the commitment is, and what happens then. */
 export function SubscriptionItem({ subscription }: { subscription: Account['subscriptions'][number] }) {
-  const { tier, companyName, amountCents, status, cancelRequestedAt, paymentsMade, commitmentPayments, manageUrl, billingUrl } = subscription;
+  const {
+    tier,
+    companyName,
+    amountCents,
+    status,
+    cancelRequestedAt,
+    paymentsMade,
+    commitmentPayments,
+    manageUrl,
+    billingUrl,
+  } = subscription;
   const left = Math.max(0, commitmentPayments - paymentsMade);
   const made = Math.min(paymentsMade, commitmentPayments);
   return (
@@ -21,9 +31,18 @@ export function SubscriptionItem({ subscription }: { subscription: Account['subs
           {companyName && `${companyName}, `}
           {formatAmount(amountCents)} {catalogue[tier].period}
         </span>
-        {status && <Badge tone={status === 'active' || status === 'trialing' ? 'good' : 'fair'}>{status.replaceAll('_', ' ')}</Badge>}
+        {status && (
+          <Badge tone={status === 'active' || status === 'trialing' ? 'good' : 'fair'}>
+            {status.replaceAll('_', ' ')}
+          </Badge>
+        )}
       </p>
-      <progress className="mt-3 block h-2 w-full max-w-md" value={made} max={commitmentPayments} aria-label={`Payments of ${catalogue[tier].name}`} />
+      <progress
+        className="mt-3 block h-2 w-full max-w-md"
+        value={made}
+        max={commitmentPayments}
+        aria-label={`Payments of ${catalogue[tier].name}`}
+      />
       <p className="mt-2 text-sm">
         {made} of {commitmentPayments} payments made.{' '}
         {cancelRequestedAt === null
@@ -69,7 +88,8 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
               </th>
               <td className="py-2 pr-4">{catalogue[payment.tier].name}</td>
               <td className="py-2 pr-4 tabular-nums">
-                {formatAmount(payment.amountCents)} {payment.state !== 'paid' && <Badge>{payment.state === 'refunded' ? 'Refunded' : 'Disputed'}</Badge>}
+                {formatAmount(payment.amountCents)}{' '}
+                {payment.state !== 'paid' && <Badge>{payment.state === 'refunded' ? 'Refunded' : 'Disputed'}</Badge>}
               </td>
               <td>
                 <Button
@@ -93,8 +113,14 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
 /** One payment as a document: printed, or saved as PDF by the browser, nothing else of the page is on the paper. */
 function ReceiptDialog({ payment, email, onClose }: { payment: Payment; email: string; onClose: () => void }) {
   const { receipt, companyName } = payment;
-  const issuer = [company.registration || 'Citable', location.host, contactEmail()].filter((part) => part !== '').join(', ');
-  const rows = [{ name: 'From', value: issuer }, { name: 'To', value: companyName ? `${companyName}, ${email}` : email }, ...receipt.rows];
+  const issuer = [company.registration || 'Citable', location.host, contactEmail()]
+    .filter((part) => part !== '')
+    .join(', ');
+  const rows = [
+    { name: 'From', value: issuer },
+    { name: 'To', value: companyName ? `${companyName}, ${email}` : email },
+    ...receipt.rows,
+  ];
   return (
     <Dialog title="Receipt" isOpen onClose={onClose} isPrintedAlone>
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2 text-sm">

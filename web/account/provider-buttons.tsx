@@ -31,7 +31,8 @@ const problems: Record<OauthProblem, (name: string) => string> = {
   'not-configured': (name) => `Sign-in with ${name} is not set up on this site. Please use your e-mail address.`,
   unreachable: (name) => `${name} did not answer. Please try again, or use your e-mail address.`,
   refused: (name) => `The sign-in with ${name} did not go through, and nothing was changed. Please try again.`,
-  'unverified-email': (name) => `${name} has not confirmed your e-mail address. Confirm it there first, or sign in by e-mail here.`,
+  'unverified-email': (name) =>
+    `${name} has not confirmed your e-mail address. Confirm it there first, or sign in by e-mail here.`,
 };
 
 /** Why the provider's sign-in came back here; null when it did not. */

@@ -25,7 +25,11 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
     event.preventDefault();
     if (busy !== null) return;
     if (isSignUp && (values.firstName.trim() === '' || values.lastName.trim() === '')) {
-      return showToast({ title: 'Missing information', description: 'Please fill in all required fields.', tone: 'destructive' });
+      return showToast({
+        title: 'Missing information',
+        description: 'Please fill in all required fields.',
+        tone: 'destructive',
+      });
     }
     setBusy('submit');
     try {
@@ -54,7 +58,10 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
     setBusy('link');
     try {
       await callApi('POST', '/api/auth/link', { email: values.email });
-      showToast({ title: 'Look into your mailbox', description: 'If there is an account with this address, a sign-in link is on its way to it.' });
+      showToast({
+        title: 'Look into your mailbox',
+        description: 'If there is an account with this address, a sign-in link is on its way to it.',
+      });
     } catch (error) {
       showFailure('No link was mailed', error, 'Please try again.');
     }
@@ -101,17 +108,41 @@ function SignInFields({ isSignUp, text }: { isSignUp: boolean; text: TextOf }) {
       {isSignUp && (
         <div className="grid gap-5 sm:grid-cols-2">
           <Field id="firstName" label="First Name" required>
-            <TextInput {...describedBy('firstName')} aria-required autoComplete="given-name" maxLength={100} {...text('firstName')} />
+            <TextInput
+              {...describedBy('firstName')}
+              aria-required
+              autoComplete="given-name"
+              maxLength={100}
+              {...text('firstName')}
+            />
           </Field>
           <Field id="lastName" label="Last Name" required>
-            <TextInput {...describedBy('lastName')} aria-required autoComplete="family-name" maxLength={100} {...text('lastName')} />
+            <TextInput
+              {...describedBy('lastName')}
+              aria-required
+              autoComplete="family-name"
+              maxLength={100}
+              {...text('lastName')}
+            />
           </Field>
         </div>
       )}
       <Field id="email" label="Email Address" required>
-        <TextInput {...describedBy('email')} type="email" required autoComplete="email" maxLength={254} {...text('email')} />
+        <TextInput
+          {...describedBy('email')}
+          type="email"
+          required
+          autoComplete="email"
+          maxLength={254}
+          {...text('email')}
+        />
       </Field>
-      <Field id="passcode" label={isSignUp ? 'Create Passcode' : 'Passcode'} required hint="Use a simple 4+ character code you'll remember.">
+      <Field
+        id="passcode"
+        label={isSignUp ? 'Create Passcode' : 'Passcode'}
+        required
+        hint="Use a simple 4+ character code you'll remember."
+      >
         <TextInput
           {...describedBy('passcode')}
           type="password"

@@ -56,7 +56,9 @@ export default function SignInRoute() {
           </Note>
         )}
         {mailed && <MailedLink kind={mailed.kind} secret={mailed.secret} onSignedIn={welcome} />}
-        {challenge !== null && <CodeForm challenge={challenge} onSignedIn={welcome} onCancel={() => setChallenge(null)} />}
+        {challenge !== null && (
+          <CodeForm challenge={challenge} onSignedIn={welcome} onCancel={() => setChallenge(null)} />
+        )}
         {mailed === null && challenge === null && <SignInForm onSignedIn={welcome} onCodeRequired={setChallenge} />}
       </div>
     </SiteFrame>

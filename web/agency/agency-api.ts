@@ -38,27 +38,45 @@ export async function fetchAgency(): Promise<Agency | null | 'signed-out'> {
   }
 }
 
-export const startAgency = async (name: string) => agencySchema.parse(await callApi('POST', '/api/v1/agency', { name }));
+export const startAgency = async (name: string) =>
+  agencySchema.parse(await callApi('POST', '/api/v1/agency', { name }));
 export const fetchWeek = async () => weekSchema.parse(await callApi('GET', '/api/v1/week'));
-export const fetchRunning = async () => pageOf(assessmentSchema).parse(await callApi('GET', '/api/v1/assessments?limit=100')).data;
-export const addClient = async (client: { name: string; website: string }) => projectSchema.parse(await callApi('POST', '/api/v1/projects', client));
-export const importClients = async (csv: string) => importReplySchema.parse(await callApi('POST', '/api/v1/projects/import', { csv }));
-export const archiveClient = async (id: string) => projectSchema.parse(await callApi('PATCH', `/api/v1/projects/${id}`, { archived: true }));
-export const brandClient = async (id: string, brandId: string | null) => projectSchema.parse(await callApi('PATCH', `/api/v1/projects/${id}`, { brandId }));
-export const assessClient = async (projectId: string) => assessmentSchema.parse(await callApi('POST', '/api/v1/assessments', { projectId }));
-export const shareReport = async (id: string) => shareSchema.parse(await callApi('POST', `/api/v1/assessments/${id}/share`, {}));
+export const fetchRunning = async () =>
+  pageOf(assessmentSchema).parse(await callApi('GET', '/api/v1/assessments?limit=100')).data;
+export const addClient = async (client: { name: string; website: string }) =>
+  projectSchema.parse(await callApi('POST', '/api/v1/projects', client));
+export const importClients = async (csv: string) =>
+  importReplySchema.parse(await callApi('POST', '/api/v1/projects/import', { csv }));
+export const archiveClient = async (id: string) =>
+  projectSchema.parse(await callApi('PATCH', `/api/v1/projects/${id}`, { archived: true }));
+export const brandClient = async (id: string, brandId: string | null) =>
+  projectSchema.parse(await callApi('PATCH', `/api/v1/projects/${id}`, { brandId }));
+export const assessClient = async (projectId: string) =>
+  assessmentSchema.parse(await callApi('POST', '/api/v1/assessments', { projectId }));
+export const shareReport = async (id: string) =>
+  shareSchema.parse(await callApi('POST', `/api/v1/assessments/${id}/share`, {}));
 export const fetchUsage = async () => usageSchema.parse(await callApi('GET', '/api/v1/usage'));
 export const fetchKeys = async () => listOf(keySchema).parse(await callApi('GET', '/api/v1/keys')).data;
-export const makeKey = async (key: { mode: 'live' | 'test'; label: string }) => createdKeySchema.parse(await callApi('POST', '/api/v1/keys', key));
+export const makeKey = async (key: { mode: 'live' | 'test'; label: string }) =>
+  createdKeySchema.parse(await callApi('POST', '/api/v1/keys', key));
 export const revokeKey = (id: string) => callApi('DELETE', `/api/v1/keys/${id}`);
 export const fetchHooks = async () => listOf(endpointSchema).parse(await callApi('GET', '/api/v1/webhooks')).data;
-export const addHook = async (url: string) => createdEndpointSchema.parse(await callApi('POST', '/api/v1/webhooks', { url }));
+export const addHook = async (url: string) =>
+  createdEndpointSchema.parse(await callApi('POST', '/api/v1/webhooks', { url }));
 export const removeHook = (id: string) => callApi('DELETE', `/api/v1/webhooks/${id}`);
 export const fetchBrands = async () => listOf(brandSchema).parse(await callApi('GET', '/api/v1/brands')).data;
 /** `logo`: a PNG in base64. */
-type NewBrand = { name: string; accent: string; domain: string | null; logo: string | null; senderName?: string; replyTo: string | null };
+type NewBrand = {
+  name: string;
+  accent: string;
+  domain: string | null;
+  logo: string | null;
+  senderName?: string;
+  replyTo: string | null;
+};
 export const addBrand = async (brand: NewBrand) => brandSchema.parse(await callApi('POST', '/api/v1/brands', brand));
-export const verifyDomain = async (id: string) => brandSchema.parse(await callApi('POST', `/api/v1/brands/${id}/verify-domain`, {}));
+export const verifyDomain = async (id: string) =>
+  brandSchema.parse(await callApi('POST', `/api/v1/brands/${id}/verify-domain`, {}));
 export const fetchMembers = async () => listOf(memberSchema).parse(await callApi('GET', '/api/v1/members')).data;
 export const addMember = async (member: { email: string; role: 'member' | 'client'; projectId: string | null }) =>
   memberSchema.parse(await callApi('POST', '/api/v1/members', member));

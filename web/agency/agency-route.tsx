@@ -11,7 +11,12 @@ import { AgencyScreen } from './agency-screen.tsx';
 import { StartAgency } from './start-agency.tsx';
 
 export default function AgencyRoute() {
-  const { data: agency, error, isPending, refetch } = useQuery({ queryKey: ['agency'], queryFn: fetchAgency, gcTime: 0 });
+  const {
+    data: agency,
+    error,
+    isPending,
+    refetch,
+  } = useQuery({ queryKey: ['agency'], queryFn: fetchAgency, gcTime: 0 });
   if (agency === 'signed-out') return <Navigate to="/signin" replace />;
   return (
     <SiteFrame contactEmail={contactEmail()}>

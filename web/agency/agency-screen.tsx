@@ -24,7 +24,8 @@ export function AgencyScreen({ agency }: { agency: Agency }) {
       <h1 className="text-3xl">{agency.name}</h1>
       {role === 'owner' && agency.monthlyAssessments === 0 && (
         <p className="mt-4 max-w-prose border-l-2 border-fair pl-4">
-          You can add clients and use test keys now. Live assessments begin once we have agreed on a price: <a href="/#contact">write to us</a>.
+          You can add clients and use test keys now. Live assessments begin once we have agreed on a price:{' '}
+          <a href="/#contact">write to us</a>.
         </p>
       )}
       <div className="mt-8">

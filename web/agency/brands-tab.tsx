@@ -31,7 +31,12 @@ export function BrandsTab() {
     <>
       <Rows empty="Without a brand, reports carry our name.">
         {brands.map((brand) => (
-          <BrandRow key={brand.id} brand={brand} onVerify={() => void verify(brand.id)} onGiveToAll={() => void giveToAll(brand.id)} />
+          <BrandRow
+            key={brand.id}
+            brand={brand}
+            onVerify={() => void verify(brand.id)}
+            onGiveToAll={() => void giveToAll(brand.id)}
+          />
         ))}
       </Rows>
       <section className="mt-8 max-w-md">
@@ -47,7 +52,9 @@ export function BrandsTab() {
             void refetch();
           }}
           input={(props) => <TextInput maxLength={120} {...props} />}
-          more={<BrandFields given={given} logoKey={brands.length} onGive={(part) => setGiven({ ...given, ...part })} />}
+          more={
+            <BrandFields given={given} logoKey={brands.length} onGive={(part) => setGiven({ ...given, ...part })} />
+          }
         />
       </section>
     </>
@@ -61,7 +68,11 @@ function BrandRow({ brand, onVerify, onGiveToAll }: BrandRowProps) {
     <Row
       title={
         <>
-          <span aria-hidden="true" className="mr-2 inline-block size-3 rounded-full" ref={(dot) => dot?.style.setProperty('background', brand.accent)} />
+          <span
+            aria-hidden="true"
+            className="mr-2 inline-block size-3 rounded-full"
+            ref={(dot) => dot?.style.setProperty('background', brand.accent)}
+          />
           {brand.name}
         </>
       }
@@ -119,10 +130,20 @@ function BrandFields({ given, logoKey, onGive }: BrandFieldsProps) {
         />
       </Field>
       <Field id="brand-sender" label="Sender of mails (optional)" hint="Without one, the name on the reports">
-        <TextInput {...describedBy('brand-sender')} value={given.senderName} maxLength={80} onChange={(event) => onGive({ senderName: event.target.value })} />
+        <TextInput
+          {...describedBy('brand-sender')}
+          value={given.senderName}
+          maxLength={80}
+          onChange={(event) => onGive({ senderName: event.target.value })}
+        />
       </Field>
       <Field id="brand-reply" label="Address for replies (optional)">
-        <TextInput {...describedBy('brand-reply')} type="email" value={given.replyTo} onChange={(event) => onGive({ replyTo: event.target.value })} />
+        <TextInput
+          {...describedBy('brand-reply')}
+          type="email"
+          value={given.replyTo}
+          onChange={(event) => onGive({ replyTo: event.target.value })}
+        />
       </Field>
     </div>
   );
@@ -134,7 +155,13 @@ const nothingGiven = { accent: '#1a4f8b', domain: '', senderName: '', replyTo: '
 async function brandOf({ accent, domain, senderName, replyTo, logo }: Given) {
   const filled = (text: string) => text.trim() || null;
   const sender = filled(senderName);
-  return { accent, domain: filled(domain), replyTo: filled(replyTo), ...(sender !== null && { senderName: sender }), logo: logo && (await base64Of(logo)) };
+  return {
+    accent,
+    domain: filled(domain),
+    replyTo: filled(replyTo),
+    ...(sender !== null && { senderName: sender }),
+    logo: logo && (await base64Of(logo)),
+  };
 }
 
 async function base64Of(file: File): Promise<string> {

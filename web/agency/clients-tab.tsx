@@ -7,7 +7,15 @@ import { dayText } from '../report/dates.ts';
 import { Button } from '../ui/button.tsx';
 import { TextArea, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
-import { addClient, archiveClient, assessClient, fetchRunning, fetchWeek, importClients, shareReport } from './agency-api.ts';
+import {
+  addClient,
+  archiveClient,
+  assessClient,
+  fetchRunning,
+  fetchWeek,
+  importClients,
+  shareReport,
+} from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 
 const refreshMs = 4_000;
@@ -51,7 +59,12 @@ export function ClientsTab({ mayChange }: { mayChange: boolean }) {
   );
 }
 
-type CardProps = { client: Week['projects'][number]; assessments: AgencyAssessment[]; mayChange: boolean; onChanged: () => void };
+type CardProps = {
+  client: Week['projects'][number];
+  assessments: AgencyAssessment[];
+  mayChange: boolean;
+  onChanged: () => void;
+};
 
 function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
   const [isBusy, setIsBusy] = useState(false);
@@ -73,13 +86,19 @@ function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
         </div>
         <p className="text-right">
           <span className="font-serif text-3xl tabular-nums">{score?.score ?? '–'}</span>
-          <span className="block text-xs whitespace-nowrap text-muted">{score ? dayText(score.at) : 'not assessed'}</span>
+          <span className="block text-xs whitespace-nowrap text-muted">
+            {score ? dayText(score.at) : 'not assessed'}
+          </span>
         </p>
       </div>
       <ScoreLine client={client} />
       {score && <p className="mt-3 text-sm">{changeText(client)}</p>}
       <p role="status" className="text-sm text-muted">
-        {newest && isRunning(newest) ? 'We are reading the website...' : newest?.state === 'failed' ? newest.failure : ''}
+        {newest && isRunning(newest)
+          ? 'We are reading the website...'
+          : newest?.state === 'failed'
+            ? newest.failure
+            : ''}
       </p>
       <div className="mt-4 flex flex-wrap gap-x-1 gap-y-3">
         {mayChange && (
@@ -92,7 +111,10 @@ function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
           </Button>
         )}
         {finished && (
-          <Button look="quiet" onClick={() => void act('No report', async () => saveFile(await fetchPdf(finished.id), 'report.pdf'))}>
+          <Button
+            look="quiet"
+            onClick={() => void act('No report', async () => saveFile(await fetchPdf(finished.id), 'report.pdf'))}
+          >
             Report as PDF
           </Button>
         )}
@@ -113,7 +135,11 @@ function ClientCard({ client, assessments, mayChange, onChanged }: CardProps) {
           </Button>
         )}
         {mayChange && (
-          <Button look="quiet" aria-label={`Archive ${client.name}`} onClick={() => void act('Not archived', () => archiveClient(client.projectId))}>
+          <Button
+            look="quiet"
+            aria-label={`Archive ${client.name}`}
+            onClick={() => void act('Not archived', () => archiveClient(client.projectId))}
+          >
             Archive
           </Button>
         )}
@@ -134,7 +160,9 @@ function ScoreLine({ client: { name, scores } }: { client: Week['projects'][numb
   if (days.size < 2) return null;
   const times = [...days.keys()].map((day) => Date.parse(day));
   const [first = 0, last = 1] = [times[0], times.at(-1)];
-  const points = [...days.values()].map((score, index) => `${(((times[index] ?? 0) - first) / (last - first)) * 200},${40 - score * 0.4}`);
+  const points = [...days.values()].map(
+    (score, index) => `${(((times[index] ?? 0) - first) / (last - first)) * 200},${40 - score * 0.4}`,
+  );
   return (
     <svg
       viewBox="-2 -2 204 44"
@@ -142,7 +170,13 @@ function ScoreLine({ client: { name, scores } }: { client: Week['projects'][numb
       role="img"
       aria-label={`Scores of ${name}: ${[...days].map(([day, score]) => `${score} on ${day}`).join(', ')}`}
     >
-      <polyline points={points.join(' ')} fill="none" className="stroke-accent" strokeWidth="2" vectorEffect="non-scaling-stroke" />
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        className="stroke-accent"
+        strokeWidth="2"
+        vectorEffect="non-scaling-stroke"
+      />
     </svg>
   );
 }
@@ -150,8 +184,13 @@ function ScoreLine({ client: { name, scores } }: { client: Week['projects'][numb
 function changeText({ change, better, worse }: Week['projects'][number]): string {
   if (change === null) return 'This is the first assessment. The next one shows what changed.';
   const checks = (ids: string[], word: string) =>
-    ids.length === 0 ? '' : ` ${word}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`;
-  const moved = change === 0 ? 'No change of the score this week.' : `${change > 0 ? '+' : '−'}${Math.abs(change)} points this week.`;
+    ids.length === 0
+      ? ''
+      : ` ${word}: ${ids.slice(0, 5).join(', ')}${ids.length > 5 ? ` and ${ids.length - 5} more` : ''}.`;
+  const moved =
+    change === 0
+      ? 'No change of the score this week.'
+      : `${change > 0 ? '+' : '−'}${Math.abs(change)} points this week.`;
   return moved + checks(better, 'Better') + checks(worse, 'Worse');
 }
 
@@ -168,7 +207,13 @@ function AddClients({ onAdded }: { onAdded: () => void }) {
         <label htmlFor="client-name" className="mb-1.5 block text-sm font-semibold">
           Name
         </label>
-        <TextInput id="client-name" value={name} maxLength={120} onChange={(event) => setName(event.target.value)} className="mb-4" />
+        <TextInput
+          id="client-name"
+          value={name}
+          maxLength={120}
+          onChange={(event) => setName(event.target.value)}
+          className="mb-4"
+        />
         <OneFieldForm
           id="client-website"
           label="Website"
@@ -192,11 +237,20 @@ function AddClients({ onAdded }: { onAdded: () => void }) {
           submit={importClients}
           onDone={({ created, refused }) => {
             const lines = refused.map(({ line, reason }) => `Line ${line}: ${reason}`).join(' ');
-            showToast({ title: `${created.length} added, ${refused.length} refused`, description: lines, tone: refused.length > 0 ? 'destructive' : 'plain' });
+            showToast({
+              title: `${created.length} added, ${refused.length} refused`,
+              description: lines,
+              tone: refused.length > 0 ? 'destructive' : 'plain',
+            });
             onAdded();
           }}
           input={({ onChange, ...props }) => (
-            <TextArea rows={6} placeholder={'name,website\nBright Dental,brightdental.example'} {...props} onChange={onChange} />
+            <TextArea
+              rows={6}
+              placeholder={'name,website\nBright Dental,brightdental.example'}
+              {...props}
+              onChange={onChange}
+            />
           )}
         />
       </div>

@@ -12,7 +12,8 @@ export function DevelopersTab({ isOwner }: { isOwner: boolean }) {
   return (
     <>
       <p className="max-w-prose">
-        <a href="/api/docs">The API’s description</a> lists every call. Agents reach the same engine at <code>/mcp</code>.
+        <a href="/api/docs">The API’s description</a> lists every call. Agents reach the same engine at{' '}
+        <code>/mcp</code>.
       </p>
       {isOwner && <Keys />}
       <Webhooks />
@@ -40,7 +41,13 @@ function Keys() {
             }
             details={`ctb_${key.mode}_…${key.lastFour}, ${key.lastUsedAt === null ? 'never used' : `last used ${dayText(key.lastUsedAt)}`}`}
           >
-            <TakeAway verb="Revoke" failure="Not revoked" what={key.label} act={() => revokeKey(key.id)} onDone={() => void refetch()} />
+            <TakeAway
+              verb="Revoke"
+              failure="Not revoked"
+              what={key.label}
+              act={() => revokeKey(key.id)}
+              onDone={() => void refetch()}
+            />
           </Row>
         ))}
       </Rows>
@@ -83,9 +90,19 @@ function Webhooks() {
           <Row
             key={hook.id}
             title={hook.url}
-            details={hook.disabledAt === null ? hook.events.join(', ') : `Off since ${dayText(hook.disabledAt)}: it did not answer`}
+            details={
+              hook.disabledAt === null
+                ? hook.events.join(', ')
+                : `Off since ${dayText(hook.disabledAt)}: it did not answer`
+            }
           >
-            <TakeAway verb="Remove" failure="Not removed" what={hook.url} act={() => removeHook(hook.id)} onDone={() => void refetch()} />
+            <TakeAway
+              verb="Remove"
+              failure="Not removed"
+              what={hook.url}
+              act={() => removeHook(hook.id)}
+              onDone={() => void refetch()}
+            />
           </Row>
         ))}
       </Rows>

@@ -15,7 +15,9 @@ type Props<Result> = {
   /** Between the input and the button. */
   more?: ReactNode;
   input: (
-    props: Pick<ComponentProps<'input'>, 'id' | 'value' | 'required' | 'aria-describedby'> & { onChange: (event: { target: { value: string } }) => void },
+    props: Pick<ComponentProps<'input'>, 'id' | 'value' | 'required' | 'aria-describedby'> & {
+      onChange: (event: { target: { value: string } }) => void;
+    },
   ) => ReactNode;
 };
 
@@ -38,7 +40,13 @@ export function OneFieldForm<Result>({ id, label, hint, button, failure, submit,
   return (
     <form onSubmit={(event) => void send(event)}>
       <Field id={id} label={label} hint={hint}>
-        {input({ id: inputId, 'aria-describedby': notes, value, required: true, onChange: (event) => setValue(event.target.value) })}
+        {input({
+          id: inputId,
+          'aria-describedby': notes,
+          value,
+          required: true,
+          onChange: (event) => setValue(event.target.value),
+        })}
       </Field>
       {more}
       <Button type="submit" busy={isBusy} className="mt-4">

@@ -12,7 +12,8 @@ export function PeopleTab() {
   const { data: members = [], refetch } = useQuery({ queryKey: ['agency-members'], queryFn: fetchMembers });
   const { data: week } = useQuery({ queryKey: ['agency-week'], queryFn: fetchWeek });
   const [sees, setSees] = useState(everything);
-  const nameOf = (projectId: string | null) => week?.projects.find((project) => project.projectId === projectId)?.name ?? 'one client';
+  const nameOf = (projectId: string | null) =>
+    week?.projects.find((project) => project.projectId === projectId)?.name ?? 'one client';
   return (
     <>
       <Rows empty="Nobody yet.">
@@ -20,10 +21,22 @@ export function PeopleTab() {
           <Row
             key={member.userId}
             title={member.email}
-            details={member.role === 'owner' ? 'Owner' : member.role === 'member' ? 'Sees and changes all clients' : `Reads ${nameOf(member.projectId)}`}
+            details={
+              member.role === 'owner'
+                ? 'Owner'
+                : member.role === 'member'
+                  ? 'Sees and changes all clients'
+                  : `Reads ${nameOf(member.projectId)}`
+            }
           >
             {member.role !== 'owner' && (
-              <TakeAway verb="Remove" failure="Not removed" what={member.email} act={() => removeMember(member.userId)} onDone={() => void refetch()} />
+              <TakeAway
+                verb="Remove"
+                failure="Not removed"
+                what={member.email}
+                act={() => removeMember(member.userId)}
+                onDone={() => void refetch()}
+              />
             )}
           </Row>
         ))}
@@ -46,7 +59,13 @@ export function PeopleTab() {
           label="E-mail address of their account"
           button="Add"
           failure="Nobody was added"
-          submit={(email) => addMember(sees === everything ? { email, role: 'member', projectId: null } : { email, role: 'client', projectId: sees })}
+          submit={(email) =>
+            addMember(
+              sees === everything
+                ? { email, role: 'member', projectId: null }
+                : { email, role: 'client', projectId: sees },
+            )
+          }
           onDone={() => void refetch()}
           input={(props) => <TextInput type="email" autoComplete="email" {...props} />}
         />

@@ -8,8 +8,8 @@ export function StartAgency({ onStarted }: { onStarted: () => void }) {
     <>
       <h1 className="text-3xl">{brandName} for agencies</h1>
       <p className="mt-3 max-w-prose">
-        Assess your clients’ websites from one place or by program, and hand on the reports under your own name. Test keys cost nothing. Before your first live
-        assessment we agree on a price with you.
+        Assess your clients’ websites from one place or by program, and hand on the reports under your own name. Test
+        keys cost nothing. Before your first live assessment we agree on a price with you.
       </p>
       <div className="mt-8 max-w-md">
         <OneFieldForm

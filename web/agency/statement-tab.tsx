@@ -6,7 +6,11 @@ import { fetchUsage } from './agency-api.ts';
 export function StatementTab() {
   const { data: usage } = useQuery({ queryKey: ['agency-usage'], queryFn: fetchUsage });
   if (usage === undefined) return <p>Adding up...</p>;
-  const month = new Date(`${usage.month}-01T00:00:00Z`).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const month = new Date(`${usage.month}-01T00:00:00Z`).toLocaleDateString('en-US', {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   return (
     <>
       <p>

@@ -80,14 +80,22 @@ function Bubble({ message }: { message: ChatMessage }) {
   return (
     <div
       data-from={message.from}
-      className={isVisitor ? 'ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent' : 'mr-8 self-start rounded-md bg-sunken px-3 py-2'}
+      className={
+        isVisitor
+          ? 'ml-8 self-end rounded-md bg-accent px-3 py-2 text-on-accent'
+          : 'mr-8 self-start rounded-md bg-sunken px-3 py-2'
+      }
     >
       <p className="whitespace-pre-line">
         <span className="sr-only">{isVisitor ? 'You: ' : 'Assistant: '}</span>
         {message.text}
       </p>
       {message.links.map((link) => (
-        <a key={link.href} href={link.href} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+        <a
+          key={link.href}
+          href={link.href}
+          className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+        >
           {link.label}
         </a>
       ))}
@@ -128,7 +136,12 @@ function QuickReplies({ replies, onChoose }: { replies: string[]; onChoose: (rep
   );
 }
 
-type FormProps = { input: React.RefObject<HTMLInputElement | null>; label: string; isTyping: boolean; onSend: (text: string) => void };
+type FormProps = {
+  input: React.RefObject<HTMLInputElement | null>;
+  label: string;
+  isTyping: boolean;
+  onSend: (text: string) => void;
+};
 
 function ChatForm({ input, label, isTyping, onSend }: FormProps) {
   const [text, setText] = useState('');

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { platformsInWords } from '#engine/contract.ts';
-import { cancelLead, cannedReply, leadQuestions, quickReplies, quickReplyPages, skipAnswer } from '#assistant/contract.ts';
+import {
+  cancelLead,
+  cannedReply,
+  leadQuestions,
+  quickReplies,
+  quickReplyPages,
+  skipAnswer,
+} from '#assistant/contract.ts';
 import { pages } from '../pages.tsx';
 import { answerLead, assistantSays, newChat, startLead, visitorSays, type ChatState } from './chat-state.ts';
 
 const answerAll = (chat: ChatState, texts: string[]) =>
-  texts.reduce((so, text) => answerLead(visitorSays(so.chat, text), text), { chat, collected: null } as ReturnType<typeof answerLead>);
+  texts.reduce((so, text) => answerLead(visitorSays(so.chat, text), text), { chat, collected: null } as ReturnType<
+    typeof answerLead
+  >);
 const saidLast = (chat: ChatState) => chat.messages.at(-1)?.text;
 
 describe('the chat', () => {
@@ -15,7 +24,11 @@ describe('the chat', () => {
 
   it('takes the suggestions away and types as soon as the visitor has spoken', () => {
     const asked = visitorSays(assistantSays(newChat, 'Hello', ['Prices']), 'What does it cost?');
-    expect(asked).toMatchObject({ isTyping: true, quickReplies: [], messages: [{ from: 'assistant' }, { from: 'visitor', text: 'What does it cost?' }] });
+    expect(asked).toMatchObject({
+      isTyping: true,
+      quickReplies: [],
+      messages: [{ from: 'assistant' }, { from: 'visitor', text: 'What does it cost?' }],
+    });
   });
 });
 
@@ -23,18 +36,27 @@ describe('the collection of an address', () => {
   it('asks for name, email, company and the specific need, in this order', () => {
     const started = startLead(newChat);
     expect(saidLast(started)).toBe(leadQuestions.name);
-    const steps = [['Ada'], ['Ada', 'ada@x.example'], ['Ada', 'ada@x.example', 'Harbour']].map((texts) => saidLast(answerAll(started, texts).chat));
+    const steps = [['Ada'], ['Ada', 'ada@x.example'], ['Ada', 'ada@x.example', 'Harbour']].map((texts) =>
+      saidLast(answerAll(started, texts).chat),
+    );
     expect(steps).toEqual([leadQuestions.email, leadQuestions.company, leadQuestions.specificNeed]);
   });
 
   it('ends with what was typed, unchecked, and a chat that asks no further', () => {
     const { chat, collected } = answerAll(startLead(newChat), ['Ada', 'no address at all', 'Harbour', 'Three clinics']);
-    expect(collected).toEqual({ name: 'Ada', email: 'no address at all', company: 'Harbour', specificNeed: 'Three clinics' });
+    expect(collected).toEqual({
+      name: 'Ada',
+      email: 'no address at all',
+      company: 'Harbour',
+      specificNeed: 'Three clinics',
+    });
     expect(chat).toMatchObject({ lead: null, isTyping: true });
   });
 
   it('lets the need be skipped', () => {
-    expect(answerAll(startLead(newChat), ['Ada', 'a@x.example', 'Harbour', skipAnswer]).collected).toMatchObject({ specificNeed: '' });
+    expect(answerAll(startLead(newChat), ['Ada', 'a@x.example', 'Harbour', skipAnswer]).collected).toMatchObject({
+      specificNeed: '',
+    });
   });
 
   it('gives nothing away when the visitor changes their mind', () => {

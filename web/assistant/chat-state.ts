@@ -28,7 +28,12 @@ export function assistantTypes(chat: ChatState): ChatState {
   return { ...chat, isTyping: true, quickReplies: [] };
 }
 
-export function assistantSays(chat: ChatState, text: string, quickReplies: string[] = [], links: ChatLink[] = []): ChatState {
+export function assistantSays(
+  chat: ChatState,
+  text: string,
+  quickReplies: string[] = [],
+  links: ChatLink[] = [],
+): ChatState {
   return { ...chat, messages: [...chat.messages, message('assistant', text, links)], quickReplies, isTyping: false };
 }
 

@@ -34,7 +34,8 @@ async function open(options: PageOptions = {}): Promise<Page> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 1000);
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+    if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
   });
   scripts = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -78,7 +79,9 @@ describe('the chat', () => {
     expect(await panel(page).getByText(greeting.message).count()).toBe(0);
     await page.clock.runFor(1);
     await says(page, greeting.message);
-    expect(await panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('listitem').allInnerTexts()).toEqual(greeting.quickReplies);
+    expect(await panel(page).getByRole('list', { name: 'Suggestions' }).getByRole('listitem').allInnerTexts()).toEqual(
+      greeting.quickReplies,
+    );
     expect(await input(page).isEnabled()).toBe(true);
   });
 
@@ -103,13 +106,18 @@ describe('the chat', () => {
     ]);
     expect(await panel(page).getByRole('link', { name: 'Prices' }).getAttribute('href')).toBe('/#pricing');
     expect(await panel(page).getByRole('link', { name: 'Elsewhere' }).count()).toBe(0);
-    expect(await panel(page).getByRole('link', { name: 'See Sample Report' }).getAttribute('href')).toBe('/demo-report');
+    expect(await panel(page).getByRole('link', { name: 'See Sample Report' }).getAttribute('href')).toBe(
+      '/demo-report',
+    );
     await panel(page).getByRole('button', { name: 'And monthly?' }).waitFor();
   });
 
   it('shows an answer as text, whatever it holds', async () => {
     const page = await openChat();
-    site.answers.set(asking, { status: 200, body: { message: '<img src=x onerror="alert(1)"><b>hi</b>', quickReplies: [] } });
+    site.answers.set(asking, {
+      status: 200,
+      body: { message: '<img src=x onerror="alert(1)"><b>hi</b>', quickReplies: [] },
+    });
     await ask(page, 'hello');
     await says(page, '<img src=x onerror="alert(1)"><b>hi</b>');
     expect(await panel(page).locator('img, b').count()).toBe(0);
@@ -159,29 +167,42 @@ describe('the chat', () => {
     await says(page, 'improvement plan, with the proof of every point');
   });
 
-  itLong('collects name, email, company and need where the server says so, sends them, thanks by name, and goes on after 2 seconds', async () => {
-    const page = await openChat();
-    site.answers.set(asking, { status: 200, body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true } });
-    site.answers.set(leaving, { status: 201, body: { success: true } });
-    await ask(page, 'Talk to a person');
-    await says(page, 'Of course.');
-    await page.clock.runFor(1000);
-    for (const answer of ['Ada Lovelace', 'ada(at)harbour', 'Harbour Dental']) {
-      await ask(page, answer);
+  itLong(
+    'collects name, email, company and need where the server says so, sends them, thanks by name, and goes on after 2 seconds',
+    async () => {
+      const page = await openChat();
+      site.answers.set(asking, {
+        status: 200,
+        body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true },
+      });
+      site.answers.set(leaving, { status: 201, body: { success: true } });
+      await ask(page, 'Talk to a person');
+      await says(page, 'Of course.');
       await page.clock.runFor(1000);
-    }
-    await panel(page).getByRole('button', { name: 'Skip' }).click();
-    await says(page, 'Thank you, Ada Lovelace! Our team will be in touch with you.');
-    expect(site.calls.slice(1)).toMatchObject([
-      { call: leaving, body: { name: 'Ada Lovelace', email: 'ada(at)harbour', company: 'Harbour Dental', specificNeed: '' } },
-    ]);
-    await page.clock.runFor(2000);
-    for (const reply of ['Take the Assessment Now', 'View Resources', 'See Sample Report']) await panel(page).getByRole('link', { name: reply }).waitFor();
-  });
+      for (const answer of ['Ada Lovelace', 'ada(at)harbour', 'Harbour Dental']) {
+        await ask(page, answer);
+        await page.clock.runFor(1000);
+      }
+      await panel(page).getByRole('button', { name: 'Skip' }).click();
+      await says(page, 'Thank you, Ada Lovelace! Our team will be in touch with you.');
+      expect(site.calls.slice(1)).toMatchObject([
+        {
+          call: leaving,
+          body: { name: 'Ada Lovelace', email: 'ada(at)harbour', company: 'Harbour Dental', specificNeed: '' },
+        },
+      ]);
+      await page.clock.runFor(2000);
+      for (const reply of ['Take the Assessment Now', 'View Resources', 'See Sample Report'])
+        await panel(page).getByRole('link', { name: reply }).waitFor();
+    },
+  );
 
   itLong('apologises with the contact address when the address could not be sent', async () => {
     const page = await openChat();
-    site.answers.set(asking, { status: 200, body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true } });
+    site.answers.set(asking, {
+      status: 200,
+      body: { message: 'Of course.', quickReplies: [], shouldCollectLead: true },
+    });
     site.answers.set(leaving, { status: 500, body: {} });
     await ask(page, 'Talk to a person');
     await says(page, 'Of course.');
@@ -190,7 +211,10 @@ describe('the chat', () => {
       await ask(page, answer);
       await page.clock.runFor(1000);
     }
-    await says(page, 'I apologize, there was an error submitting your information. Please try again or contact us directly at hello@citable.test');
+    await says(
+      page,
+      'I apologize, there was an error submitting your information. Please try again or contact us directly at hello@citable.test',
+    );
   });
 
   itLong('closes by Escape, gives the focus back, and remembers what was said', async () => {
@@ -215,8 +239,13 @@ describe('the chat', () => {
     const page = await openChat({ colorScheme, reducedMotion: 'reduce', viewport: { width: 320, height: 600 } });
     await page.clock.resume(); // axe waits by the clock
     const { violations } = await axe(page).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`)).toEqual([]);
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`),
+    ).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   };
-  itLong.each(['light', 'dark'] as const)('has no accessibility violation in %s, and fits a small phone', fitsEverybody);
+  itLong.each(['light', 'dark'] as const)(
+    'has no accessibility violation in %s, and fits a small phone',
+    fitsEverybody,
+  );
 });

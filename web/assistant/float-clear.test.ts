@@ -15,7 +15,8 @@ const viewports = [
 ];
 // Of pages that share a template one is enough; nothing floats over what is filled in or read as a report.
 const paths = Object.keys(pages).filter(
-  (path) => !/^\/(demo-report|quiz)|^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/.test(path),
+  (path) =>
+    !/^\/(demo-report|quiz)|^\/blog\/(why|five|ten)|^\/plans\/(monitoring|audit)|^\/(privacy|refund)-policy/.test(path),
 );
 
 const floatsClear = async (path: string) => {
@@ -30,19 +31,25 @@ const floatsClear = async (path: string) => {
 // Where most can be pressed, and one without a script of its own; the others in test:faults.
 const most = ['/', '/resources', '/plans', '/signin'];
 itLong.each(most)('floats on %s, from the top to the end, on nothing to press', floatsClear);
-itLong.each([...paths.filter((path) => !most.includes(path)), '/nothing-here'])('floats on %s, from the top to the end, on nothing to press', floatsClear);
+itLong.each([...paths.filter((path) => !most.includes(path)), '/nothing-here'])(
+  'floats on %s, from the top to the end, on nothing to press',
+  floatsClear,
+);
 
-it.each(fewOf(['/quiz', '/demo-report'], 1))('does not float on %s: a link in its header opens the chat, which gives the focus back', async (path) => {
-  const page = await on.open(path);
-  const link = page.getByRole('banner').getByRole('link', { name: 'Ask us' });
-  await link.click();
-  const chat = page.getByRole('dialog', { name: 'Chat with our assistant' });
-  await until(chat);
-  expect(await page.locator('aside > button:visible').count()).toBe(0);
-  await page.keyboard.press('Escape');
-  await chat.waitFor({ state: 'hidden' });
-  expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
-});
+it.each(fewOf(['/quiz', '/demo-report'], 1))(
+  'does not float on %s: a link in its header opens the chat, which gives the focus back',
+  async (path) => {
+    const page = await on.open(path);
+    const link = page.getByRole('banner').getByRole('link', { name: 'Ask us' });
+    await link.click();
+    const chat = page.getByRole('dialog', { name: 'Chat with our assistant' });
+    await until(chat);
+    expect(await page.locator('aside > button:visible').count()).toBe(0);
+    await page.keyboard.press('Escape');
+    await chat.waitFor({ state: 'hidden' });
+    expect(await link.evaluate((each) => each === document.activeElement)).toBe(true);
+  },
+);
 
 it('stays within reach of the keyboard where there was no place for it', async () => {
   const page = await on.open('/nothing-here');
@@ -83,7 +90,9 @@ function lookBelow() {
   if (!floating) throw new Error('no button');
   const isInSight = !floating.hasAttribute('data-away');
   const own = floating.getBoundingClientRect();
-  const covered = [...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role=tab]')].filter((each) => {
+  const covered = [
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role=tab]'),
+  ].filter((each) => {
     const box = each.getBoundingClientRect();
     const isBelow = box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
     return isInSight && each !== floating && each.checkVisibility() && isBelow;

@@ -38,5 +38,8 @@ function lowestFreeTop(button: HTMLElement): number {
     .map((each) => each.getBoundingClientRect())
     .filter((box) => box.right > left - gap && box.bottom > 0 && box.top < innerHeight)
     .toSorted((a, b) => b.bottom - a.bottom);
-  return inTheWay.reduce((top, box) => (box.bottom > top - gap && box.top < top + height + gap ? box.top - gap - height : top), innerHeight - edge - height);
+  return inTheWay.reduce(
+    (top, box) => (box.bottom > top - gap && box.top < top + height + gap ? box.top - gap - height : top),
+    innerHeight - edge - height,
+  );
 }

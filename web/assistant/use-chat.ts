@@ -1,8 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterLead, afterLeadReplies, cannedReply, greeting, leadFailure, leadThanks, quickReplies } from '#assistant/contract.ts';
+import {
+  afterLead,
+  afterLeadReplies,
+  cannedReply,
+  greeting,
+  leadFailure,
+  leadThanks,
+  quickReplies,
+} from '#assistant/contract.ts';
 import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
-import { answerLead, assistantSays, assistantTypes, newChat, startLead, visitorSays, type ChatLink, type ChatState, type LeadAnswers } from './chat-state.ts';
+import {
+  answerLead,
+  assistantSays,
+  assistantTypes,
+  newChat,
+  startLead,
+  visitorSays,
+  type ChatLink,
+  type ChatState,
+  type LeadAnswers,
+} from './chat-state.ts';
 
 const typingDelayMs = 1000;
 const afterLeadDelayMs = 2000;
@@ -23,7 +41,10 @@ export function useChat(isOpen: boolean): { chat: ChatState; say: (text: string)
   const isNew = chat.messages.length === 0;
   useEffect(() => {
     if (!isOpen || !isNew) return;
-    const timer = setTimeout(() => setChat((shown) => assistantSays(shown, greeting.message, greeting.quickReplies)), typingDelayMs);
+    const timer = setTimeout(
+      () => setChat((shown) => assistantSays(shown, greeting.message, greeting.quickReplies)),
+      typingDelayMs,
+    );
     return () => clearTimeout(timer);
   }, [isOpen, isNew]);
   useEffect(() => {
@@ -78,7 +99,9 @@ export function useChat(isOpen: boolean): { chat: ChatState; say: (text: string)
 }
 
 function newSessionId(): string {
-  const random = [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+  const random = [...crypto.getRandomValues(new Uint8Array(12))]
+    .map((byte) => byte.toString(36).padStart(2, '0'))
+    .join('');
   return `session_${Date.now()}_${random}`;
 }
 

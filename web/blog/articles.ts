@@ -57,15 +57,25 @@ export const articles: Article[] = [
         label: 'SparkToro and Gumshoe: 2,961 runs of the same questions, January 2026',
         url: 'https://sparktoro.com/blog/new-research-ais-are-highly-inconsistent-when-recommending-brands-or-products-marketers-should-take-care-when-tracking-ai-visibility/',
       },
-      { label: 'Ahrefs: why ChatGPT cites one page over another, April 2026', url: 'https://ahrefs.com/blog/why-chatgpt-cites-pages/' },
-      { label: 'Indig, Growth Memo: where in a page citations come from, 2026', url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention' },
-      { label: 'Vercel and MERJ: the rise of the AI crawler, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+      {
+        label: 'Ahrefs: why ChatGPT cites one page over another, April 2026',
+        url: 'https://ahrefs.com/blog/why-chatgpt-cites-pages/',
+      },
+      {
+        label: 'Indig, Growth Memo: where in a page citations come from, 2026',
+        url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention',
+      },
+      {
+        label: 'Vercel and MERJ: the rise of the AI crawler, December 2024',
+        url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+      },
     ],
   },
   {
     slug: 'techflow-solutions-300-percent-growth',
     title: 'TechFlow Solutions: 300 percent growth, step by step',
-    summary: 'How TechFlow Solutions went from 2 mentions in 40 answers to 8 in 16 weeks, a growth of 300 percent. What it changed, and what moved nothing.',
+    summary:
+      'How TechFlow Solutions went from 2 mentions in 40 answers to 8 in 16 weeks, a growth of 300 percent. What it changed, and what moved nothing.',
     category: 'Case Study',
     author: `The ${brandName} editors`,
     publishDate: '2026-08-24',
@@ -97,9 +107,15 @@ export const articles: Article[] = [
       'If you copy one thing from TechFlow, copy week 0. Without the first count there is no second one.',
     ],
     sources: [
-      { label: 'Trakkr: llms.txt and citations over 37,894 domains', url: 'https://trakkr.ai/trakkr-research/llmstxt-effect' },
+      {
+        label: 'Trakkr: llms.txt and citations over 37,894 domains',
+        url: 'https://trakkr.ai/trakkr-research/llmstxt-effect',
+      },
       { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/llms-txt/' },
-      { label: 'Vercel and MERJ: crawlers and JavaScript, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+      {
+        label: 'Vercel and MERJ: crawlers and JavaScript, December 2024',
+        url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+      },
     ],
   },
   {
@@ -129,8 +145,14 @@ export const articles: Article[] = [
     ],
     sources: [
       { label: 'OpenAI: its crawlers and what each is for', url: 'https://platform.openai.com/docs/bots' },
-      { label: 'Cloudflare: blocking of AI bots', url: 'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/' },
-      { label: 'Vercel and MERJ: crawlers and JavaScript, December 2024', url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler' },
+      {
+        label: 'Cloudflare: blocking of AI bots',
+        url: 'https://developers.cloudflare.com/bots/additional-configurations/block-ai-bots/',
+      },
+      {
+        label: 'Vercel and MERJ: crawlers and JavaScript, December 2024',
+        url: 'https://vercel.com/blog/the-rise-of-the-ai-crawler',
+      },
     ],
   },
   {
@@ -175,7 +197,10 @@ export const articles: Article[] = [
       'The first and the last step are the ones that people leave out. Without them you will not know whether the money in between did anything.',
     ],
     sources: [
-      { label: 'Aggarwal and others: Generative Engine Optimization, KDD 2024', url: 'https://arxiv.org/abs/2311.09735' },
+      {
+        label: 'Aggarwal and others: Generative Engine Optimization, KDD 2024',
+        url: 'https://arxiv.org/abs/2311.09735',
+      },
       { label: 'Puerto and others: C-SEO Bench, NeurIPS 2025', url: 'https://arxiv.org/abs/2506.11097' },
       { label: 'SE Ranking: llms.txt over 300,000 domains', url: 'https://seranking.com/blog/llms-txt/' },
     ],

@@ -77,7 +77,8 @@ function ArticleList() {
       <div className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
         <h1 className="text-3xl">Articles on AI search visibility</h1>
         <p className="mt-6 max-w-prose text-lg text-muted">
-          These articles say what assistants read, whom they name and what that costs or brings a business. Each claim has its source at the foot of the page.
+          These articles say what assistants read, whom they name and what that costs or brings a business. Each claim
+          has its source at the foot of the page.
         </p>
         <ul className="mt-12 grid gap-x-12 md:grid-cols-2">
           {newestFirst.map((article) => (
@@ -87,7 +88,10 @@ function ArticleList() {
                 {article.category}, {article.readTime} read
               </p>
               <h2 className="mt-3 text-xl">
-                <a href={`/blog/${article.slug}`} className="hover:text-accent hover:underline hover:underline-offset-4">
+                <a
+                  href={`/blog/${article.slug}`}
+                  className="hover:text-accent hover:underline hover:underline-offset-4"
+                >
                   {article.title}
                 </a>
               </h2>
@@ -129,13 +133,18 @@ function Post({ article }: { article: Article }) {
           <h1 className="mt-3 text-3xl">{article.title}</h1>
           <p className="mt-4 font-serif text-lg text-muted">{article.summary}</p>
           <div className="mt-4 text-sm text-muted">
-            <Byline article={article} />, <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>, {article.readTime} read
+            <Byline article={article} />,{' '}
+            <time dateTime={article.publishDate}>{longDate.format(new Date(article.publishDate))}</time>,{' '}
+            {article.readTime} read
           </div>
         </header>
         {article.note && <p className="mt-8 border-l-2 border-edge pl-4 text-sm text-muted">{article.note}</p>}
         <div className="mt-8 grid gap-5 font-serif text-lg leading-relaxed">
           {article.content.map((block) => (
-            <BlockView key={typeof block === 'string' ? block : 'heading' in block ? block.heading : block.list[0]} block={block} />
+            <BlockView
+              key={typeof block === 'string' ? block : 'heading' in block ? block.heading : block.list[0]}
+              block={block}
+            />
           ))}
         </div>
         <section aria-labelledby="sources" className="mt-10 border-t border-line pt-6 text-sm">
@@ -154,7 +163,9 @@ function Post({ article }: { article: Article }) {
         </section>
         <aside aria-label="The assessment" className="mt-12 border-y-2 border-ink py-8">
           <h2 className="text-xl">{assessment.name}: how visible are you?</h2>
-          <p className="mt-2 text-muted">28 questions, your website read page by page, and a report with the proof of every point.</p>
+          <p className="mt-2 text-muted">
+            28 questions, your website read page by page, and a report with the proof of every point.
+          </p>
           <p className="mt-5">
             <a href="/quiz" className={buttonClass('primary')}>
               Get My AI Search Report - {formatAmount(assessment.amountCents)}

@@ -8,7 +8,9 @@ export function boardOfReport(report: ReportDocument): Board {
   const { analysis, company } = report;
   const { overallScore, interval } = analysis;
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
-  const tasks = horizons.flatMap((horizon) => analysis.personalizedPlan[horizon].map((item) => taskOf(item, horizon, analysis.checks, seenAt)));
+  const tasks = horizons.flatMap((horizon) =>
+    analysis.personalizedPlan[horizon].map((item) => taskOf(item, horizon, analysis.checks, seenAt)),
+  );
   const points = Math.round(10 * tasks.reduce((sum, { gain }) => sum + gain, 0)) / 10;
   return {
     revision: 0,
@@ -20,9 +22,19 @@ export function boardOfReport(report: ReportDocument): Board {
     tasks,
     weeks: report.view.plan.weeks.map(({ tasks: texts, ...week }) => ({
       ...week,
-      items: texts.map((text, index) => ({ key: `${week.key}-${index}`, taskKey: null, text, isDone: false, revision: 0 })),
+      items: texts.map((text, index) => ({
+        key: `${week.key}-${index}`,
+        taskKey: null,
+        text,
+        isDone: false,
+        revision: 0,
+      })),
     })),
-    tally: { verified: { tasks: 0, points: 0 }, claimed: { tasks: 0, points: 0 }, open: { tasks: tasks.length, points } },
+    tally: {
+      verified: { tasks: 0, points: 0 },
+      claimed: { tasks: 0, points: 0 },
+      open: { tasks: tasks.length, points },
+    },
     checksLeft: { left: 0, of: 0, renewsAt: null },
     isBuyer: false,
     underReview: null,

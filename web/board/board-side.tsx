@@ -1,5 +1,13 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import type { BadgeView, createdShareSchema, fieldChoiceSchema, reminderSchema, sharesSchema, shareRoles, Versions } from '#board/contract.ts';
+import type {
+  BadgeView,
+  createdShareSchema,
+  fieldChoiceSchema,
+  reminderSchema,
+  sharesSchema,
+  shareRoles,
+  Versions,
+} from '#board/contract.ts';
 import type { z } from 'zod';
 import { dayText } from '../report/dates.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -107,7 +115,13 @@ function Roles({ onChoose }: { onChoose: (role: Role) => void }) {
   );
 }
 
-function ShareForm({ onSubmit, onCancel }: { onSubmit: (event: FormEvent<HTMLFormElement>) => void; onCancel: () => void }) {
+function ShareForm({
+  onSubmit,
+  onCancel,
+}: {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+}) {
   return (
     <form onSubmit={onSubmit} className="space-y-2">
       <label className="block font-semibold">
@@ -165,8 +179,8 @@ function SentLinks({ shares, onRevoke }: { shares: Share[]; onRevoke: (id: strin
       {shares.map((share) => (
         <li key={share.id} className="flex flex-wrap items-center gap-x-2">
           <span>
-            Sent {dayText(share.createdAt)}: “{share.label || (share.role === 'developer' ? 'Developer' : 'Writer')}”, {share.tasks}{' '}
-            {share.tasks === 1 ? 'task' : 'tasks'}, ends {dayText(share.endsAt)}.
+            Sent {dayText(share.createdAt)}: “{share.label || (share.role === 'developer' ? 'Developer' : 'Writer')}”,{' '}
+            {share.tasks} {share.tasks === 1 ? 'task' : 'tasks'}, ends {dayText(share.endsAt)}.
           </span>
           <button
             type="button"
@@ -239,10 +253,17 @@ function Reminders({ id }: { id: string }) {
   return (
     <Part id="remind-me" title="Remind me">
       <label className="flex gap-3">
-        <input type="checkbox" checked={reminder?.weekly ?? false} onChange={(event) => change(event.target.checked)} className={tickClass} />
+        <input
+          type="checkbox"
+          checked={reminder?.weekly ?? false}
+          onChange={(event) => change(event.target.checked)}
+          className={tickClass}
+        />
         <span>Mail me my next task on Mondays. It stops when nothing is left, or with one click.</span>
       </label>
-      {reminder?.weekly && reminder.endsAt !== null && <p className="text-xs text-muted">The mails end on {dayText(reminder.endsAt)}.</p>}
+      {reminder?.weekly && reminder.endsAt !== null && (
+        <p className="text-xs text-muted">The mails end on {dayText(reminder.endsAt)}.</p>
+      )}
       {failure !== '' && (
         <p role="alert" className="font-semibold text-poor">
           {failure}
@@ -278,7 +299,8 @@ function Publicity({ id }: { id: string }) {
     await act().catch((error: unknown) => setFailure(messageOf(error)));
     setBusy(false);
   };
-  const publish = (isPublic: boolean) => void attempt(async () => setBadge(await call<BadgeView>('PUT', `${url}/badge`, { isPublic })));
+  const publish = (isPublic: boolean) =>
+    void attempt(async () => setBadge(await call<BadgeView>('PUT', `${url}/badge`, { isPublic })));
   const count = (wanted: boolean) => {
     setFailure('');
     setCounted(wanted);
@@ -290,7 +312,10 @@ function Publicity({ id }: { id: string }) {
   const embed = badge?.embed ?? null;
   return (
     <Part id="show-score" title="Show your score">
-      <p>A badge for your website, with a public page behind it: score, range, four categories, pages read. Nothing that you told us.</p>
+      <p>
+        A badge for your website, with a public page behind it: score, range, four categories, pages read. Nothing that
+        you told us.
+      </p>
       {embed && <BadgeCode embed={embed} state={badge?.state} />}
       <p className="flex flex-wrap gap-2">
         {badge?.state !== 'public' && (
@@ -308,7 +333,12 @@ function Publicity({ id }: { id: string }) {
         {badge?.sentence}
       </p>
       <label className="flex gap-3">
-        <input type="checkbox" checked={isCounted ?? true} onChange={(event) => count(event.target.checked)} className={tickClass} />
+        <input
+          type="checkbox"
+          checked={isCounted ?? true}
+          onChange={(event) => count(event.target.checked)}
+          className={tickClass}
+        />
         <span>
           Count my website in the <a href="/field">public figures of its industry</a>. They never name it.
         </span>
@@ -323,7 +353,13 @@ function Publicity({ id }: { id: string }) {
 }
 
 /** The code of the badge, and what is next: the other way to prove the domain, or the public page. */
-function BadgeCode({ embed, state }: { embed: NonNullable<BadgeView['embed']>; state: BadgeView['state'] | undefined }) {
+function BadgeCode({
+  embed,
+  state,
+}: {
+  embed: NonNullable<BadgeView['embed']>;
+  state: BadgeView['state'] | undefined;
+}) {
   return (
     <>
       <label className="block font-semibold">
@@ -397,7 +433,9 @@ function Change({ version: { at, title, score, change } }: { version: Versions['
       <span className="text-xs/6 text-muted">{dayText(at)}</span>
       <span>
         {title}
-        {change !== null && (!change.isClear || change.byRules !== 0) && <span className="block text-xs text-muted">{change.sentence}</span>}
+        {change !== null && (!change.isClear || change.byRules !== 0) && (
+          <span className="block text-xs text-muted">{change.sentence}</span>
+        )}
       </span>
       <span className="font-serif font-semibold">{Math.round(score)}</span>
     </li>

@@ -13,13 +13,24 @@ import { BoardContext } from './use-board.ts';
 
 const board = boardOfReport(reportDocumentSchema.parse(demoReport));
 const at = '2026-11-29T10:12:00.000Z';
-const outcome = { checkId: 'c', at, before: [], after: [], score: { before: 45, after: 47, low: 43, high: 51 }, version: 2, notices: [] };
+const outcome = {
+  checkId: 'c',
+  at,
+  before: [],
+  after: [],
+  score: { before: 45, after: 47, low: 43, high: 51 },
+  version: 2,
+  notices: [],
+};
 
 /** What a task has besides in some states. */
 const besides: Partial<Record<TaskState, Partial<Task>>> = {
   claimed: { by: 'Web agency', at },
   checking: { checking: { checkId: 'c', sentence: 'Reading page 2 of 3: /implants', done: 1, of: 3 } },
-  partly: { parts: { met: 3, of: 4 }, outcome: { ...outcome, sentence: 'The score rose by 2: 3 of 4 key pages may be read.' } },
+  partly: {
+    parts: { met: 3, of: 4 },
+    outcome: { ...outcome, sentence: 'The score rose by 2: 3 of 4 key pages may be read.' },
+  },
   verified: { at, outcome: { ...outcome, sentence: 'The score rose by 2: all 3 key pages may be read.' } },
   regressed: { note: 'It was there on Nov 29. On Dec 22 it was not.' },
   skipped: { reason: 'We do not sell there.' },
@@ -41,7 +52,12 @@ const words: Record<TaskState, string> = {
 it.each(taskStates)('a task that is %s says so, in words that follow the copy rules', (state) => {
   expect(board.tasks.length).toBeGreaterThan(10);
   for (const sample of board.tasks) {
-    const task: Task = { ...sample, state, check: { isOffered: true, sentence: '', notBefore: null }, ...besides[state] };
+    const task: Task = {
+      ...sample,
+      state,
+      check: { isOffered: true, sentence: '', notBefore: null },
+      ...besides[state],
+    };
     const store = createBoardStore({
       id: 'report',
       isLive: true,

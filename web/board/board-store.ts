@@ -40,12 +40,23 @@ export function createBoardStore(initial: BoardState) {
   /** The board as the server has it now; what goes wrong leaves the one that is drawn. */
   async function refresh(): Promise<void> {
     if (!initial.isLive) return;
-    const [board, { versions }] = await Promise.all([call<Board>('GET', `${base}/tasks`), call<Versions>('GET', `${base}/versions`)]);
+    const [board, { versions }] = await Promise.all([
+      call<Board>('GET', `${base}/tasks`),
+      call<Versions>('GET', `${base}/versions`),
+    ]);
     // What was pressed meanwhile stays drawn.
-    set({ board: { ...board, tasks: board.tasks.map((task) => (waiting.has(task.key) ? (find(task.key) ?? task) : task)) }, versions });
+    set({
+      board: { ...board, tasks: board.tasks.map((task) => (waiting.has(task.key) ? (find(task.key) ?? task) : task)) },
+      versions,
+    });
   }
 
-  async function change(key: string, to: 'open' | 'claimed' | 'skipped', reason?: string, isUndo = false): Promise<void> {
+  async function change(
+    key: string,
+    to: 'open' | 'claimed' | 'skipped',
+    reason?: string,
+    isUndo = false,
+  ): Promise<void> {
     const before = find(key);
     if (!before) return;
     clear(key);
@@ -58,7 +69,11 @@ export function createBoardStore(initial: BoardState) {
     const isLast = () => waiting.get(key) === 1;
     const sent = turn.then(async () => {
       const revision = find(key)?.revision ?? before.revision; // of what the change before it made
-      const task = await call<Task>('PUT', `${base}/tasks/${encodeURIComponent(key)}`, { state: to, revision, ...(reason ? { reason } : {}) });
+      const task = await call<Task>('PUT', `${base}/tasks/${encodeURIComponent(key)}`, {
+        state: to,
+        revision,
+        ...(reason ? { reason } : {}),
+      });
       replace(isLast() ? task : { ...(find(key) ?? task), revision: task.revision });
     });
     turn = sent.catch(() => {});
@@ -76,8 +91,11 @@ export function createBoardStore(initial: BoardState) {
   async function tickWeekItem(key: string, isDone: boolean, revision: number): Promise<void> {
     clear(key);
     // The box answers at once; what the server has is asked for below.
-    const ticked = (item: Board['weeks'][number]['items'][number]) => ((item.taskKey ?? item.key) === key ? { ...item, isDone } : item);
-    set({ board: { ...get().board, weeks: get().board.weeks.map((week) => ({ ...week, items: week.items.map(ticked) })) } });
+    const ticked = (item: Board['weeks'][number]['items'][number]) =>
+      (item.taskKey ?? item.key) === key ? { ...item, isDone } : item;
+    set({
+      board: { ...get().board, weeks: get().board.weeks.map((week) => ({ ...week, items: week.items.map(ticked) })) },
+    });
     try {
       await call('PUT', `${base}/tasks/${encodeURIComponent(key)}`, { state: isDone ? 'claimed' : 'open', revision });
     } catch (error) {
@@ -118,7 +136,8 @@ function holdState(initial: BoardState) {
     },
     set,
     find: (key: string) => state.board.tasks.find((task) => task.key === key),
-    replace: (task: Task) => set({ board: { ...state.board, tasks: state.board.tasks.map((each) => (each.key === task.key ? task : each)) } }),
+    replace: (task: Task) =>
+      set({ board: { ...state.board, tasks: state.board.tasks.map((each) => (each.key === task.key ? task : each)) } }),
     fail: (key: string, error: unknown) => set({ failures: { ...state.failures, [key]: messageOf(error) } }),
     clear: (key: string) => {
       const { [key]: _, ...failures } = state.failures;
@@ -150,7 +169,10 @@ function slowActions({ get, set, fail, clear }: HeldState, base: string, refresh
   }
 
   /** Answers what came of it; null when it could not be sent, and `failures` says why. */
-  async function contest(key: string, given: { reason: ContestReason; url?: string; words?: string; note?: string }): Promise<Contest | null> {
+  async function contest(
+    key: string,
+    given: { reason: ContestReason; url?: string; words?: string; note?: string },
+  ): Promise<Contest | null> {
     clear(key);
     try {
       const { contestId } = await call<{ contestId: string }>('POST', `${base}/contests`, { taskKey: key, ...given });
@@ -190,5 +212,7 @@ async function until<Answer>(ask: () => Promise<Answer>, isEnough: (answer: Answ
 
 export function messageOf(error: unknown): string {
   if (error instanceof CallError) return error.message;
-  return error instanceof Error && error.message !== '' && !(error instanceof TypeError) ? error.message : 'We could not reach our server. Please try again.';
+  return error instanceof Error && error.message !== '' && !(error instanceof TypeError)
+    ? error.message
+    : 'We could not reach our server. Please try again.';
 }

@@ -41,7 +41,11 @@ export function BoardView() {
         </div>
       </fieldset>
       {horizons.map(({ key, name, timeline, shown, folded, unfold }) => (
-        <section key={key} aria-labelledby={`plan-${key}`} className={classNames('hidden has-[:target]:block print:block', shown)}>
+        <section
+          key={key}
+          aria-labelledby={`plan-${key}`}
+          className={classNames('hidden has-[:target]:block print:block', shown)}
+        >
           <h3 id={`plan-${key}`} className="mt-2 mb-3 text-lg">
             {name} <span className="font-sans text-sm font-normal text-muted">{timeline}</span>
           </h3>
@@ -49,9 +53,16 @@ export function BoardView() {
             {board.tasks
               .filter(({ horizon }) => horizon === key)
               .map((task, index) => (
-                <TaskCard key={task.key} task={task} className={classNames(hiddenFor[task.who], index >= mostOnPhone && task.state === 'open' && folded)} />
+                <TaskCard
+                  key={task.key}
+                  task={task}
+                  className={classNames(hiddenFor[task.who], index >= mostOnPhone && task.state === 'open' && folded)}
+                />
               ))}
-            <label htmlFor={`all-${key}`} className={classNames(unfoldClass, unfold, inHorizon(key) <= mostOnPhone && 'hidden')}>
+            <label
+              htmlFor={`all-${key}`}
+              className={classNames(unfoldClass, unfold, inHorizon(key) <= mostOnPhone && 'hidden')}
+            >
               <input id={`all-${key}`} type="checkbox" className="sr-only" />
               Show all {inHorizon(key)} tasks
             </label>
@@ -80,7 +91,8 @@ const horizons = [
     name: 'Immediate actions',
     timeline: 'Week 1-2',
     shown: 'group-has-[#when-immediate:checked]/board:block',
-    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-immediate:checked))]/board:not-target:not-print:hidden',
+    folded:
+      'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-immediate:checked))]/board:not-target:not-print:hidden',
     unfold: 'group-has-[#all-immediate:checked]/board:hidden',
   },
   {
@@ -89,7 +101,8 @@ const horizons = [
     name: 'Short-term (1-3 months)',
     timeline: 'Month 1-3',
     shown: 'group-has-[#when-shortTerm:checked]/board:block',
-    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-shortTerm:checked))]/board:not-target:not-print:hidden',
+    folded:
+      'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-shortTerm:checked))]/board:not-target:not-print:hidden',
     unfold: 'group-has-[#all-shortTerm:checked]/board:hidden',
   },
   {
@@ -98,10 +111,19 @@ const horizons = [
     name: 'Long-term (3+ months)',
     timeline: 'Month 3-6',
     shown: 'group-has-[#when-longTerm:checked]/board:block',
-    folded: 'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-longTerm:checked))]/board:not-target:not-print:hidden',
+    folded:
+      'max-sm:group-[:has(#who-everyone:checked):not(:has(#all-longTerm:checked))]/board:not-target:not-print:hidden',
     unfold: 'group-has-[#all-longTerm:checked]/board:hidden',
   },
-] as const satisfies { key: Task['horizon']; tab: string; name: string; timeline: string; shown: string; folded: string; unfold: string }[];
+] as const satisfies {
+  key: Task['horizon'];
+  tab: string;
+  name: string;
+  timeline: string;
+  shown: string;
+  folded: string;
+  unfold: string;
+}[];
 
 const [ofYou, ofWriter, ofDeveloper, ofHost] = [
   'group-has-[#who-you:checked]/board:hidden',
@@ -139,7 +161,14 @@ function Choice({
 }) {
   return (
     <label htmlFor={`${name}-${value}`} className={className}>
-      <input id={`${name}-${value}`} type="radio" name={name} value={value} defaultChecked={isFirst} className="sr-only" />
+      <input
+        id={`${name}-${value}`}
+        type="radio"
+        name={name}
+        value={value}
+        defaultChecked={isFirst}
+        className="sr-only"
+      />
       {children}
     </label>
   );
@@ -148,9 +177,17 @@ function Choice({
 /** What is done, what is said to be done, and what is left. */
 function Tally({ board: { tally } }: { board: Board }) {
   const entries = [
-    { count: tally.verified.tasks, words: 'verified on your site', points: tally.verified.points > 0 ? `+${oneDecimal(tally.verified.points)} points` : '' },
+    {
+      count: tally.verified.tasks,
+      words: 'verified on your site',
+      points: tally.verified.points > 0 ? `+${oneDecimal(tally.verified.points)} points` : '',
+    },
     { count: tally.claimed.tasks, words: 'you say done', points: tally.claimed.tasks > 0 ? 'not verified yet' : '' },
-    { count: tally.open.tasks, words: 'to do', points: tally.open.points > 0 ? `up to +${oneDecimal(tally.open.points)} points` : '' },
+    {
+      count: tally.open.tasks,
+      words: 'to do',
+      points: tally.open.points > 0 ? `up to +${oneDecimal(tally.open.points)} points` : '',
+    },
   ];
   return (
     <dl className="flex flex-wrap gap-x-10 gap-y-3 tabular-nums">
@@ -190,15 +227,24 @@ function Weeks({ board }: { board: Board }) {
                       name="done"
                       checked={item.isDone}
                       disabled={!isLive}
-                      onChange={(event) => void store.tickWeekItem(item.taskKey ?? item.key, event.target.checked, item.revision)}
+                      onChange={(event) =>
+                        void store.tickWeekItem(item.taskKey ?? item.key, event.target.checked, item.revision)
+                      }
                       className={tickClass}
                     />
-                    <span dir="auto" className={classNames('min-w-0 wrap-anywhere', item.isDone && 'text-muted line-through')}>
+                    <span
+                      dir="auto"
+                      className={classNames('min-w-0 wrap-anywhere', item.isDone && 'text-muted line-through')}
+                    >
                       {item.text}
                     </span>
                   </label>
                   {isLive && (
-                    <button name="do" value={item.isDone ? 'open' : 'claimed'} className="ml-8 hidden min-h-11 text-xs text-accent underline noscript:block">
+                    <button
+                      name="do"
+                      value={item.isDone ? 'open' : 'claimed'}
+                      className="ml-8 hidden min-h-11 text-xs text-accent underline noscript:block"
+                    >
                       {item.isDone ? 'Not done' : 'Done'}
                     </button>
                   )}

@@ -17,16 +17,27 @@ export class CallError extends Error {
  * A call of our own server, whose answers need no second schema in the browser: it would weigh more than the page. The key that came with a mailed
  * link goes along. Throws CallError on a refusal, TypeError where the network fails.
  */
-export async function call<Answer>(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Promise<Answer> {
+export async function call<Answer>(
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
   const access = new URLSearchParams(location.search).get('access');
-  const response = await fetch(access === null ? path : `${path}${path.includes('?') ? '&' : '?'}access=${encodeURIComponent(access)}`, {
-    method,
-    credentials: 'include',
-    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-  });
+  const response = await fetch(
+    access === null ? path : `${path}${path.includes('?') ? '&' : '?'}access=${encodeURIComponent(access)}`,
+    {
+      method,
+      credentials: 'include',
+      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+    },
+  );
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
-    const { message = `The server answered ${response.status}. Please try again.`, code = '', details } = Object(answer) as Refusal;
+    const {
+      message = `The server answered ${response.status}. Please try again.`,
+      code = '',
+      details,
+    } = Object(answer) as Refusal;
     throw new CallError(message, code, details?.task ?? null);
   }
   return answer as Answer; // made by the server from the contract that `Answer` is a type of

@@ -24,7 +24,9 @@ export function Competitors({ drawn }: { drawn: Comparison | null }) {
     <div className="space-y-8">
       {comparison && others.length > 0 && (
         <>
-          {comparison.headline !== '' && <p className="max-w-3xl font-serif text-xl font-semibold text-balance">{comparison.headline}</p>}
+          {comparison.headline !== '' && (
+            <p className="max-w-3xl font-serif text-xl font-semibold text-balance">{comparison.headline}</p>
+          )}
           <Scale comparison={comparison} />
           <TheyHave comparison={comparison} />
           <Grid comparison={comparison} />
@@ -45,8 +47,8 @@ function Legal() {
   const { id } = useBoard();
   return (
     <p className="max-w-prose text-xs text-muted">
-      Figures come from pages that these businesses publish, on the date shown, and say nothing about the quality of their services. We are not affiliated with
-      them. <a href="/bot#opt-out">Is this your site?</a>
+      Figures come from pages that these businesses publish, on the date shown, and say nothing about the quality of
+      their services. We are not affiliated with them. <a href="/bot#opt-out">Is this your site?</a>
       {id !== null && (
         <span className="print:hidden">
           {' '}
@@ -62,7 +64,10 @@ function Scale({ comparison: { sites, basis } }: { comparison: Comparison }) {
     <div>
       <ul className="space-y-5">
         {sites.map((site) => (
-          <li key={site.website} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)_5rem]">
+          <li
+            key={site.website}
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-5 md:grid-cols-[15rem_minmax(0,1fr)_5rem]"
+          >
             <p className={classNames('min-w-0 wrap-anywhere', site.score && 'font-semibold')}>
               <bdi>{site.isYou ? 'You' : site.name}</bdi>
               <span className="block text-xs font-normal text-muted">
@@ -143,7 +148,15 @@ function Lead({ one }: { one: Comparison['theyHave'][number] }) {
   );
 }
 
-function Side({ name, side, isMissing = false }: { name: string; side: Comparison['theyHave'][number]['they']; isMissing?: boolean }) {
+function Side({
+  name,
+  side,
+  isMissing = false,
+}: {
+  name: string;
+  side: Comparison['theyHave'][number]['they'];
+  isMissing?: boolean;
+}) {
   return (
     <div className="min-w-0 px-4 py-3">
       <p className="text-xs font-semibold text-muted">
@@ -177,7 +190,9 @@ function YouHave({ comparison }: { comparison: Comparison }) {
   return (
     <div className="max-w-prose">
       <h3 className="mb-2 text-xl">What you have that they do not</h3>
-      {youHave.length === 0 && <p className="text-sm text-muted">We saw nothing on your pages that these sites lack.</p>}
+      {youHave.length === 0 && (
+        <p className="text-sm text-muted">We saw nothing on your pages that these sites lack.</p>
+      )}
       <ul>
         {youHave.map((one) => (
           <li key={one.checkId} dir="auto" className="border-b border-line py-2 text-sm">
@@ -218,7 +233,11 @@ function Grid({ comparison: { grid, sites, questions } }: { comparison: Comparis
           <tbody>
             {grid.map(({ question, rows }) => (
               <tr key={question} className="border-t border-line max-sm:block max-sm:py-2">
-                <th scope="row" dir="auto" className="py-2 pr-3 font-normal max-sm:block max-sm:py-0 max-sm:font-semibold">
+                <th
+                  scope="row"
+                  dir="auto"
+                  className="py-2 pr-3 font-normal max-sm:block max-sm:py-0 max-sm:font-semibold"
+                >
                   {question}
                 </th>
                 {rows.map(({ website, isYou, dots }) => (
@@ -237,12 +256,20 @@ function Grid({ comparison: { grid, sites, questions } }: { comparison: Comparis
 }
 
 function wordsOf(dots: { platform: string; asked: number; named: number }[]): string {
-  const naming = dots.filter(({ named }) => named > 0).map(({ platform, asked, named }) => (asked > 1 ? `${platform} ${named} of ${asked}` : platform));
+  const naming = dots
+    .filter(({ named }) => named > 0)
+    .map(({ platform, asked, named }) => (asked > 1 ? `${platform} ${named} of ${asked}` : platform));
   return naming.length === 0 ? '–' : naming.join(', ');
 }
 
 /** Who is compared: up to three addresses, and those that the answers cited. Each button is a form of its own, for where no script runs. */
-function Choose({ comparison, onChange }: { comparison: Comparison | null; onChange: (comparison: Comparison) => void }) {
+function Choose({
+  comparison,
+  onChange,
+}: {
+  comparison: Comparison | null;
+  onChange: (comparison: Comparison) => void;
+}) {
   const { id, isLive, offers } = useBoard();
   const comparing = useComparing(id, onChange);
   if (id === null || !isLive || !offers.competitors) return null;
@@ -250,7 +277,9 @@ function Choose({ comparison, onChange }: { comparison: Comparison | null; onCha
   const mayAdd = comparison?.mayChange !== false && named.length < mostCompetitors;
   return (
     <div className="max-w-prose print:hidden">
-      <h3 className="mb-2 text-lg">{named.length === 0 ? 'Compare with your competitors' : 'Change who you are compared with'}</h3>
+      <h3 className="mb-2 text-lg">
+        {named.length === 0 ? 'Compare with your competitors' : 'Change who you are compared with'}
+      </h3>
       {mayAdd && <TypedSite named={named} comparing={comparing} />}
       {comparing.failure !== '' && (
         <p role="alert" className="mt-2 text-sm font-semibold text-poor">
@@ -260,9 +289,15 @@ function Choose({ comparison, onChange }: { comparison: Comparison | null; onCha
       {mayAdd && comparison !== null && comparison.suggestions.length > 0 && (
         <CitedSites suggestions={comparison.suggestions} named={named} comparing={comparing} />
       )}
-      {named.length > 0 && <NamedSites named={named} mayReadAgain={comparison?.mayReadAgain === true} comparing={comparing} />}
-      {comparison?.nextReadAt && <p className="mt-3 text-sm text-muted">We read these sites again on {dayText(comparison.nextReadAt)}.</p>}
-      {comparison?.mayChange === false && <p className="mt-3 text-sm text-muted">You have named as many sites as your plan includes for now.</p>}
+      {named.length > 0 && (
+        <NamedSites named={named} mayReadAgain={comparison?.mayReadAgain === true} comparing={comparing} />
+      )}
+      {comparison?.nextReadAt && (
+        <p className="mt-3 text-sm text-muted">We read these sites again on {dayText(comparison.nextReadAt)}.</p>
+      )}
+      {comparison?.mayChange === false && (
+        <p className="mt-3 text-sm text-muted">You have named as many sites as your plan includes for now.</p>
+      )}
     </div>
   );
 }
@@ -308,7 +343,10 @@ function CompareForm({ others, comparing: { id, compare }, className = '', child
         event.preventDefault();
         const submitted = event.currentTarget;
         const pressed = (event.nativeEvent as SubmitEvent).submitter;
-        const typed = pressed instanceof HTMLButtonElement && pressed.name === 'website' ? pressed.value : formText(submitted, 'website');
+        const typed =
+          pressed instanceof HTMLButtonElement && pressed.name === 'website'
+            ? pressed.value
+            : formText(submitted, 'website');
         void compare([...websites, typed].filter((website) => website !== '')).then(() => submitted.reset());
       }}
     >
@@ -345,7 +383,14 @@ function CitedSites({ suggestions, named, comparing }: PartProps & { suggestions
       <p className="text-xs text-muted">Named in answers to your buyers’ questions:</p>
       <CompareForm others={named} comparing={comparing} className="mt-1 flex flex-wrap gap-2">
         {suggestions.map((one) => (
-          <Button key={one.website} type="submit" name="website" value={one.website} look="secondary" disabled={comparing.isBusy}>
+          <Button
+            key={one.website}
+            type="submit"
+            name="website"
+            value={one.website}
+            look="secondary"
+            disabled={comparing.isBusy}
+          >
             {one.name}, in {one.answers} {one.answers === 1 ? 'answer' : 'answers'}
           </Button>
         ))}

@@ -27,7 +27,9 @@ export function ContestForm({ task, onClose }: { task: Task; onClose: (() => voi
     const text = (name: string) => formText(form, name) || undefined;
     setIsBusy(true);
     const [url, words, note] = [text('url'), text('words'), text('note')];
-    setAnswer(await store.contest(task.key, { reason, ...(url && { url }), ...(words && { words }), ...(note && { note }) }));
+    setAnswer(
+      await store.contest(task.key, { reason, ...(url && { url }), ...(words && { words }), ...(note && { note }) }),
+    );
     setIsBusy(false);
   };
   if (answer !== null) return <ContestAnswer contest={answer} />;
@@ -43,13 +45,28 @@ export function ContestForm({ task, onClose }: { task: Task; onClose: (() => voi
           <label htmlFor={`${fieldId}-url`} className="text-sm font-semibold">
             Page where it is
           </label>
-          <input id={`${fieldId}-url`} name="url" type="text" inputMode="url" placeholder={`https://${domain}/…`} maxLength={2000} className={inputClass} />
+          <input
+            id={`${fieldId}-url`}
+            name="url"
+            type="text"
+            inputMode="url"
+            placeholder={`https://${domain}/…`}
+            maxLength={2000}
+            className={inputClass}
+          />
         </p>
         <p>
           <label htmlFor={`${fieldId}-words`} className="text-sm font-semibold">
             Words on that page
           </label>
-          <input id={`${fieldId}-words`} name="words" type="text" placeholder="Copy a few words" maxLength={300} className={inputClass} />
+          <input
+            id={`${fieldId}-words`}
+            name="words"
+            type="text"
+            placeholder="Copy a few words"
+            maxLength={300}
+            className={inputClass}
+          />
         </p>
       </div>
       <p className={asks === 'place' ? 'hidden noscript:block' : undefined}>

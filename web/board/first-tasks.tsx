@@ -10,7 +10,8 @@ import { useBoard } from './use-board.ts';
 export function FirstTasks() {
   const { board, tasksUrl } = useBoard();
   const tasks = firstThree(board.tasks);
-  if (tasks.length === 0) return <p className="border-t border-edge pt-4">Nothing is left to do. Measure again to see whether that lasts.</p>;
+  if (tasks.length === 0)
+    return <p className="border-t border-edge pt-4">Nothing is left to do. Measure again to see whether that lasts.</p>;
   const minutes = tasks.reduce((sum, task) => sum + task.minutes, 0);
   const points = tasks.reduce((sum, { gain }) => sum + gain, 0);
   return (
@@ -48,14 +49,22 @@ function FirstTask({ task, isFirst, url }: { task: Task; isFirst: boolean; url: 
       </div>
       <p className="flex gap-1.5 max-[22rem]:col-start-2 max-[22rem]:mt-1.5 print:hidden">
         {id !== null && (
-          <a href={`${url}.txt`} data-copy-from={`${url}.txt`} className={classNames(buttonClass('secondary'), 'px-3!')}>
+          <a
+            href={`${url}.txt`}
+            data-copy-from={`${url}.txt`}
+            className={classNames(buttonClass('secondary'), 'px-3!')}
+          >
             Copy
           </a>
         )}
         <a
           href={url}
           aria-label={`Start: ${task.title}`}
-          className={classNames(buttonClass(isFirst ? 'primary' : 'secondary'), 'px-3!', !isFirst && 'border-transparent! bg-accent-soft! text-accent!')}
+          className={classNames(
+            buttonClass(isFirst ? 'primary' : 'secondary'),
+            'px-3!',
+            !isFirst && 'border-transparent! bg-accent-soft! text-accent!',
+          )}
         >
           Start
         </a>
@@ -64,7 +73,8 @@ function FirstTask({ task, isFirst, url }: { task: Task; isFirst: boolean; url: 
   );
 }
 
-const isLeft = ({ state, gain }: Task): boolean => gain > 0 && state !== 'verified' && state !== 'corrected' && state !== 'skipped';
+const isLeft = ({ state, gain }: Task): boolean =>
+  gain > 0 && state !== 'verified' && state !== 'corrected' && state !== 'skipped';
 
 /** In the plan's own order: by gain against effort. */
 function firstThree(tasks: Task[]): Task[] {

@@ -25,7 +25,10 @@ export function ProofView({ proof, isBrief = false }: { proof: Proof; isBrief?: 
       )}
       {(proof.url !== null || proof.seenAt !== null) && place}
       {proof.quote !== null && (
-        <pre dir="auto" className="mt-1 border-l-[3px] border-bar bg-sunken px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
+        <pre
+          dir="auto"
+          className="mt-1 border-l-[3px] border-bar bg-sunken px-3 py-2 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+        >
           {proof.quote}
         </pre>
       )}

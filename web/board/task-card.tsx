@@ -31,7 +31,10 @@ export function TaskCard({ task, className, isAlone = false }: { task: Task; cla
       <div className="min-w-0">
         {!isAlone && (
           <h4 dir="auto" className="font-sans text-base/snug font-semibold">
-            <a href={`${tasksUrl}/${task.slug}`} className={classNames('hover:underline', isOver && 'text-muted line-through')}>
+            <a
+              href={`${tasksUrl}/${task.slug}`}
+              className={classNames('hover:underline', isOver && 'text-muted line-through')}
+            >
               {task.title}
             </a>
           </h4>
@@ -66,7 +69,14 @@ function stateWords({ state, by, at, parts }: Pick<Task, 'state' | 'by' | 'at' |
 function Body({ task }: { task: Task }) {
   const { rechecks } = useBoard();
   const recheck = rechecks[task.key];
-  if (recheck) return <Reading sentence={recheck.sentence} done={recheck.pages.filter(({ state }) => state !== 'waiting').length} of={recheck.pages.length} />;
+  if (recheck)
+    return (
+      <Reading
+        sentence={recheck.sentence}
+        done={recheck.pages.filter(({ state }) => state !== 'waiting').length}
+        of={recheck.pages.length}
+      />
+    );
   if (task.checking) return <Reading {...task.checking} />;
   const outcome = outcomeToShow(task);
   return (
@@ -88,7 +98,9 @@ function Notes({ task }: { task: Task }) {
     <>
       {task.note !== '' && task.note.replace(/\.$/, '') !== stateWords(task) && <p dir="auto">{task.note}</p>}
       {task.state === 'skipped' && task.reason && <p dir="auto">Your reason: {task.reason}</p>}
-      {task.contest && task.contest.sentence !== '' && task.contest.sentence !== task.note && <p dir="auto">{task.contest.sentence}</p>}
+      {task.contest && task.contest.sentence !== '' && task.contest.sentence !== task.note && (
+        <p dir="auto">{task.contest.sentence}</p>
+      )}
     </>
   );
 }
@@ -98,7 +110,9 @@ function WhatIsWrong({ task }: { task: Task }) {
   const bad = task.proofs.find(({ isMet }) => isMet === false) ?? task.proofs.find(({ isMet }) => isMet === null);
   return (
     <>
-      {!(bad?.sentence === task.description && bad.quote === null && bad.url !== null) && <p dir="auto">{task.description}</p>}
+      {!(bad?.sentence === task.description && bad.quote === null && bad.url !== null) && (
+        <p dir="auto">{task.description}</p>
+      )}
       {bad && (bad.quote !== null || bad.url !== null) && <ProofView proof={bad} isBrief />}
     </>
   );
@@ -151,7 +165,10 @@ function Outcome({ outcome: { score, sentence, before, after, notices, at } }: {
         <ul className="space-y-1">
           {after.map((proof) => (
             <li key={proof.sentence + String(proof.url)} className="flex gap-2">
-              <span aria-hidden="true" className={proof.isMet ? 'text-good' : proof.isMet === false ? 'text-poor' : 'text-muted'}>
+              <span
+                aria-hidden="true"
+                className={proof.isMet ? 'text-good' : proof.isMet === false ? 'text-poor' : 'text-muted'}
+              >
                 {proof.isMet ? '✓' : proof.isMet === false ? '✗' : '·'}
               </span>
               <span dir="auto" className="min-w-0 wrap-anywhere">
@@ -191,7 +208,11 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
       {undo?.key === task.key && (
         <p role="status" className="flex flex-wrap items-center gap-x-2">
           Saved.
-          <button type="button" className="min-h-11 px-1 font-semibold text-accent underline" onClick={() => void store.undo()}>
+          <button
+            type="button"
+            className="min-h-11 px-1 font-semibold text-accent underline"
+            onClick={() => void store.undo()}
+          >
             Undo
           </button>
         </p>
@@ -208,7 +229,12 @@ function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
           <input type="hidden" name="report" value={id} />
           <input type="hidden" name="key" value={task.key} />
           <input type="hidden" name="revision" value={task.revision} />
-          <Choices task={task} isAlone={isAlone} onContest={(form) => setForm(() => form)} onSkip={() => setIsSkipping(true)} />
+          <Choices
+            task={task}
+            isAlone={isAlone}
+            onContest={(form) => setForm(() => form)}
+            onSkip={() => setIsSkipping(true)}
+          />
         </form>
       )}
     </div>
@@ -228,13 +254,24 @@ function Choices({ task, isAlone, onContest, onSkip }: ChoicesProps) {
       {!isOver && <CopyLink url={url} />}
       {task.check.isOffered && task.state !== 'corrected' && <CheckButton task={task} />}
       {task.state === 'skipped' && (
-        <Button type="submit" name="do" value="open" look="secondary" className="px-3!" onClick={() => void store.change(task.key, 'open')}>
+        <Button
+          type="submit"
+          name="do"
+          value="open"
+          look="secondary"
+          className="px-3!"
+          onClick={() => void store.change(task.key, 'open')}
+        >
           Take it up again
         </Button>
       )}
       {offers.contests && mayContest(task) && !isAlone && <ContestLink url={url} onLoaded={onContest} />}
       {offers.contests && task.contest?.mayAskPerson && (
-        <Button look="quiet" className="px-2!" onClick={() => void store.askPerson(task.key, task.contest?.contestId ?? '')}>
+        <Button
+          look="quiet"
+          className="px-2!"
+          onClick={() => void store.askPerson(task.key, task.contest?.contestId ?? '')}
+        >
           Ask a person to look
         </Button>
       )}
@@ -244,7 +281,9 @@ function Choices({ task, isAlone, onContest, onSkip }: ChoicesProps) {
         </Button>
       )}
       <span className="text-xs text-muted">
-        {task.check.isOffered ? task.outcome && `${board.checksLeft.left} of ${board.checksLeft.of} checks left` : task.check.sentence}
+        {task.check.isOffered
+          ? task.outcome && `${board.checksLeft.left} of ${board.checksLeft.of} checks left`
+          : task.check.sentence}
       </span>
     </>
   );
@@ -322,7 +361,12 @@ function SkipForm({ task, onClose }: { task: Task; onClose: () => void }) {
     >
       <label className="min-w-0 flex-1 basis-60 text-sm font-semibold">
         Why not? (optional)
-        <input name="reason" type="text" maxLength={300} className="mt-1 min-h-11 w-full rounded-sm border border-edge bg-paper px-3 text-base font-normal" />
+        <input
+          name="reason"
+          type="text"
+          maxLength={300}
+          className="mt-1 min-h-11 w-full rounded-sm border border-edge bg-paper px-3 text-base font-normal"
+        />
       </label>
       <Button type="submit">Leave it out</Button>
       <Button look="quiet" onClick={onClose}>

@@ -9,7 +9,8 @@ export function Tick({ task }: { task: Task }) {
   const { id, isLive, store } = useBoard();
   const isTicked = ticked.has(task.state);
   const isSettled = task.state === 'verified' || task.state === 'corrected';
-  if (id === null || !isLive) return <span aria-hidden="true" className="mt-0.5 size-6 rounded-sm border-[1.5px] border-edge bg-surface" />;
+  if (id === null || !isLive)
+    return <span aria-hidden="true" className="mt-0.5 size-6 rounded-sm border-[1.5px] border-edge bg-surface" />;
   return (
     <form method="post" className="mt-0.5">
       <input type="hidden" name="report" value={id} />
@@ -24,7 +25,11 @@ export function Tick({ task }: { task: Task }) {
         aria-label={`${task.title}: ${isSettled ? 'verified' : 'I have done this'}`}
         onChange={(event) => void store.change(task.key, event.target.checked ? 'claimed' : 'open')}
       />
-      <button name="do" value={isTicked ? 'open' : 'claimed'} className="hidden min-h-11 text-xs text-accent underline noscript:block">
+      <button
+        name="do"
+        value={isTicked ? 'open' : 'claimed'}
+        className="hidden min-h-11 text-xs text-accent underline noscript:block"
+      >
         {isTicked ? 'Not done' : 'Done'}
       </button>
     </form>

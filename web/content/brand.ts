@@ -18,7 +18,10 @@ export const placeholders = {
 export type Filling = Record<Exclude<keyof typeof placeholders, 'spotsLeft'>, string>;
 
 /** Spots are filled in for each answer. */
-export function fillIn(text: string, { publicUrl, contactEmail, keepUnpaid, keepChats, asksAssistants }: Filling): string {
+export function fillIn(
+  text: string,
+  { publicUrl, contactEmail, keepUnpaid, keepChats, asksAssistants }: Filling,
+): string {
   return text
     .replaceAll(placeholders.publicUrl, publicUrl.replace(/\/$/, ''))
     .replaceAll(placeholders.contactEmail, contactEmail)

@@ -7,7 +7,9 @@ import { lastChanged } from './changes.ts';
 import changes from './changes.json' with { type: 'json' };
 
 // The sample report follows the rubric and tells its own day; the rubric’s version is its day; legal texts carry theirs.
-const told = Object.entries(pages).filter(([path, page]) => page.isIndexed !== false && path !== '/demo-report' && path !== '/rubric');
+const told = Object.entries(pages).filter(
+  ([path, page]) => page.isIndexed !== false && path !== '/demo-report' && path !== '/rubric',
+);
 
 it('each page’s date is that of its text: a change of the text must bring a new date (vitest -u writes it)', async () => {
   const known = new Map<string, { date: string; text: string }>(Object.entries(changes));

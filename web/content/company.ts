@@ -29,5 +29,15 @@ declare const COMPANY_FACTS: Company | undefined;
 
 export const company: Company =
   typeof COMPANY_FACTS === 'undefined'
-    ? { founded: null, registration: '', hours: '', people: [], profiles: [], reviews: [], press: [], refund: defaultRefundRule, tax: defaultTaxRule }
+    ? {
+        founded: null,
+        registration: '',
+        hours: '',
+        people: [],
+        profiles: [],
+        reviews: [],
+        press: [],
+        refund: defaultRefundRule,
+        tax: defaultTaxRule,
+      }
     : COMPANY_FACTS;

@@ -18,4 +18,6 @@ export type MarketingChoice = {
 declare const MARKETING_CHOICE: MarketingChoice | undefined;
 
 export const marketingChoice: MarketingChoice =
-  typeof MARKETING_CHOICE === 'undefined' ? { offer: 'sample', spots: 'sample', testimonials: 'sample' } : MARKETING_CHOICE;
+  typeof MARKETING_CHOICE === 'undefined'
+    ? { offer: 'sample', spots: 'sample', testimonials: 'sample' }
+    : MARKETING_CHOICE;

@@ -8,7 +8,12 @@ import { company } from './company.ts';
 import { placeholders } from './brand.ts';
 import { marketingChoice, type Testimonials } from './marketing-choice.ts';
 
-const untilFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', hour12: false, timeZone: 'UTC' });
+const untilFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  hour12: false,
+  timeZone: 'UTC',
+});
 const { originalAmountCents } = catalogue.assessment;
 const { offer, spots } = marketingChoice;
 const endsAt = typeof offer === 'object' ? offer.endsAt : null;
@@ -27,12 +32,16 @@ export const claims = {
 export const countdown = {
   isShown: offer === 'sample' || (endsAt !== null && originalAmountCents !== null),
   endsAt,
-  text: endsAt === null ? 'Sample countdown. The price stays.' : `${formatAmount(originalAmountCents ?? 0)} from ${untilFormat.format(new Date(endsAt))} UTC.`,
+  text:
+    endsAt === null
+      ? 'Sample countdown. The price stays.'
+      : `${formatAmount(originalAmountCents ?? 0)} from ${untilFormat.format(new Date(endsAt))} UTC.`,
 };
 
 /** What a page shows once they are gone is drawn without them. */
 function spotsClaim(): Claim {
-  if (typeof spots === 'object') return { isShown: originalAmountCents !== null, text: `${placeholders.spotsLeft} spots left at this price` };
+  if (typeof spots === 'object')
+    return { isShown: originalAmountCents !== null, text: `${placeholders.spotsLeft} spots left at this price` };
   return { isShown: spots === 'sample', text: '47 spots left (sample)' };
 }
 
@@ -95,7 +104,8 @@ const sampleTestimonials: Testimonials = {
 };
 
 /** null: the section is left out. */
-export const testimonials: Testimonials | null = marketingChoice.testimonials === 'sample' ? sampleTestimonials : marketingChoice.testimonials;
+export const testimonials: Testimonials | null =
+  marketingChoice.testimonials === 'sample' ? sampleTestimonials : marketingChoice.testimonials;
 
 export const methodology = [
   { name: 'Content quality', weight: 30, text: 'Can a page be quoted?' },
@@ -107,16 +117,24 @@ export const methodology = [
 export const questions = [
   {
     question: 'What exactly do I get?',
-    answer: 'A report on screen, as PDF and by e-mail: your score, four platforms, four categories, your industry, and tasks with proof.',
+    answer:
+      'A report on screen, as PDF and by e-mail: your score, four platforms, four categories, your industry, and tasks with proof.',
   },
-  { question: 'How long does it take?', answer: 'The quiz takes 5-8 minutes, the report mostly a few more. It comes within 24 hours.' },
+  {
+    question: 'How long does it take?',
+    answer: 'The quiz takes 5-8 minutes, the report mostly a few more. It comes within 24 hours.',
+  },
   {
     question: 'Do you ask the assistants themselves?',
-    answer: 'Where that is set up, yes: up to 30 buyers’ questions. Otherwise platform scores are estimates, and say so.',
+    answer:
+      'Where that is set up, yes: up to 30 buyers’ questions. Otherwise platform scores are estimates, and say so.',
   },
   {
     question: 'Can I cancel a subscription?',
     answer: `Yes. Monitoring: 6 monthly payments, then cancel anytime. Audit: 4 quarterly payments, then cancel anytime. ${howToCancel}`,
   },
-  { question: 'Will you change anything on my website?', answer: 'No. We only read public pages, within your robots.txt.' },
+  {
+    question: 'Will you change anything on my website?',
+    answer: 'No. We only read public pages, within your robots.txt.',
+  },
 ];

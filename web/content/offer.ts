@@ -6,6 +6,9 @@ declare global {
   var isAfterOffer: boolean | undefined;
 }
 
-export const isAfterOffer = typeof document === 'undefined' ? globalThis.isAfterOffer === true : document.documentElement.dataset.offer === 'over';
+export const isAfterOffer =
+  typeof document === 'undefined'
+    ? globalThis.isAfterOffer === true
+    : document.documentElement.dataset.offer === 'over';
 
 decideOffer(() => isAfterOffer);

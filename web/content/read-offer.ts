@@ -9,14 +9,20 @@ export function readOffer(env: Record<string, string | undefined>): Pick<Marketi
   const [given, counted] = [env['OFFER'] || 'sample', env['SPOTS'] || 'sample'];
   const endsAt = /^until:(.+)$/.exec(given)?.[1];
   if (given !== 'sample' && given !== 'off' && !isInstant(endsAt)) {
-    throw new Error(`OFFER is "${given}". It must be "sample", "off" or an end in UTC, like "until:2026-12-01T00:00:00Z".`);
+    throw new Error(
+      `OFFER is "${given}". It must be "sample", "off" or an end in UTC, like "until:2026-12-01T00:00:00Z".`,
+    );
   }
   const [, count, , since = null] = /^([1-9]\d{0,5})(:since:(.+))?$/.exec(counted) ?? [];
   if (counted !== 'sample' && counted !== 'off' && (count === undefined || (since !== null && !isInstant(since)))) {
-    throw new Error(`SPOTS is "${counted}". It must be "sample", "off" or a number, like "20" or "20:since:2026-11-01T00:00:00Z".`);
+    throw new Error(
+      `SPOTS is "${counted}". It must be "sample", "off" or a number, like "20" or "20:since:2026-11-01T00:00:00Z".`,
+    );
   }
   if (count !== undefined && given === 'sample')
-    throw new Error('SPOTS counts, so OFFER must be "off" or "until:…": the sample countdown says that the price stays.');
+    throw new Error(
+      'SPOTS counts, so OFFER must be "off" or "until:…": the sample countdown says that the price stays.',
+    );
   return {
     offer: endsAt === undefined ? (given === 'off' ? 'off' : 'sample') : { endsAt },
     spots: count === undefined ? (counted === 'off' ? 'off' : 'sample') : { count: Number(count), since },

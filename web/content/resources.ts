@@ -41,12 +41,18 @@ export const statistics: { figure: string; text: string; source: Source }[] = [
   {
     figure: '25.7%',
     text: 'fresher: the age of pages that assistants cite, against pages that rank in a classic search',
-    source: { label: 'Ahrefs, 17 million citations', url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/' },
+    source: {
+      label: 'Ahrefs, 17 million citations',
+      url: 'https://ahrefs.com/blog/do-ai-assistants-prefer-to-cite-fresh-content/',
+    },
   },
   {
     figure: '44%',
     text: 'of 18,012 citations came from the first third of the page',
-    source: { label: 'Indig, Growth Memo, 2026', url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention' },
+    source: {
+      label: 'Indig, Growth Memo, 2026',
+      url: 'https://www.growth-memo.com/p/the-science-of-how-ai-pays-attention',
+    },
   },
   {
     figure: '34%',
@@ -64,10 +70,26 @@ export const comparison: { topic: string; traditional: string; ai: string }[] = 
   { topic: 'What the customer sees', traditional: 'Ten links to choose from', ai: 'One answer with a few names in it' },
   { topic: 'What you compete for', traditional: 'A rank', ai: 'Being named, and being cited' },
   { topic: 'What is stable', traditional: 'A position for weeks', ai: 'A rate: the order changes with every try' },
-  { topic: 'What is read', traditional: 'The page after its scripts ran (Google)', ai: 'The HTML as it is served (most AI crawlers)' },
-  { topic: 'Who may come in', traditional: 'Googlebot and Bingbot', ai: 'Those two, and a search crawler per assistant' },
-  { topic: 'What convinces', traditional: 'Links, relevance, experience of the page', ai: 'A direct answer, evidence, and others who say the same' },
-  { topic: 'How to measure', traditional: 'Search Console and clicks', ai: 'The same questions asked many times, with a margin of error' },
+  {
+    topic: 'What is read',
+    traditional: 'The page after its scripts ran (Google)',
+    ai: 'The HTML as it is served (most AI crawlers)',
+  },
+  {
+    topic: 'Who may come in',
+    traditional: 'Googlebot and Bingbot',
+    ai: 'Those two, and a search crawler per assistant',
+  },
+  {
+    topic: 'What convinces',
+    traditional: 'Links, relevance, experience of the page',
+    ai: 'A direct answer, evidence, and others who say the same',
+  },
+  {
+    topic: 'How to measure',
+    traditional: 'Search Console and clicks',
+    ai: 'The same questions asked many times, with a margin of error',
+  },
 ];
 
 export const platformUpdates: { name: string; text: string; source: Source }[] = [
@@ -94,10 +116,16 @@ export const platformUpdates: { name: string; text: string; source: Source }[] =
 ];
 
 export const usageGuide: { title: string; text: string }[] = [
-  { title: 'Look', text: 'Print the checklist and walk through your site with it. Two hours are enough for a site of twenty pages.' },
+  {
+    title: 'Look',
+    text: 'Print the checklist and walk through your site with it. Two hours are enough for a site of twenty pages.',
+  },
   { title: 'Open', text: 'Compare your robots.txt with the platform matrix, and ask your host about its firewall.' },
   { title: 'Write', text: 'Fill in the content strategy: ten questions, one brief for each page that is missing.' },
-  { title: 'Count', text: 'Put your numbers into the calculator before you spend money, and again after three months.' },
+  {
+    title: 'Count',
+    text: 'Put your numbers into the calculator before you spend money, and again after three months.',
+  },
 ];
 
 export const strategies: { title: string; text: string; evidence: string }[] = [
@@ -124,13 +152,21 @@ export const strategies: { title: string; text: string; evidence: string }[] = [
 ];
 
 export const tools: { title: string; text: string; action: string }[] = [
-  { title: 'AI Visibility Score', text: 'An overall score with a letter grade, and one for each of the four platforms.', action: 'Get my score' },
+  {
+    title: 'AI Visibility Score',
+    text: 'An overall score with a letter grade, and one for each of the four platforms.',
+    action: 'Get my score',
+  },
   {
     title: 'Crawler Access Check',
     text: 'Which of the assistants’ crawlers your robots.txt and your firewall turn away, rule by rule.',
     action: 'Check my site',
   },
-  { title: 'Content Gap Finder', text: 'The questions of your customers that no page of yours answers.', action: 'Find my gaps' },
+  {
+    title: 'Content Gap Finder',
+    text: 'The questions of your customers that no page of yours answers.',
+    action: 'Find my gaps',
+  },
 ];
 
 export const resourcesDescription = `${brandName} resources: a checklist, a platform matrix, a content strategy template and an ROI calculator for AI search visibility, free.`;

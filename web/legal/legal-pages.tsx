@@ -17,7 +17,13 @@ export const legalPages: Record<string, Page> = {
 };
 
 function pageOf(text: LegalText): Page {
-  return { title: text.title, description: filled(text.description), isIndexed: false, entries: ['web/enhance.ts'], body: () => <Legal text={text} /> };
+  return {
+    title: text.title,
+    description: filled(text.description),
+    isIndexed: false,
+    entries: ['web/enhance.ts'],
+    body: () => <Legal text={text} />,
+  };
 }
 
 function Legal({ text }: { text: LegalText }) {

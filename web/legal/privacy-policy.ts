@@ -3,8 +3,10 @@ import type { LegalText } from './legal-text.ts';
 
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
-  description: 'Which data {brand} collects, why, how long it is kept, who else sees it, and how you get, correct or delete it.',
-  summary: 'We collect what the assessment needs, keep it as long as the report is of use to you, and give it to nobody for advertising.',
+  description:
+    'Which data {brand} collects, why, how long it is kept, who else sees it, and how you get, correct or delete it.',
+  summary:
+    'We collect what the assessment needs, keep it as long as the report is of use to you, and give it to nobody for advertising.',
   sections: [
     {
       heading: 'What we collect',

@@ -1,4 +1,12 @@
-import { catalogue, commitmentTerms, deliveryHours, howToCancel, refundDays, refundText, type RefundRule } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentTerms,
+  deliveryHours,
+  howToCancel,
+  refundDays,
+  refundText,
+  type RefundRule,
+} from '#payment/contract.ts';
 import type { LegalText } from './legal-text.ts';
 
 const { monitoring, audit } = catalogue;
@@ -8,7 +16,8 @@ const byRule: Record<RefundRule, { subscriptions: string; partial: string; write
   '30-days': {
     subscriptions: `Cancellation stops future charges. Within ${refundDays} days of the first payment we also give that payment back, the subscription ends at once, and nothing more is owed. After that there are no refunds: the current period stays open to its end.`,
     partial: `After the ${refundDays} days there are no partial refunds for unused time or for parts of a report that you do not use.`,
-    write: 'If you want your money back, or a report did not arrive, write to {contact}. We give the money back by the way it came.',
+    write:
+      'If you want your money back, or a report did not arrive, write to {contact}. We give the money back by the way it came.',
   },
   final: {
     subscriptions: 'Cancellation stops future charges. The current period is not refunded and stays open to its end.',
@@ -21,7 +30,8 @@ export function refundPolicy(rule: RefundRule): LegalText {
   const { subscriptions, partial, write } = byRule[rule];
   return {
     title: 'Refund Policy',
-    description: 'When a {brand} order counts as delivered, whether you get your money back, and how a subscription is cancelled after its commitment period.',
+    description:
+      'When a {brand} order counts as delivered, whether you get your money back, and how a subscription is cancelled after its commitment period.',
     summary: refundText(rule),
     sections: [
       {

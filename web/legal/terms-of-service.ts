@@ -22,7 +22,8 @@ const feesText: Record<RefundRule, string> = {
 
 export const termsOfService = (rule: RefundRule, tax: TaxRule): LegalText => ({
   title: 'Terms of Service',
-  description: 'The terms under which {brand} assesses how visible a business is to AI assistants: what the service covers, your duties, payment, and changes.',
+  description:
+    'The terms under which {brand} assesses how visible a business is to AI assistants: what the service covers, your duties, payment, and changes.',
   summary: 'By using {brand} you accept these terms. If you do not accept them, please do not use the service.',
   sections: [
     {
@@ -54,11 +55,15 @@ export const termsOfService = (rule: RefundRule, tax: TaxRule): LegalText => ({
     },
     {
       heading: 'Suspension',
-      paragraphs: ['We may suspend an account at any time, in particular when it is used to harm the service, its customers or the websites of others.'],
+      paragraphs: [
+        'We may suspend an account at any time, in particular when it is used to harm the service, its customers or the websites of others.',
+      ],
     },
     {
       heading: 'Changes of these terms',
-      paragraphs: ['We announce material changes of these terms 30 days before they take effect. Whoever uses the service after that accepts them.'],
+      paragraphs: [
+        'We announce material changes of these terms 30 days before they take effect. Whoever uses the service after that accepts them.',
+      ],
     },
     { heading: 'Contact', paragraphs: ['Questions about these terms: {contact}.'] },
   ],

@@ -18,7 +18,13 @@ export const aboutPage: Page = {
   description,
   entries: ['web/enhance.ts'],
   structuredData: [
-    { '@type': 'AboutPage', url: `${placeholders.publicUrl}/about`, name: `About ${brandName}`, description, mainEntity: { '@id': organization['@id'] } },
+    {
+      '@type': 'AboutPage',
+      url: `${placeholders.publicUrl}/about`,
+      name: `About ${brandName}`,
+      description,
+      mainEntity: { '@id': organization['@id'] },
+    },
     organization,
   ],
   body: () => <About />,
@@ -31,31 +37,34 @@ function About() {
         <h1 className="text-3xl">About {brandName}</h1>
         <p className="mt-6 text-lg">
           {brandName} is an AI search visibility assessment service for business owners and marketers worldwide. For{' '}
-          {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a website and reports what{' '}
-          {platformsInWords()} can find, read and say about the business.
+          {formatAmount(catalogue.assessment.amountCents)} it reads up to {catalogue.assessment.pageLimit} pages of a
+          website and reports what {platformsInWords()} can find, read and say about the business.
         </p>
         <AtAGlance />
         <Part title={`What do business owners and marketers use ${brandName} for?`}>
           <p>
-            Owners find out whether assistants can read their website before they spend money on it. Marketers repeat the reading each month or quarter, and see
-            which of their changes moved the score.
+            Owners find out whether assistants can read their website before they spend money on it. Marketers repeat
+            the reading each month or quarter, and see which of their changes moved the score.
           </p>
         </Part>
         <Part title="How does a business that is invisible to ChatGPT find out why?">
           <p>
-            A business that is invisible to ChatGPT can seldom tell why. Three things keep most businesses out of an answer. Their robots.txt (the file that
-            tells crawlers what they may read) shuts a crawler out. Their text appears only after a script has run. Or no page states what the company is, whom
-            it serves and where. {brandName} checks all three. Every finding shows the address, the line and the time it was seen.
+            A business that is invisible to ChatGPT can seldom tell why. Three things keep most businesses out of an
+            answer. Their robots.txt (the file that tells crawlers what they may read) shuts a crawler out. Their text
+            appears only after a script has run. Or no page states what the company is, whom it serves and where.{' '}
+            {brandName} checks all three. Every finding shows the address, the line and the time it was seen.
           </p>
         </Part>
         <Part title="How does a score come about?">
           <p>
-            A {brandName} score is the sum of checks, 100 points in four categories. Each check looks at one thing, such as a rule in robots.txt or the first
-            paragraph of a page, and shows the address, the line and the time. The same evidence always gives the same score.
+            A {brandName} score is the sum of checks, 100 points in four categories. Each check looks at one thing, such
+            as a rule in robots.txt or the first paragraph of a page, and shows the address, the line and the time. The
+            same evidence always gives the same score.
           </p>
           <p>
-            How many points a check is worth follows from research and from the vendors’ own pages. Each check says how well it is supported. Advice that
-            measurements refuted, such as the llms.txt file, is worth no points. You can read all of it in{' '}
+            How many points a check is worth follows from research and from the vendors’ own pages. Each check says how
+            well it is supported. Advice that measurements refuted, such as the llms.txt file, is worth no points. You
+            can read all of it in{' '}
             <a href="/rubric" className="text-accent underline underline-offset-4">
               the published rubric
             </a>
@@ -64,15 +73,16 @@ function About() {
         </Part>
         <Part title="What do we not claim?">
           <p>
-            {brandName} does not know the inner workings of the assistants, and nobody outside does. Where the assistants were not asked, a platform score is
-            marked as estimated. Where they were, the margin of error is printed, since the same question brings other names each time.
+            {brandName} does not know the inner workings of the assistants, and nobody outside does. Where the
+            assistants were not asked, a platform score is marked as estimated. Where they were, the margin of error is
+            printed, since the same question brings other names each time.
           </p>
           <p>No report promises a place in an answer. It says what is in the way, and in which order to clear it.</p>
         </Part>
         <Part title="How do we treat your website?">
           <p>
-            {brandName} reads public pages only, one at a time, under its own name and within your robots.txt. It signs in nowhere, fills in no form, and
-            changes nothing.
+            {brandName} reads public pages only, one at a time, under its own name and within your robots.txt. It signs
+            in nowhere, fills in no form, and changes nothing.
           </p>
         </Part>
         <WhoWeAre />

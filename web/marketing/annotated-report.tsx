@@ -59,7 +59,10 @@ function Mark({ number, isListed = false }: { number: number; isListed?: boolean
 
 function Numeral({ number }: { number: number }) {
   return (
-    <span aria-hidden="true" className="inline-grid size-7 place-items-center rounded-full bg-accent font-sans text-sm font-semibold text-on-accent">
+    <span
+      aria-hidden="true"
+      className="inline-grid size-7 place-items-center rounded-full bg-accent font-sans text-sm font-semibold text-on-accent"
+    >
       {number}
     </span>
   );

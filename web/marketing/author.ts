@@ -5,7 +5,12 @@ import { placeholders } from '../content/brand.ts';
 export function authorOr(otherwise: object): object {
   const [person] = company.people;
   if (!person) return otherwise;
-  return { '@type': 'Person', name: person.name, jobTitle: person.role, url: `${placeholders.publicUrl}/about#${slugOf(person.name)}` };
+  return {
+    '@type': 'Person',
+    name: person.name,
+    jobTitle: person.role,
+    url: `${placeholders.publicUrl}/about#${slugOf(person.name)}`,
+  };
 }
 
 /** Where the about page speaks of a person. */

@@ -5,7 +5,8 @@ import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
 
-const description = 'CitableBot reads public pages for AI visibility reports. What it asks for, how often, how to keep it away, and how to leave comparisons.';
+const description =
+  'CitableBot reads public pages for AI visibility reports. What it asks for, how often, how to keep it away, and how to leave comparisons.';
 
 export const botPage: Page = {
   title: `CitableBot: what our reader does | ${brandName}`,
@@ -21,32 +22,42 @@ function Bot() {
       <article className="mx-auto max-w-prose px-5 py-14 sm:py-20">
         <h1 className="text-3xl">CitableBot</h1>
         <p className="mt-6 text-lg">
-          CitableBot is the reader of {brandName}. It reads public pages to report how well AI assistants can find, read and cite a business. It reads a site
-          when its owner orders a report, or when another business names the site as a competitor.
+          CitableBot is the reader of {brandName}. It reads public pages to report how well AI assistants can find, read
+          and cite a business. It reads a site when its owner orders a report, or when another business names the site
+          as a competitor.
         </p>
         <Part title="What does it ask for?">
           <ul className="list-disc space-y-2 pl-5">
             <li>For a report: up to 25 pages, or 100 for an audit, with robots.txt and the sitemap.</li>
-            <li>For a comparison: up to 6 pages, or 12 for an audit, one request every two seconds. What it read then serves everybody for seven days.</li>
+            <li>
+              For a comparison: up to 6 pages, or 12 for an audit, one request every two seconds. What it read then
+              serves everybody for seven days.
+            </li>
             <li>It fills in no form, signs in nowhere, and adds nothing to a basket.</li>
           </ul>
         </Part>
         <Part title="How do you keep it away?">
-          <p>It obeys robots.txt (the file that tells crawlers what they may read) by RFC 9309. These two lines close your whole site:</p>
-          <pre className="overflow-x-auto rounded-sm bg-sunken p-3 text-sm">{'User-agent: CitableBot\nDisallow: /'}</pre>
+          <p>
+            It obeys robots.txt (the file that tells crawlers what they may read) by RFC 9309. These two lines close
+            your whole site:
+          </p>
+          <pre className="overflow-x-auto rounded-sm bg-sunken p-3 text-sm">
+            {'User-agent: CitableBot\nDisallow: /'}
+          </pre>
         </Part>
         <Part id="opt-out" title="Is your site in a comparison?">
           <p>
-            A comparison shows figures and short quotes from pages that you publish, with page and time. It says nothing about the quality of your services. If
-            something is wrong, write to{' '}
+            A comparison shows figures and short quotes from pages that you publish, with page and time. It says nothing
+            about the quality of your services. If something is wrong, write to{' '}
             <a href={`mailto:${placeholders.contactEmail}`} className="text-accent underline underline-offset-4">
               {placeholders.contactEmail}
             </a>
             .
           </p>
           <p>
-            You can also leave all comparisons. Enter your website. We show you one line to put in your name server or in a file, so that nobody else can do it
-            for you. Once we see it, we delete what we read and compare your site with nobody.
+            You can also leave all comparisons. Enter your website. We show you one line to put in your name server or
+            in a file, so that nobody else can do it for you. Once we see it, we delete what we read and compare your
+            site with nobody.
           </p>
           <form method="post" action="/competitors/opt-out" className="flex flex-wrap gap-2">
             <input

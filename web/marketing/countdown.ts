@@ -7,7 +7,9 @@ const daySeconds = 24 * 3600;
 
 /** Seconds left on the timer `elapsed` whole seconds after it started. */
 export function countdownAfter(elapsed: number): number {
-  return elapsed <= startSeconds ? startSeconds - elapsed : daySeconds - 1 - ((elapsed - startSeconds - 1) % daySeconds);
+  return elapsed <= startSeconds
+    ? startSeconds - elapsed
+    : daySeconds - 1 - ((elapsed - startSeconds - 1) % daySeconds);
 }
 
 /** Whole seconds from `now` to the end of a real offer; 0 from then on. */
@@ -18,6 +20,8 @@ export function secondsUntil(endsAt: string, now: number): number {
 export function formatCountdown(seconds: number): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const days = Math.floor(seconds / daySeconds);
-  const clock = [Math.floor((seconds % daySeconds) / 3600), Math.floor(seconds / 60) % 60, seconds % 60].map(two).join(':');
+  const clock = [Math.floor((seconds % daySeconds) / 3600), Math.floor(seconds / 60) % 60, seconds % 60]
+    .map(two)
+    .join(':');
   return days === 0 ? clock : `${days} ${days === 1 ? 'day' : 'days'} ${clock}`;
 }

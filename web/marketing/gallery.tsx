@@ -27,7 +27,11 @@ export function Gallery({ label, what, intervalMs, note, heading: Heading, class
         className="flex snap-x snap-mandatory overflow-x-auto rounded-md border border-edge bg-surface [scrollbar-width:none]"
       >
         {panels.map((panel) => (
-          <section key={panel.title} aria-label={panel.title} className="flex w-full shrink-0 snap-start flex-col p-5 sm:p-7">
+          <section
+            key={panel.title}
+            aria-label={panel.title}
+            className="flex w-full shrink-0 snap-start flex-col p-5 sm:p-7"
+          >
             <Heading className="font-sans text-sm font-semibold text-muted">{panel.title}</Heading>
             {panel.body}
           </section>
@@ -58,7 +62,11 @@ export function Gallery({ label, what, intervalMs, note, heading: Heading, class
 /** enhance.ts changes its word to Play and back. */
 export function PauseButton({ what, className }: { what: string; className?: string }) {
   return (
-    <button type="button" data-pause className={classNames('min-h-11 px-2 text-xs text-muted underline underline-offset-4 hover:text-ink', className)}>
+    <button
+      type="button"
+      data-pause
+      className={classNames('min-h-11 px-2 text-xs text-muted underline underline-offset-4 hover:text-ink', className)}
+    >
       <span data-word className="inline-block min-w-11 text-left">
         Pause
       </span>

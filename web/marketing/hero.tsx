@@ -20,9 +20,12 @@ export function Hero() {
     >
       <div>
         <h1 id="hero-title" className="text-4xl tracking-tight">
-          <span className="block">Your customers ask an assistant.</span> <span className="block text-accent">Are you in the answer?</span>
+          <span className="block">Your customers ask an assistant.</span>{' '}
+          <span className="block text-accent">Are you in the answer?</span>
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-muted">We read your site the way {platformsInWords()} do, and tell you what keeps you out of their answers.</p>
+        <p className="mt-5 max-w-xl text-lg text-muted">
+          We read your site the way {platformsInWords()} do, and tell you what keeps you out of their answers.
+        </p>
         <div className="mt-7">
           <LookForm />
         </div>
@@ -33,7 +36,10 @@ export function Hero() {
           ))}
           {/* As tall as its row: the link may be read when the row is painted already. */}
           <li className="-my-2.5">
-            <a href="/demo-report" className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            <a
+              href="/demo-report"
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
               See a sample report
             </a>
           </li>
@@ -57,9 +63,17 @@ export function Hero() {
 
 function Countdown() {
   return (
-    <div data-countdown={countdown.endsAt ?? ''} className="mt-4 inline-flex items-center gap-x-3 border-t border-line pt-2 text-sm text-muted">
+    <div
+      data-countdown={countdown.endsAt ?? ''}
+      className="mt-4 inline-flex items-center gap-x-3 border-t border-line pt-2 text-sm text-muted"
+    >
       <span>{countdown.text}</span>
-      <span role="timer" aria-label="Time left" data-face className="font-serif text-lg font-semibold text-ink tabular-nums lining-nums empty:min-w-32">
+      <span
+        role="timer"
+        aria-label="Time left"
+        data-face
+        className="font-serif text-lg font-semibold text-ink tabular-nums lining-nums empty:min-w-32"
+      >
         {countdown.endsAt === null ? countdownStart : ''}
       </span>
       <PauseButton what="the timer" className="noscript:hidden" />

@@ -60,7 +60,11 @@ function Landing() {
       <Section id="how-it-works" title="How it works">
         <Steps />
       </Section>
-      <Section id="assessment" title="A professional assessment" lead={claims.searches.isShown && <p>{claims.searches.text}.</p>}>
+      <Section
+        id="assessment"
+        title="A professional assessment"
+        lead={claims.searches.isShown && <p>{claims.searches.text}.</p>}
+      >
         <Platforms />
       </Section>
       <Section id="why" title="Why it matters">
@@ -72,7 +76,11 @@ function Landing() {
           ))}
         </ul>
       </Section>
-      <Section id="pricing" title="What does it cost?" lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}>
+      <Section
+        id="pricing"
+        title="What does it cost?"
+        lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}
+      >
         <Pricing isShort />
         <div className="flex flex-wrap gap-x-6">
           <More href="/plans" text="Compare the plans" />
@@ -132,7 +140,10 @@ function Articles() {
             {article.figure}
           </p>
           <h3 className="mt-2 text-base leading-snug">
-            <a href={`/blog/${article.slug}`} className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4">
+            <a
+              href={`/blog/${article.slug}`}
+              className="after:absolute after:inset-0 group-hover:underline group-hover:underline-offset-4"
+            >
               {article.title}
             </a>
           </h3>
@@ -152,7 +163,10 @@ function Answers() {
         <details key={question} name="faq" className="group" open={index === 0}>
           <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-3 font-serif text-lg font-semibold">
             {question}
-            <span aria-hidden="true" className="font-sans text-xl font-normal text-muted transition-transform group-open:rotate-45">
+            <span
+              aria-hidden="true"
+              className="font-sans text-xl font-normal text-muted transition-transform group-open:rotate-45"
+            >
               +
             </span>
           </summary>
@@ -186,8 +200,8 @@ function More({ href, text }: { href: string; text: string }) {
 function CrawlerSummary() {
   return (
     <p className="sr-only">
-      {brandName} sells an AI Search Optimization Assessment for {formatAmount(assessment.amountCents)}: 28 questions, a reading of your website, and a report
-      on {platformsInWords()}.
+      {brandName} sells an AI Search Optimization Assessment for {formatAmount(assessment.amountCents)}: 28 questions, a
+      reading of your website, and a report on {platformsInWords()}.
     </p>
   );
 }
@@ -206,7 +220,9 @@ function Weights() {
         {methodology.map((part) => (
           <div key={part.name} className="grid grid-cols-[4.5rem_1fr] grid-rows-[auto_1fr]">
             <dt className="col-start-2 font-semibold">{part.name}</dt>
-            <dd className="col-start-1 row-span-2 row-start-1 font-serif text-xl font-semibold tabular-nums">{part.weight}%</dd>
+            <dd className="col-start-1 row-span-2 row-start-1 font-serif text-xl font-semibold tabular-nums">
+              {part.weight}%
+            </dd>
             <dd className="col-start-2 mt-1 text-sm text-muted">{part.text}</dd>
           </div>
         ))}

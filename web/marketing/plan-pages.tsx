@@ -99,7 +99,9 @@ const about: Record<TierId, About> = {
   },
 };
 
-export const planPages: Record<string, Page> = Object.fromEntries(tiers.map((tier) => [planPath(tier.id), pageOf(tier)]));
+export const planPages: Record<string, Page> = Object.fromEntries(
+  tiers.map((tier) => [planPath(tier.id), pageOf(tier)]),
+);
 
 export function planPath(id: TierId): string {
   return `/plans/${id}`;

@@ -1,6 +1,15 @@
 // /plans: the three plans side by side, and a section about each.
 import { platformsInWords } from '#engine/contract.ts';
-import { catalogue, commitmentTerms, commitmentText, formatAmount, howToCancel, taxText, tiers, type TierId } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentTerms,
+  commitmentText,
+  formatAmount,
+  howToCancel,
+  taxText,
+  tiers,
+  type TierId,
+} from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
 import type { Page } from '../document.tsx';
@@ -17,7 +26,13 @@ export const plansPage: Page = {
   description,
   entries: ['web/enhance.ts'],
   structuredData: [
-    { '@type': 'WebPage', url: `${placeholders.publicUrl}/plans`, name: 'Compare plans', description, publisher: { '@id': organization['@id'] } },
+    {
+      '@type': 'WebPage',
+      url: `${placeholders.publicUrl}/plans`,
+      name: 'Compare plans',
+      description,
+      publisher: { '@id': organization['@id'] },
+    },
     ...tiers.map((tier) => ({
       '@type': 'Service',
       name: tier.name,
@@ -53,9 +68,15 @@ const about: Record<TierId, string[]> = {
 const rows: { name: string; value: (id: TierId) => string }[] = [
   { name: 'Price', value: (id) => `${formatAmount(catalogue[id].amountCents)} ${catalogue[id].period}` },
   { name: 'Pages read', value: (id) => `up to ${catalogue[id].pageLimit}` },
-  { name: 'Reports', value: (id) => ({ assessment: 'one', monitoring: 'one each month', audit: 'one each quarter' })[id] },
+  {
+    name: 'Reports',
+    value: (id) => ({ assessment: 'one', monitoring: 'one each month', audit: 'one each quarter' })[id],
+  },
   { name: 'Commitment', value: (id) => commitmentText(catalogue[id]) || 'none' },
-  { name: 'In all', value: (id) => commitmentTerms(catalogue[id]) || `${formatAmount(catalogue[id].amountCents)}, once` },
+  {
+    name: 'In all',
+    value: (id) => commitmentTerms(catalogue[id]) || `${formatAmount(catalogue[id].amountCents)}, once`,
+  },
 ];
 
 function Plans() {
@@ -64,8 +85,9 @@ function Plans() {
       <div className="mx-auto max-w-prose px-5 py-14 sm:py-20">
         <h1 className="text-3xl">Compare plans: assessment, monitoring or audit</h1>
         <p className="mt-6 text-lg">
-          {brandName} sells three plans: one assessment for {formatAmount(assessment.amountCents)}, monitoring for {formatAmount(monitoring.amountCents)} per
-          month, and an audit for {formatAmount(audit.amountCents)} per quarter. All use the same checks; they differ in how much is read and how often.
+          {brandName} sells three plans: one assessment for {formatAmount(assessment.amountCents)}, monitoring for{' '}
+          {formatAmount(monitoring.amountCents)} per month, and an audit for {formatAmount(audit.amountCents)} per
+          quarter. All use the same checks; they differ in how much is read and how often.
         </p>
         <table className="mt-8 w-full border-collapse text-sm max-sm:hidden">
           <caption className="sr-only">The three plans compared</caption>
@@ -107,7 +129,10 @@ function Plans() {
               <a href={tier.href} className={buttonClass(tier.popular ? 'primary' : 'secondary')}>
                 {tier.cta}
               </a>{' '}
-              <a href={planPath(tier.id)} className="inline-flex sm:ml-3 min-h-11 items-center text-accent underline underline-offset-4">
+              <a
+                href={planPath(tier.id)}
+                className="inline-flex sm:ml-3 min-h-11 items-center text-accent underline underline-offset-4"
+              >
                 More about {tier.name}
               </a>
             </p>

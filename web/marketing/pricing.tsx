@@ -15,7 +15,13 @@ export function Pricing({ isShort = false }: { isShort?: boolean }) {
         {tiers.map((tier) => {
           const saving = tier.originalAmountCents === null ? null : tier.originalAmountCents - tier.amountCents;
           return (
-            <li key={tier.id} className={classNames('flex flex-col rounded-md border bg-surface p-6', tier.popular ? 'border-accent' : 'border-line')}>
+            <li
+              key={tier.id}
+              className={classNames(
+                'flex flex-col rounded-md border bg-surface p-6',
+                tier.popular ? 'border-accent' : 'border-line',
+              )}
+            >
               <h3 className="text-lg">{tier.name}</h3>
               <p className="lg:min-h-7">{tier.popular && <Badge tone="accent">Most Popular</Badge>}</p>
               <p className="mt-3 tabular-nums">
@@ -30,11 +36,24 @@ export function Pricing({ isShort = false }: { isShort?: boolean }) {
                 )}
                 {commitmentText(tier)}
               </p>
-              {tier.interval !== null && <p className="mt-1 text-sm text-muted tabular-nums">{commitmentTerms(tier)}</p>}
+              {tier.interval !== null && (
+                <p className="mt-1 text-sm text-muted tabular-nums">{commitmentTerms(tier)}</p>
+              )}
               {!isShort && <p className="mt-4 text-sm">{tier.description}</p>}
-              {!isShort && <FeatureList features={tier.features} className="mt-4 gap-2 text-muted md:max-lg:grid-cols-2 md:max-lg:gap-x-6" />}
+              {!isShort && (
+                <FeatureList
+                  features={tier.features}
+                  className="mt-4 gap-2 text-muted md:max-lg:grid-cols-2 md:max-lg:gap-x-6"
+                />
+              )}
               <div className="mb-6" />
-              <a href={tier.href} className={classNames(buttonClass(tier.popular ? 'primary' : 'secondary'), 'mt-auto md:max-lg:self-start')}>
+              <a
+                href={tier.href}
+                className={classNames(
+                  buttonClass(tier.popular ? 'primary' : 'secondary'),
+                  'mt-auto md:max-lg:self-start',
+                )}
+              >
                 {tier.cta}
               </a>
             </li>

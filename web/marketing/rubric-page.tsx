@@ -57,20 +57,23 @@ function Rubric() {
       <Section id="computed" title="How is a score computed?">
         <Prose>
           <p>
-            {brandName} scores each check from 0 to 1 and multiplies by its points. A check reads the pages as your server sends them, and quotes what it saw:
-            the address, the line, the time. The same evidence always gives the same score.
+            {brandName} scores each check from 0 to 1 and multiplies by its points. A check reads the pages as your
+            server sends them, and quotes what it saw: the address, the line, the time. The same evidence always gives
+            the same score.
           </p>
           <p>
-            A check that could not be made is “not measured”. It costs no points and makes the range around the score wider; where little was measured, the
-            score moves towards the middle of the scale. Your own word in the quiz counts for less than what was seen, and a contradiction is printed.
+            A check that could not be made is “not measured”. It costs no points and makes the range around the score
+            wider; where little was measured, the score moves towards the middle of the scale. Your own word in the quiz
+            counts for less than what was seen, and a contradiction is printed.
           </p>
         </Prose>
       </Section>
       <Section id="tested" title="How do we test the rubric?">
         <Prose>
           <p>
-            We tested our robots parser against {rubric.robotsCases} written cases, among them the ones on which other parsers disagree. Each defect that a
-            check looks for has a made-up website that has it, and a twin that nearly does and must not be accused.
+            We tested our robots parser against {rubric.robotsCases} written cases, among them the ones on which other
+            parsers disagree. Each defect that a check looks for has a made-up website that has it, and a twin that
+            nearly does and must not be accused.
           </p>
           <p>Each change of points or rules raises the version, and a report names the version that judged it.</p>
         </Prose>
@@ -104,19 +107,24 @@ function Opening() {
     <header className="mx-auto max-w-page px-5 pt-10 sm:pt-16">
       <h1 className="max-w-3xl text-3xl">How is AI search visibility scored?</h1>
       <p className="mt-6 max-w-prose text-lg">
-        A {brandName} score is the sum of {checks.length} checks, 100 points in four categories. This page is the whole rubric, version {rubric.version}: what
-        each check is worth, why, and the study or vendor document behind it.
+        A {brandName} score is the sum of {checks.length} checks, 100 points in four categories. This page is the whole
+        rubric, version {rubric.version}: what each check is worth, why, and the study or vendor document behind it.
       </p>
       <p className="mt-4 max-w-prose text-muted">
-        Only {strong?.points} of the 100 points rest on strong evidence. The field is young, and we would rather print that than hide it.
+        Only {strong?.points} of the 100 points rest on strong evidence. The field is young, and we would rather print
+        that than hide it.
       </p>
       <p className="mt-4 max-w-prose">
-        See also <a href="/crawlers">which AI crawlers read your website</a>, and <a href="/field">how readable each industry is</a>.
+        See also <a href="/crawlers">which AI crawlers read your website</a>, and{' '}
+        <a href="/field">how readable each industry is</a>.
       </p>
       <ul aria-label="The four categories" className="mt-8 flex flex-wrap gap-x-6 gap-y-1">
         {rubric.categories.map((category) => (
           <li key={category.name}>
-            <a href={`#${slug(category.name)}`} className="inline-flex min-h-11 items-center text-accent underline underline-offset-4">
+            <a
+              href={`#${slug(category.name)}`}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4"
+            >
               {category.name}, {category.points} points
             </a>
           </li>
@@ -158,7 +166,13 @@ function Strengths() {
     <>
       <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true" className="h-7 w-full">
         {strengths.map((each, index) => (
-          <rect key={each.name} x={starts[index]} width={Math.max(0, each.points - 0.3)} height="4" className={shades[index]} />
+          <rect
+            key={each.name}
+            x={starts[index]}
+            width={Math.max(0, each.points - 0.3)}
+            height="4"
+            className={shades[index]}
+          />
         ))}
       </svg>
       <dl className="mt-4 grid gap-3">
@@ -199,7 +213,11 @@ function CheckRow({ check }: { check: (typeof checks)[number] }) {
               {source.url === '' ? (
                 source.label
               ) : (
-                <a href={source.url} rel="noopener" className="underline decoration-1 underline-offset-2 hover:text-ink">
+                <a
+                  href={source.url}
+                  rel="noopener"
+                  className="underline decoration-1 underline-offset-2 hover:text-ink"
+                >
                   {source.label}
                 </a>
               )}

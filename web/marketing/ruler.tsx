@@ -24,7 +24,14 @@ export function Ruler({ score, interval: { low, high }, average }: Props) {
         <path key={letter} d={`M${at * 4} 22v18`} strokeWidth="2" className="stroke-surface" />
       ))}
       {zones.map(([letter, at]) => (
-        <text key={letter} x={at * 4 + 6} y="35.5" fontSize="12" fontWeight="600" className={at < score ? 'fill-paper' : 'fill-muted'}>
+        <text
+          key={letter}
+          x={at * 4 + 6}
+          y="35.5"
+          fontSize="12"
+          fontWeight="600"
+          className={at < score ? 'fill-paper' : 'fill-muted'}
+        >
           {letter}
         </text>
       ))}

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** One section: its name in the margin, its matter beside it, as in a printed brief. */
-export function Section({ id, title, lead, children }: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+export function Section({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="mx-auto max-w-page px-5 pt-16 sm:pt-24">
       <div className="grid gap-x-12 gap-y-6 border-t border-line pt-6 lg:grid-cols-[15rem_1fr]">

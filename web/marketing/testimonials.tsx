@@ -21,7 +21,12 @@ export function Testimonials() {
           ))}
         </div>
         {testimonials.quotes.map((quote, index) => (
-          <figure key={quote.company} data-panel data-chosen={index === 0} className="mt-6 data-[chosen=false]:hidden noscript:block!">
+          <figure
+            key={quote.company}
+            data-panel
+            data-chosen={index === 0}
+            className="mt-6 data-[chosen=false]:hidden noscript:block!"
+          >
             <blockquote className="max-w-prose font-serif text-xl">“{quote.quote}”</blockquote>
             <figcaption className="mt-4 flex items-center gap-3 text-sm">
               <span aria-hidden="true" className="grid size-10 place-items-center rounded-full bg-sunken font-semibold">

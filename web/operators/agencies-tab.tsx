@@ -20,7 +20,8 @@ export function AgenciesTab() {
   });
   if (error) return <p role="alert">{visibleMessage(error)}</p>;
   if (!data) return <Spinner />;
-  if (data.length === 0) return <p className="text-muted">There is no agency yet. Anybody with an account can start one at /agency.</p>;
+  if (data.length === 0)
+    return <p className="text-muted">There is no agency yet. Anybody with an account can start one at /agency.</p>;
   return (
     <ul className="grid gap-4 lg:grid-cols-2">
       {data.map((agency) => (
@@ -28,10 +29,15 @@ export function AgenciesTab() {
           <h3 className="text-lg wrap-anywhere">{agency.name}</h3>
           <p className="text-sm wrap-anywhere text-muted">{agency.owner}</p>
           <p className="mt-2 text-sm tabular-nums">
-            {agency.usedThisMonth.toLocaleString('en-US')} of {agency.monthlyAssessments.toLocaleString('en-US')} assessments used this month
+            {agency.usedThisMonth.toLocaleString('en-US')} of {agency.monthlyAssessments.toLocaleString('en-US')}{' '}
+            assessments used this month
           </p>
           {/* What another super admin saved meanwhile is shown, not overwritten. */}
-          <Terms key={`${agency.monthlyAssessments} ${agency.priceCents}`} agency={agency} onSaved={() => void refetch()} />
+          <Terms
+            key={`${agency.monthlyAssessments} ${agency.priceCents}`}
+            agency={agency}
+            onSaved={() => void refetch()}
+          />
         </li>
       ))}
     </ul>
@@ -44,8 +50,14 @@ function Terms({ agency, onSaved }: { agency: Agency; onSaved: () => void }) {
   const [isBusy, setIsBusy] = useState(false);
   const terms = { monthlyAssessments: Number(assessments), priceCents: Math.round(Number(price) * 100) };
   const problems = {
-    assessments: /^\d{1,7}$/.test(assessments.trim()) && terms.monthlyAssessments <= 1_000_000 ? null : 'Enter a whole number up to 1,000,000.',
-    price: /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && terms.priceCents <= 1_000_000 ? null : 'Enter an amount in dollars up to 10,000, like 4.50.',
+    assessments:
+      /^\d{1,7}$/.test(assessments.trim()) && terms.monthlyAssessments <= 1_000_000
+        ? null
+        : 'Enter a whole number up to 1,000,000.',
+    price:
+      /^\d{1,5}(\.\d{1,2})?$/.test(price.trim()) && terms.priceCents <= 1_000_000
+        ? null
+        : 'Enter an amount in dollars up to 10,000, like 4.50.',
   };
   const isChanged = terms.monthlyAssessments !== agency.monthlyAssessments || terms.priceCents !== agency.priceCents;
   const save = async () => {
@@ -53,7 +65,10 @@ function Terms({ agency, onSaved }: { agency: Agency; onSaved: () => void }) {
     setIsBusy(true);
     try {
       await client.call('PATCH', `agencies/${agency.id}`, terms);
-      showToast({ title: 'Terms saved', description: `${agency.name}: ${terms.monthlyAssessments} assessments a month, $${price} each.` });
+      showToast({
+        title: 'Terms saved',
+        description: `${agency.name}: ${terms.monthlyAssessments} assessments a month, $${price} each.`,
+      });
       onSaved();
     } catch (error) {
       showFailure('Terms not saved', error, 'Please try again.');
@@ -79,7 +94,12 @@ function Terms({ agency, onSaved }: { agency: Agency; onSaved: () => void }) {
         />
       </Field>
       <Field id={priceId} label="Price of each, in dollars" error={problems.price}>
-        <TextInput {...describedBy(priceId, problems.price)} inputMode="decimal" value={price} onChange={(event) => setPrice(event.target.value)} />
+        <TextInput
+          {...describedBy(priceId, problems.price)}
+          inputMode="decimal"
+          value={price}
+          onChange={(event) => setPrice(event.target.value)}
+        />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit" look="secondary" busy={isBusy} disabled={!isChanged}>

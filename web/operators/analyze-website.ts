@@ -4,7 +4,11 @@ import { superAdminClient as client } from './operator-client.ts';
 export type SeoProgress = { message: string; done: number; total: number };
 
 /** Has a website assessed and tells how far it is. Throws ApiError, or an Error with the server's sentence. */
-export async function analyzeWebsite(website: string, onProgress: (progress: SeoProgress) => void, signal: AbortSignal): Promise<SeoAssessment> {
+export async function analyzeWebsite(
+  website: string,
+  onProgress: (progress: SeoProgress) => void,
+  signal: AbortSignal,
+): Promise<SeoAssessment> {
   const response = await client.post('analyze-seo', { website }, signal, 'application/x-ndjson');
   for await (const line of linesOf(response)) {
     const said = seoLineSchema.parse(JSON.parse(line));

@@ -42,7 +42,17 @@ function Table({ caption, checks, onAct }: Props & { caption: string }) {
         <caption className="sr-only">{caption}</caption>
         <thead className="bg-sunken max-lg:sr-only">
           <tr>
-            {['Check', 'Shown', 'Contested', 'Decided', 'Upheld', 'Upheld of decided', 'Upheld of shown', 'State', 'Change'].map((head, at) => (
+            {[
+              'Check',
+              'Shown',
+              'Contested',
+              'Decided',
+              'Upheld',
+              'Upheld of decided',
+              'Upheld of shown',
+              'State',
+              'Change',
+            ].map((head, at) => (
               <th key={head} scope="col" className={`px-2 py-2 font-semibold ${at > 0 && at < 7 ? 'text-right' : ''}`}>
                 {head}
               </th>
@@ -60,7 +70,8 @@ function Table({ caption, checks, onAct }: Props & { caption: string }) {
 }
 
 function Row({ check, onAct }: { check: Check } & Pick<Props, 'onAct'>) {
-  const { checkId, title, standing, note, since, shown, contested, decided, upheld, upheldOfDecided, upheldOfShown } = check;
+  const { checkId, title, standing, note, since, shown, contested, decided, upheld, upheldOfDecided, upheldOfShown } =
+    check;
   const state = states[standing];
   return (
     <tr className="border-t border-line align-top first:border-t-0 max-lg:block max-lg:p-3 lg:first:border-t">
@@ -97,7 +108,13 @@ function Row({ check, onAct }: { check: Check } & Pick<Props, 'onAct'>) {
       <td className="px-2 py-2 max-lg:block max-lg:px-0">
         <div className="-ml-2 flex flex-wrap gap-x-1 whitespace-nowrap lg:-my-2">
           {state.actions.map((action) => (
-            <Button key={action} look="quiet" className="px-2!" aria-label={`${actionNames[action]}: ${title}`} onClick={() => onAct(check, action)}>
+            <Button
+              key={action}
+              look="quiet"
+              className="px-2!"
+              aria-label={`${actionNames[action]}: ${title}`}
+              onClick={() => onAct(check, action)}
+            >
               {actionNames[action]}
             </Button>
           ))}
@@ -127,4 +144,5 @@ const states: Record<Check['standing'], { tone: BadgeTone; text: string; actions
 
 const actionNames: Record<CheckAction, string> = { mark: 'Mark check', demote: 'Put under review', restore: 'Restore' };
 
-const percent = (share: number) => `${(share * 100).toLocaleString('en-US', { maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 })}%`;
+const percent = (share: number) =>
+  `${(share * 100).toLocaleString('en-US', { maximumFractionDigits: share > 0 && share < 0.1 ? 1 : 0 })}%`;

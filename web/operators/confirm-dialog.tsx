@@ -3,7 +3,17 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 
 /** Asks before something is deleted. */
-export function ConfirmDialog({ title, text, onConfirm, onClose }: { title: string; text: string; onConfirm: () => Promise<void>; onClose: () => void }) {
+export function ConfirmDialog({
+  title,
+  text,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  text: string;
+  onConfirm: () => Promise<void>;
+  onClose: () => void;
+}) {
   const [isBusy, setIsBusy] = useState(false);
   return (
     <Dialog title={title} isOpen onClose={onClose}>

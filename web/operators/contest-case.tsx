@@ -14,7 +14,8 @@ type Props = {
 
 /** One contest: what the owner says beside what the report showed, and what came of it. */
 export function ContestCase({ one, now, onDecide }: Props) {
-  const { checkId, title, host, reason, url, words, note, outcome, sentence, proofs, at, dueAt, decidedAt, decidedBy } = one;
+  const { checkId, title, host, reason, url, words, note, outcome, sentence, proofs, at, dueAt, decidedAt, decidedBy } =
+    one;
   const isOverdue = dueAt !== null && Date.parse(dueAt) < now;
   return (
     <li className="rounded-md border border-line p-4 sm:p-5">

@@ -38,7 +38,12 @@ beforeAll(async () => {
       });
       return reply.code(answer.statusCode).type('application/json').send(answer.body);
     });
-    await registerStaticFiles(app, { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test', dir: resolve(dir), drawn: [] });
+    await registerStaticFiles(app, {
+      publicUrl: 'http://127.0.0.1',
+      contactEmail: 'hello@citable.test',
+      dir: resolve(dir),
+      drawn: [],
+    });
   });
   url = await board.app.listen({ port: 0, host: '127.0.0.1' });
 });
@@ -50,7 +55,13 @@ afterAll(async () => {
 beforeEach(async () => {
   page = await newPage({ reducedMotion: 'reduce' });
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && !message.text().startsWith('Failed to load resource') && complaints.push(message.text()));
+  page.on(
+    'console',
+    (message) =>
+      message.type() === 'error' &&
+      !message.text().startsWith('Failed to load resource') &&
+      complaints.push(message.text()),
+  );
 });
 afterEach(async () => {
   await closePages();
@@ -83,7 +94,9 @@ async function contested(note: string, dueAt: string) {
     .object({ tasks: z.array(z.object({ key: z.string(), checkId: z.string() })) })
     .parse((await board.call('GET', `/api/report/${orderId}/tasks`)).body);
   const taskKey = tasks.tasks.find(({ checkId }) => checkId === 'AO-03')?.key;
-  const { contestId } = contestStartedSchema.parse((await board.call('POST', `/api/report/${orderId}/contests`, { taskKey, reason: 'not-needed', note })).body);
+  const { contestId } = contestStartedSchema.parse(
+    (await board.call('POST', `/api/report/${orderId}/contests`, { taskKey, reason: 'not-needed', note })).body,
+  );
   await board.work();
   await board.db
     .update(contests)
@@ -95,10 +108,16 @@ async function contested(note: string, dueAt: string) {
 itLong('says so where nothing was contested, and what went wrong where nothing comes', async () => {
   await openContests();
   await says('Nobody has contested a finding.');
-  await page.route('**/api/admin/contests', (route) => route.fulfill({ status: 503, json: { message: 'Please try again in a minute.' } }));
+  await page.route('**/api/admin/contests', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Please try again in a minute.' } }),
+  );
   await page.getByRole('tab', { name: 'Leads' }).click();
   await page.getByRole('tab', { name: 'Contests' }).click();
-  await page.getByRole('tabpanel').getByRole('alert').filter({ hasText: 'Please try again in a minute.' }).waitFor({ timeout: 60_000 });
+  await page
+    .getByRole('tabpanel')
+    .getByRole('alert')
+    .filter({ hasText: 'Please try again in a minute.' })
+    .waitFor({ timeout: 60_000 });
 });
 
 it('shows a case beside its evidence, what is due first, and rejects it with a sentence', async () => {
@@ -112,7 +131,9 @@ it('shows a case beside its evidence, what is due first, and rejects it with a s
   );
   expect(await caseOf(early.host).innerText()).toMatch(/Waits for you[\s\S]*answer due Jan 03, 2999, 10:00 UTC/);
   expect(await page.getByRole('tabpanel').getByRole('heading', { level: 3 }).count()).toBe(2);
-  expect((await page.getByRole('tabpanel').innerText()).indexOf(late.host)).toBeLessThan((await page.getByRole('tabpanel').innerText()).indexOf(early.host));
+  expect((await page.getByRole('tabpanel').innerText()).indexOf(late.host)).toBeLessThan(
+    (await page.getByRole('tabpanel').innerText()).indexOf(early.host),
+  );
 
   await one.getByRole('button', { name: /^Reject/ }).click();
   await press('Cancel');
@@ -138,7 +159,10 @@ itLong('upholds a case; a second operator is told, and sees what the first decid
     .getByRole('button', { name: /^Uphold/ })
     .click();
   const [given] = (await ledger()).cases.filter((one) => one.contestId === contestId);
-  expect((await board.call('POST', '/api/admin/contests', { contestId, decision: 'uphold', version: given?.version })).status).toBe(200);
+  expect(
+    (await board.call('POST', '/api/admin/contests', { contestId, decision: 'uphold', version: given?.version }))
+      .status,
+  ).toBe(200);
   await press('Uphold');
   await says('Somebody has decided this case in the meantime.');
   await press('Cancel');
@@ -154,47 +178,57 @@ itLong('upholds a case; a second operator is told, and sees what the first decid
     .click();
   await press('Uphold');
   await says('The case is upheld. The owner gets a mail.');
-  expect((await ledger()).cases.find((one) => one.contestId === second.contestId)).toMatchObject({ outcome: 'corrected', decidedBy: 'operator' });
+  expect((await ledger()).cases.find((one) => one.contestId === second.contestId)).toMatchObject({
+    outcome: 'corrected',
+    decidedBy: 'operator',
+  });
 });
 
-itLong('shows how often a check was wrong; marks it, takes its points and gives them back, each with a note', async () => {
-  await contested('We sell bread', '2999-01-03T10:00:00Z');
-  const day = board.clock.now.toISOString().slice(0, 10);
-  await board.db.insert(checkShown).values([
-    { day, checkId: 'AO-03', n: 1_240 },
-    { day, checkId: 'AO-04', n: 1_200 },
-  ]);
-  const now = await check('AO-03');
-  await openContests();
-  const row = page.getByRole('table', { name: 'Contested checks' }).getByRole('row').filter({ hasText: 'AO-03' });
-  await row.waitFor();
-  const cells = await row.getByRole('cell').allInnerTexts();
-  expect(cells.slice(0, 4)).toEqual([now?.shown, now?.contested, now?.decided, now?.upheld].map((n) => n?.toLocaleString('en-US')));
-  expect(cells[4]).toBe(now?.upheldOfDecided == null ? '–' : `${Math.round(100 * now.upheldOfDecided)}%`);
-  expect(cells[5]).toMatch(/^\d(\.\d)?%\s+likely \d(\.\d)?–\d(\.\d)?%$/);
-  await page.getByText('One check that nobody contested').click();
-  expect(await page.getByRole('table', { name: 'Checks that nobody contested' }).getByRole('row').allInnerTexts()).toEqual([
-    expect.anything(),
-    expect.stringMatching(/AO-04\s+1,200\s+0\s+0\s+0\s+–\s+0%\s+likely 0–0\.3%\s+Counts/),
-  ]);
+itLong(
+  'shows how often a check was wrong; marks it, takes its points and gives them back, each with a note',
+  async () => {
+    await contested('We sell bread', '2999-01-03T10:00:00Z');
+    const day = board.clock.now.toISOString().slice(0, 10);
+    await board.db.insert(checkShown).values([
+      { day, checkId: 'AO-03', n: 1_240 },
+      { day, checkId: 'AO-04', n: 1_200 },
+    ]);
+    const now = await check('AO-03');
+    await openContests();
+    const row = page.getByRole('table', { name: 'Contested checks' }).getByRole('row').filter({ hasText: 'AO-03' });
+    await row.waitFor();
+    const cells = await row.getByRole('cell').allInnerTexts();
+    expect(cells.slice(0, 4)).toEqual(
+      [now?.shown, now?.contested, now?.decided, now?.upheld].map((n) => n?.toLocaleString('en-US')),
+    );
+    expect(cells[4]).toBe(now?.upheldOfDecided == null ? '–' : `${Math.round(100 * now.upheldOfDecided)}%`);
+    expect(cells[5]).toMatch(/^\d(\.\d)?%\s+likely \d(\.\d)?–\d(\.\d)?%$/);
+    await page.getByText('One check that nobody contested').click();
+    expect(
+      await page.getByRole('table', { name: 'Checks that nobody contested' }).getByRole('row').allInnerTexts(),
+    ).toEqual([
+      expect.anything(),
+      expect.stringMatching(/AO-04\s+1,200\s+0\s+0\s+0\s+–\s+0%\s+likely 0–0\.3%\s+Counts/),
+    ]);
 
-  const change = async (name: string, note: string, button = name) => {
-    await row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
-    await press(button);
-    await dialog().getByText('Please say why.').waitFor();
-    await dialog().getByLabel('Why').fill(note);
-    await press(button);
-    await row.getByText(note).waitFor();
-  };
-  await change('Mark check', 'Ann looks at it.');
-  expect(await check('AO-03')).toMatchObject({ standing: 'marked', note: 'Ann looks at it.' });
-  await row.getByText('Counts, marked').waitFor();
-  await change('Put under review', 'It reads groups wrongly.');
-  expect(await check('AO-03')).toMatchObject({ standing: 'demoted' });
-  await row.getByText('Under review', { exact: true }).waitFor();
-  await change('Restore', 'It reads groups now.');
-  expect(await check('AO-03')).toMatchObject({ standing: 'scored' });
-});
+    const change = async (name: string, note: string, button = name) => {
+      await row.getByRole('button', { name: new RegExp(`^${name}`) }).click();
+      await press(button);
+      await dialog().getByText('Please say why.').waitFor();
+      await dialog().getByLabel('Why').fill(note);
+      await press(button);
+      await row.getByText(note).waitFor();
+    };
+    await change('Mark check', 'Ann looks at it.');
+    expect(await check('AO-03')).toMatchObject({ standing: 'marked', note: 'Ann looks at it.' });
+    await row.getByText('Counts, marked').waitFor();
+    await change('Put under review', 'It reads groups wrongly.');
+    expect(await check('AO-03')).toMatchObject({ standing: 'demoted' });
+    await row.getByText('Under review', { exact: true }).waitFor();
+    await change('Restore', 'It reads groups now.');
+    expect(await check('AO-03')).toMatchObject({ standing: 'scored' });
+  },
+);
 
 itLong('fits a phone, and everybody can use it', async () => {
   const { host } = await contested(`A note with one long word: ${'w'.repeat(80)}`, '2020-01-03T10:00:00Z');

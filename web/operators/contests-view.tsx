@@ -13,13 +13,19 @@ import { showFailure } from './show-failure.ts';
 
 type Case = Ledger['cases'][number];
 type Check = Ledger['checks'][number];
-type Asked = { what: 'case'; subject: Case; decision: 'uphold' | 'reject' } | { what: 'check'; subject: Check; action: CheckAction };
+type Asked =
+  | { what: 'case'; subject: Case; decision: 'uphold' | 'reject' }
+  | { what: 'check'; subject: Check; action: CheckAction };
 
 /** What owners say is wrong: the cases that wait for a person, beside what the report showed, and how often each check was wrong. */
 export function ContestsView() {
   const queries = useQueryClient();
   const queryKey = [client.role, 'contests'];
-  const { data, error, dataUpdatedAt } = useQuery({ queryKey, queryFn: async () => ledgerSchema.parse(await client.call('GET', 'contests')), gcTime: 0 });
+  const { data, error, dataUpdatedAt } = useQuery({
+    queryKey,
+    queryFn: async () => ledgerSchema.parse(await client.call('GET', 'contests')),
+    gcTime: 0,
+  });
   const [asked, setAsked] = useState<Asked | null>(null);
   if (error) return <p role="alert">{visibleMessage(error)}</p>;
   if (!data) return <Spinner />;
@@ -39,7 +45,12 @@ export function ContestsView() {
   const waiting = data.cases.filter(isWaiting).toSorted((a, b) => (a.dueAt ?? '').localeCompare(b.dueAt ?? ''));
   const others = data.cases.filter((one) => !isWaiting(one));
   const drawn = (one: Case) => (
-    <ContestCase key={one.contestId} one={one} now={dataUpdatedAt} onDecide={(decision) => setAsked({ what: 'case', subject: one, decision })} />
+    <ContestCase
+      key={one.contestId}
+      one={one}
+      now={dataUpdatedAt}
+      onDecide={(decision) => setAsked({ what: 'case', subject: one, decision })}
+    />
   );
   return (
     <div className="grid gap-y-12">
@@ -56,7 +67,10 @@ export function ContestsView() {
           </details>
         )}
       </Part>
-      <Part title="Checks" note="In 90 days, each website once for a check. Only what a machine verified or an operator decided counts as decided.">
+      <Part
+        title="Checks"
+        note="In 90 days, each website once for a check. Only what a machine verified or an operator decided counts as decided."
+      >
         <CheckFigures checks={data.checks} onAct={(subject, action) => setAsked({ what: 'check', subject, action })} />
       </Part>
       {asked?.what === 'case' && (
@@ -67,7 +81,11 @@ export function ContestsView() {
           onClose={close}
           onSend={(sentence) => {
             const { contestId, version } = asked.subject;
-            return send('contests', { contestId, decision: asked.decision, sentence, version }, decisions[asked.decision].done);
+            return send(
+              'contests',
+              { contestId, decision: asked.decision, sentence, version },
+              decisions[asked.decision].done,
+            );
           }}
         />
       )}
@@ -79,7 +97,9 @@ export function ContestsView() {
           isRequired
           longest={500}
           onClose={close}
-          onSend={(note) => send(`checks/${asked.subject.checkId}`, { action: asked.action, note }, actions[asked.action].done)}
+          onSend={(note) =>
+            send(`checks/${asked.subject.checkId}`, { action: asked.action, note }, actions[asked.action].done)
+          }
         />
       )}
     </div>

@@ -32,7 +32,11 @@ export function ConversationsTable() {
       sort: 'sessionId',
       cell: (row) => (
         <Tooltip text={row.sessionId}>
-          <button type="button" onClick={() => list.filterBy('session', row.sessionId)} className="max-w-44 truncate font-mono text-xs text-accent underline">
+          <button
+            type="button"
+            onClick={() => list.filterBy('session', row.sessionId)}
+            className="max-w-44 truncate font-mono text-xs text-accent underline"
+          >
             {row.sessionId}
           </button>
         </Tooltip>
@@ -41,12 +45,21 @@ export function ConversationsTable() {
     { name: 'User Message', cell: (row) => <Truncated text={row.userMessage} /> },
     { name: 'Bot Response', cell: (row) => <Truncated text={row.botResponse} /> },
     { name: 'Intent', sort: 'intent', cell: (row) => row.intent && <Badge>{row.intent}</Badge> },
-    { name: 'Date', sort: 'createdAt', cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span> },
+    {
+      name: 'Date',
+      sort: 'createdAt',
+      cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span>,
+    },
     {
       name: 'Delete',
       isKept: true,
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-2! text-poor" aria-label={`Delete the conversation ${row.sessionId}`} onClick={() => setDeleting(row)}>
+        <Button
+          look="quiet"
+          className="-my-2 px-2! text-poor"
+          aria-label={`Delete the conversation ${row.sessionId}`}
+          onClick={() => setDeleting(row)}
+        >
           Delete
         </Button>
       ),

@@ -12,7 +12,11 @@ export function CreateUserDialog({ onDone, onClose }: { onDone: () => Promise<vo
   const [isPending, setIsPending] = useState(false);
   const create = async () => {
     if (user.firstName.trim() === '' || user.email.trim() === '' || user.passcode === '') {
-      return showToast({ title: 'Missing information', description: 'Please fill in all required fields.', tone: 'destructive' });
+      return showToast({
+        title: 'Missing information',
+        description: 'Please fill in all required fields.',
+        tone: 'destructive',
+      });
     }
     setIsPending(true);
     try {
@@ -54,7 +58,12 @@ export function CreateUserDialog({ onDone, onClose }: { onDone: () => Promise<vo
           <TextInput type="password" {...field('passcode')} />
         </Field>
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" checked={user.isVerified} onChange={(event) => setUser({ ...user, isVerified: event.target.checked })} className="size-5" />
+          <input
+            type="checkbox"
+            checked={user.isVerified}
+            onChange={(event) => setUser({ ...user, isVerified: event.target.checked })}
+            className="size-5"
+          />
           Account verified (recommended)
         </label>
         <div className="flex justify-end gap-3">

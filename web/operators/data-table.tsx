@@ -56,7 +56,10 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
         </p>
       )}
       <div role="region" aria-label={caption} className="overflow-x-auto rounded-md border border-line">
-        <table className="w-full border-collapse text-left text-sm max-lg:block lg:min-w-max" aria-busy={list.isFetching}>
+        <table
+          className="w-full border-collapse text-left text-sm max-lg:block lg:min-w-max"
+          aria-busy={list.isFetching}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead className="bg-sunken max-lg:block">
             <tr className="max-lg:flex max-lg:flex-wrap">
@@ -67,12 +70,19 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
           </thead>
           <tbody className="max-lg:block">
             {page?.rows.map((row) => (
-              <tr key={rowKey(row)} className="border-t border-line align-top max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2">
+              <tr
+                key={rowKey(row)}
+                className="border-t border-line align-top max-lg:grid max-lg:grid-cols-1 max-lg:gap-x-6 max-lg:py-2 sm:max-lg:grid-cols-2"
+              >
                 {columns.map((column) => (
                   <td
                     key={column.name}
                     data-name={column.name}
-                    className={classNames(cell, column.isKept && `${kept} bg-paper`, column.isWide && 'max-sm:flex-col max-sm:items-stretch max-sm:gap-1')}
+                    className={classNames(
+                      cell,
+                      column.isKept && `${kept} bg-paper`,
+                      column.isWide && 'max-sm:flex-col max-sm:items-stretch max-sm:gap-1',
+                    )}
                   >
                     {column.cell(row)}
                   </td>
@@ -84,7 +94,11 @@ export function DataTable<Row>({ caption, list, columns, rowKey, empty, searchLa
                 <td colSpan={columns.length} className="px-3 py-14 text-center text-muted max-lg:block">
                   {/* A narrow window cuts the table, not the sentence. */}
                   <div className="sticky left-3 inline-block max-w-[calc(100vw-5rem)]">
-                    {page === null ? !error && <Loading /> : list.search === '' && Object.keys(list.filters).length === 0 ? empty : 'Nothing matches.'}
+                    {page === null
+                      ? !error && <Loading />
+                      : list.search === '' && Object.keys(list.filters).length === 0
+                        ? empty
+                        : 'Nothing matches.'}
                   </div>
                 </td>
               </tr>
@@ -118,12 +132,20 @@ function Head<Row>({ column, list }: { column: Column<Row>; list: List<Row> }) {
     <th
       scope="col"
       aria-sort={isSorted ? (list.sorting.order === 'asc' ? 'ascending' : 'descending') : undefined}
-      className={classNames('px-2 py-2 font-semibold', sort === undefined && 'max-lg:sr-only', column.isKept && `${kept} bg-sunken`)}
+      className={classNames(
+        'px-2 py-2 font-semibold',
+        sort === undefined && 'max-lg:sr-only',
+        column.isKept && `${kept} bg-sunken`,
+      )}
     >
       {sort === undefined ? (
         name
       ) : (
-        <button type="button" onClick={() => list.sortBy(sort)} className="-mx-1 inline-flex min-h-9 items-center gap-1 px-1 font-semibold hover:underline">
+        <button
+          type="button"
+          onClick={() => list.sortBy(sort)}
+          className="-mx-1 inline-flex min-h-9 items-center gap-1 px-1 font-semibold hover:underline"
+        >
           {name}
           <span aria-hidden="true" className="w-3 text-muted">
             {isSorted ? (list.sorting.order === 'asc' ? '↑' : '↓') : ''}
@@ -143,7 +165,10 @@ function Loading() {
   );
 }
 
-function countText({ rows, total, isTotalCapped }: { rows: unknown[]; total: number; isTotalCapped: boolean }, first: number): string {
+function countText(
+  { rows, total, isTotalCapped }: { rows: unknown[]; total: number; isTotalCapped: boolean },
+  first: number,
+): string {
   if (rows.length === 0) return '';
   return `${first}–${first + rows.length - 1} of ${total.toLocaleString('en-US')}${isTotalCapped ? ' or more' : ''}`;
 }

@@ -9,8 +9,21 @@ import { superAdminClient as client } from './operator-client.ts';
 import { showFailure } from './show-failure.ts';
 
 /** Edits a user. When somebody else was faster, what they wrote is shown where nothing was changed here, and beside what was: the next save overwrites knowingly. */
-export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDone: () => Promise<void>; onClose: () => void }) {
-  const [draft, setDraft] = useState({ firstName: user.firstName, lastName: user.lastName, email: user.email, isVerified: user.isVerified });
+export function EditUserDialog({
+  user,
+  onDone,
+  onClose,
+}: {
+  user: UserRow;
+  onDone: () => Promise<void>;
+  onClose: () => void;
+}) {
+  const [draft, setDraft] = useState({
+    firstName: user.firstName,
+    lastName: user.lastName,
+    email: user.email,
+    isVerified: user.isVerified,
+  });
   const [base, setBase] = useState(user);
   const [isPending, setIsPending] = useState(false);
   const save = async () => {
@@ -21,7 +34,8 @@ export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDon
       onClose();
       await onDone();
     } catch (error) {
-      const current = error instanceof ApiError ? userRowSchema.safeParse(at(at(error.body, 'details'), 'current')).data : undefined;
+      const current =
+        error instanceof ApiError ? userRowSchema.safeParse(at(at(error.body, 'details'), 'current')).data : undefined;
       if (current) {
         setDraft({
           firstName: draft.firstName === base.firstName ? current.firstName : draft.firstName,
@@ -63,7 +77,12 @@ export function EditUserDialog({ user, onDone, onClose }: { user: UserRow; onDon
           <TextInput type="email" {...text('email')} />
         </Field>
         <label className="flex min-h-11 items-center gap-3 text-sm">
-          <input type="checkbox" checked={draft.isVerified} onChange={(event) => setDraft({ ...draft, isVerified: event.target.checked })} className="size-5" />
+          <input
+            type="checkbox"
+            checked={draft.isVerified}
+            onChange={(event) => setDraft({ ...draft, isVerified: event.target.checked })}
+            className="size-5"
+          />
           Verified Account
         </label>
         <div className="flex justify-end gap-3">

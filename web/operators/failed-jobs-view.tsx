@@ -18,7 +18,11 @@ export function FailedJobsView() {
       await client.call('POST', `failed-jobs/${id}/retry`);
       showToast({ title: 'The job runs again.' });
     } catch (reason) {
-      showToast({ title: 'The job could not be retried', description: reason instanceof Error ? visibleMessage(reason) : '', tone: 'destructive' });
+      showToast({
+        title: 'The job could not be retried',
+        description: reason instanceof Error ? visibleMessage(reason) : '',
+        tone: 'destructive',
+      });
     }
     await refetch();
   };

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A part of the operators' page under a heading, with one line on what its figures are. */
-export function Part({ title, note, isWide = false, children }: { title: string; note: string; isWide?: boolean; children: ReactNode }) {
+export function Part({
+  title,
+  note,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  note: string;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
   return (
     <section className={isWide ? 'min-w-0 lg:col-span-2' : 'min-w-0'}>
       <h2 className="text-2xl">{title}</h2>
@@ -22,7 +32,11 @@ export function Figures({ caption, heads, children }: { caption: string; heads: 
         <thead className="bg-sunken">
           <tr>
             {heads.map((head, at) => (
-              <th key={head} scope="col" className={`${figureCell} font-semibold ${at === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}>
+              <th
+                key={head}
+                scope="col"
+                className={`${figureCell} font-semibold ${at === 0 ? 'text-left' : 'text-right whitespace-nowrap'}`}
+              >
                 {head}
               </th>
             ))}

@@ -22,7 +22,10 @@ export function HealthView() {
       <Alerts alerts={data.alerts} />
       <Queues queues={data.queues} />
       <Spending spending={data.spending} dearest={data.dearest} />
-      <Part title="Mails that did not arrive" note="In 30 days. The report’s Details above let you correct the address and send it again.">
+      <Part
+        title="Mails that did not arrive"
+        note="In 30 days. The report’s Details above let you correct the address and send it again."
+      >
         <Rows
           none="Every mail was taken."
           rows={data.mails.map(({ id, companyName, purpose, isFinal, reason, at }) => ({
@@ -34,10 +37,18 @@ export function HealthView() {
           }))}
         />
       </Part>
-      <Part title="Websites that could not be read" note="Bought in the last 30 days. The report is an estimate until its buyer corrects the address.">
+      <Part
+        title="Websites that could not be read"
+        note="Bought in the last 30 days. The report is an estimate until its buyer corrects the address."
+      >
         <Rows
           none="Every website was read."
-          rows={data.unread.map(({ id, companyName, website, reason, at }) => ({ id, title: companyName, text: `${website}: ${reason}`, small: dayText(at) }))}
+          rows={data.unread.map(({ id, companyName, website, reason, at }) => ({
+            id,
+            title: companyName,
+            text: `${website}: ${reason}`,
+            small: dayText(at),
+          }))}
         />
       </Part>
     </div>
@@ -72,7 +83,9 @@ function Queues({ queues }: Pick<Health, 'queues'>) {
             <tr key={queue} className="border-t border-line">
               <th scope="row" className={`${figureCell} text-left font-normal`}>
                 {queue}
-                {waiting > 0 && oldestSeconds > 60 && <span className="block text-xs text-muted">oldest: {Math.round(oldestSeconds / 60)} min</span>}
+                {waiting > 0 && oldestSeconds > 60 && (
+                  <span className="block text-xs text-muted">oldest: {Math.round(oldestSeconds / 60)} min</span>
+                )}
               </th>
               {[waiting, running, failed].map((n, at) => (
                 <td key={heads[at]} className={`${figureCell} text-right tabular-nums`}>
@@ -92,10 +105,15 @@ const heads = ['waiting', 'running', 'failed'];
 function Spending({ spending, dearest }: Pick<Health, 'spending' | 'dearest'>) {
   const platforms = [...new Set(spending.map(({ platform }) => platform))].toSorted();
   const days = [...new Set(spending.map(({ day }) => day))];
-  const of = (day: string, platform: string) => spending.find((row) => row.day === day && row.platform === platform)?.micros ?? 0;
+  const of = (day: string, platform: string) =>
+    spending.find((row) => row.day === day && row.platform === platform)?.micros ?? 0;
   const sum = (rows: { micros: number }[]) => rows.reduce((total, { micros }) => total + micros, 0);
   return (
-    <Part title="Asking AI platforms" note="In 30 days, by UTC days, in US dollars. Calls that were cut off count in full." isWide>
+    <Part
+      title="Asking AI platforms"
+      note="In 30 days, by UTC days, in US dollars. Calls that were cut off count in full."
+      isWide
+    >
       {spending.length === 0 ? (
         <p className="text-muted">No platform was asked.</p>
       ) : (
@@ -111,7 +129,9 @@ function Spending({ spending, dearest }: Pick<Health, 'spending' | 'dearest'>) {
                     {dollars(of(day, platform))}
                   </td>
                 ))}
-                <td className={`${figureCell} text-right font-medium tabular-nums`}>{dollars(sum(spending.filter((row) => row.day === day)))}</td>
+                <td className={`${figureCell} text-right font-medium tabular-nums`}>
+                  {dollars(sum(spending.filter((row) => row.day === day)))}
+                </td>
               </tr>
             ))}
             <tr className="border-t border-edge font-medium">

@@ -36,12 +36,21 @@ export function LeadsTable() {
     { name: 'Email', cell: (row) => row.email },
     { name: 'Company', cell: (row) => row.company },
     { name: 'Need', cell: (row) => <span className="line-clamp-3 max-w-72">{row.specificNeed || '–'}</span> },
-    { name: 'Date', sort: 'createdAt', cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span> },
+    {
+      name: 'Date',
+      sort: 'createdAt',
+      cell: (row) => <span className="whitespace-nowrap tabular-nums">{momentText(row.createdAt)}</span>,
+    },
     {
       name: 'Delete',
       isKept: true,
       cell: (row) => (
-        <Button look="quiet" className="-my-2 px-2! text-poor" aria-label={`Delete the lead of ${row.name}`} onClick={() => setDeleting(row)}>
+        <Button
+          look="quiet"
+          className="-my-2 px-2! text-poor"
+          aria-label={`Delete the lead of ${row.name}`}
+          onClick={() => setDeleting(row)}
+        >
           Delete
         </Button>
       ),

@@ -21,7 +21,18 @@ type Props = {
 };
 
 /** Asks before an operator decides, and takes the words that go with it. */
-export function NoteDialog({ title, text, subject, label, hint, button, longest, isRequired = false, onSend, onClose }: Props) {
+export function NoteDialog({
+  title,
+  text,
+  subject,
+  label,
+  hint,
+  button,
+  longest,
+  isRequired = false,
+  onSend,
+  onClose,
+}: Props) {
   const [note, setNote] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -46,7 +57,13 @@ export function NoteDialog({ title, text, subject, label, hint, button, longest,
         }}
       >
         <Field id="operator-note" label={label} hint={hint} error={error} required={isRequired}>
-          <TextArea {...describedBy('operator-note', error)} rows={3} maxLength={longest} value={note} onChange={(event) => setNote(event.target.value)} />
+          <TextArea
+            {...describedBy('operator-note', error)}
+            rows={3}
+            maxLength={longest}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
         </Field>
         <div className="mt-6 flex flex-wrap justify-end gap-3">
           <Button look="secondary" onClick={onClose}>

@@ -30,8 +30,14 @@ export function OutboxView() {
         <ul className="divide-y divide-line rounded-md border border-line">
           {data.mails.map((mail) => (
             <li key={mail.name}>
-              <button type="button" onClick={() => setOpened(mail.name)} className="flex w-full flex-wrap gap-x-4 p-4 text-left text-sm hover:bg-sunken">
-                <span className="min-w-0 flex-1 basis-full font-medium sm:basis-0">{mail.subject || '(no subject)'}</span>
+              <button
+                type="button"
+                onClick={() => setOpened(mail.name)}
+                className="flex w-full flex-wrap gap-x-4 p-4 text-left text-sm hover:bg-sunken"
+              >
+                <span className="min-w-0 flex-1 basis-full font-medium sm:basis-0">
+                  {mail.subject || '(no subject)'}
+                </span>
                 <span>{mail.to}</span>
                 <span className="text-muted tabular-nums">{momentText(mail.at)}</span>
               </button>
@@ -63,18 +69,26 @@ function MailDialog({ name, onClose }: { name: string; onClose: () => void }) {
           </p>
           {data.isSecret && (
             <p className="mt-4">
-              This mail contains a sign-in link or code for its reader alone, so it is not shown here. Whoever runs the server finds it in the data folder, as
-              outbox/
+              This mail contains a sign-in link or code for its reader alone, so it is not shown here. Whoever runs the
+              server finds it in the data folder, as outbox/
               {name}.
             </p>
           )}
           {/* Without scripts, forms, or an origin of its own: what is in a mail is nobody's code here. */}
           {!data.isSecret && (
-            <iframe title="The mail as it looks" sandbox="" srcDoc={data.html} className="mt-4 h-96 w-full rounded-sm border border-line bg-white" />
+            <iframe
+              title="The mail as it looks"
+              sandbox=""
+              srcDoc={data.html}
+              className="mt-4 h-96 w-full rounded-sm border border-line bg-white"
+            />
           )}
           {data.attachments.length > 0 && (
             <p className="mt-3 text-sm">
-              Attached: {data.attachments.map((attachment) => `${attachment.filename} (${Math.ceil(attachment.bytes / 1024)} kB)`).join(', ')}
+              Attached:{' '}
+              {data.attachments
+                .map((attachment) => `${attachment.filename} (${Math.ceil(attachment.bytes / 1024)} kB)`)
+                .join(', ')}
             </p>
           )}
         </>

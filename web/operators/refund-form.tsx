@@ -12,7 +12,9 @@ type Props = { reportId: string; data: Timeline; onDone: () => Promise<void> };
 /** Gives one payment back, or part of it, through the provider. Asks once more before money moves. */
 export function RefundForm({ reportId, data, onDone }: Props) {
   const { currency } = data.order;
-  const open = data.payments.filter(({ state, totalCents, refundedCents }) => state === 'paid' && refundedCents < totalCents);
+  const open = data.payments.filter(
+    ({ state, totalCents, refundedCents }) => state === 'paid' && refundedCents < totalCents,
+  );
   const [paymentId, setPaymentId] = useState(open.at(-1)?.paymentId ?? '');
   const payment = open.find((one) => one.paymentId === paymentId) ?? open.at(-1);
   const left = payment ? payment.totalCents - payment.refundedCents : 0;
@@ -25,7 +27,8 @@ export function RefundForm({ reportId, data, onDone }: Props) {
   if (!payment) return null;
   const text = typed ?? (left / 100).toFixed(2);
   const cents = /^\d{1,7}(\.\d{1,2})?$/.test(text.trim()) ? Math.round(Number(text) * 100) : 0;
-  const problem = cents < 1 ? 'Please enter an amount like 49.00.' : cents > left ? `${money(left)} of this payment is left.` : null;
+  const problem =
+    cents < 1 ? 'Please enter an amount like 49.00.' : cents > left ? `${money(left)} of this payment is left.` : null;
   const change = (act: () => void) => {
     act();
     setIsSure(false);
@@ -39,7 +42,11 @@ export function RefundForm({ reportId, data, onDone }: Props) {
       change(() => setTyped(null));
       await onDone();
     } catch (reason) {
-      showToast({ title: 'Nothing was refunded', description: reason instanceof Error ? visibleMessage(reason) : '', tone: 'destructive' });
+      showToast({
+        title: 'Nothing was refunded',
+        description: reason instanceof Error ? visibleMessage(reason) : '',
+        tone: 'destructive',
+      });
     }
     setBusy(false);
   };
@@ -51,13 +58,19 @@ export function RefundForm({ reportId, data, onDone }: Props) {
       {data.refundAsked && (
         <blockquote className="mt-2 border-l-2 border-line pl-3 text-sm">
           <p className="text-muted">The buyer asked for it on {dayText(data.refundAsked.at)}.</p>
-          {data.refundAsked.message && <p className="mt-1 break-words whitespace-pre-wrap">{data.refundAsked.message}</p>}
+          {data.refundAsked.message && (
+            <p className="mt-1 break-words whitespace-pre-wrap">{data.refundAsked.message}</p>
+          )}
         </blockquote>
       )}
       <div className="mt-3 grid gap-3 sm:grid-cols-2">
         {open.length > 1 && (
           <Field id="refund-payment" label="Payment">
-            <Select id="refund-payment" value={payment.paymentId} onChange={(event) => change(() => setPaymentId(event.target.value))}>
+            <Select
+              id="refund-payment"
+              value={payment.paymentId}
+              onChange={(event) => change(() => setPaymentId(event.target.value))}
+            >
               {open.map((one) => (
                 <option key={one.paymentId} value={one.paymentId}>
                   {dayText(one.paidAt)}, {money(one.totalCents)}
@@ -66,8 +79,17 @@ export function RefundForm({ reportId, data, onDone }: Props) {
             </Select>
           </Field>
         )}
-        <Field id="refund-amount" label={`Amount in ${currency.toUpperCase()}`} {...(problem === null ? {} : { error: problem })}>
-          <TextInput id="refund-amount" inputMode="decimal" value={text} onChange={(event) => change(() => setTyped(event.target.value))} />
+        <Field
+          id="refund-amount"
+          label={`Amount in ${currency.toUpperCase()}`}
+          {...(problem === null ? {} : { error: problem })}
+        >
+          <TextInput
+            id="refund-amount"
+            inputMode="decimal"
+            value={text}
+            onChange={(event) => change(() => setTyped(event.target.value))}
+          />
         </Field>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">

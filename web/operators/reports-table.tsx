@@ -16,7 +16,11 @@ import { TimelineDialog } from './timeline-dialog.tsx';
 import { useList } from './use-list.ts';
 
 const statusNames = { active: 'Active', cancelled: 'Cancelled', suspended: 'Suspended' };
-const packageNames: Record<TierId, string> = { assessment: 'Assessment ($99)', monitoring: 'Monitoring ($49/mo)', audit: 'Audit ($149/qtr)' };
+const packageNames: Record<TierId, string> = {
+  assessment: 'Assessment ($99)',
+  monitoring: 'Monitoring ($49/mo)',
+  audit: 'Audit ($149/qtr)',
+};
 
 /** The reports: edited in place, downloaded, looked into and deleted. */
 export function ReportsTable() {
@@ -25,13 +29,23 @@ export function ReportsTable() {
   const [deleting, setDeleting] = useState<ReportRow | null>(null);
   const [looking, setLooking] = useState<ReportRow | null>(null);
   const columns: Column<ReportRow>[] = [
-    { name: 'Contact', sort: 'contactName', cell: (row) => <TwoLines first={row.contactName} second={row.contactPhone} /> },
-    { name: 'Company', sort: 'companyName', cell: (row) => <TwoLines first={row.companyName} second={row.companySize} /> },
+    {
+      name: 'Contact',
+      sort: 'contactName',
+      cell: (row) => <TwoLines first={row.contactName} second={row.contactPhone} />,
+    },
+    {
+      name: 'Company',
+      sort: 'companyName',
+      cell: (row) => <TwoLines first={row.companyName} second={row.companySize} />,
+    },
     {
       name: 'Email',
       sort: 'email',
       isWide: true,
-      cell: (row) => <EmailCell key={`${row.email} ${row.version}`} row={row} onSave={(email) => save(row, 'email', { email })} />,
+      cell: (row) => (
+        <EmailCell key={`${row.email} ${row.version}`} row={row} onSave={(email) => save(row, 'email', { email })} />
+      ),
     },
     {
       name: 'Status',
@@ -58,7 +72,11 @@ export function ReportsTable() {
       ),
     },
     { name: 'Score', cell: (row) => <span className="inline-block py-2 tabular-nums">{row.score ?? '–'}</span> },
-    { name: 'Date', sort: 'createdAt', cell: (row) => <span className="inline-block py-2 whitespace-nowrap tabular-nums">{dayText(row.createdAt)}</span> },
+    {
+      name: 'Date',
+      sort: 'createdAt',
+      cell: (row) => <span className="inline-block py-2 whitespace-nowrap tabular-nums">{dayText(row.createdAt)}</span>,
+    },
     {
       name: 'Actions',
       isKept: true,
@@ -100,9 +118,15 @@ function useReportChanges() {
   const queries = useQueryClient();
   const refresh = () => queries.invalidateQueries({ queryKey: [client.role] });
 
-  const save = async (row: ReportRow, field: 'email' | 'status' | 'package', change: ReportChange): Promise<ReportRow | null> => {
+  const save = async (
+    row: ReportRow,
+    field: 'email' | 'status' | 'package',
+    change: ReportChange,
+  ): Promise<ReportRow | null> => {
     try {
-      const saved = reportRowSchema.parse(await client.call('PUT', `reports/${row.id}`, change, { 'if-match': `"${row.version}"` }));
+      const saved = reportRowSchema.parse(
+        await client.call('PUT', `reports/${row.id}`, change, { 'if-match': `"${row.version}"` }),
+      );
       showToast({ title: `Report ${field} updated successfully.` });
       await refresh();
       return saved;
@@ -111,7 +135,11 @@ function useReportChanges() {
       // What was typed goes back to what is true, so it is said once more here.
       const unsaved = change.email === undefined ? null : `Not saved: ${change.email}`;
       const description = [why, unsaved].filter((text) => text !== null).join(' ');
-      showToast({ title: `Failed to update ${field}. Please try again.`, tone: 'destructive', ...(description === '' ? {} : { description }) });
+      showToast({
+        title: `Failed to update ${field}. Please try again.`,
+        tone: 'destructive',
+        ...(description === '' ? {} : { description }),
+      });
       await refresh(); // what somebody else wrote is shown
       return null;
     }
@@ -217,11 +245,21 @@ function ActionsCell({ row, onLook, onDelete }: { row: ReportRow; onLook: () => 
   return (
     <div className="flex flex-wrap gap-1 whitespace-nowrap">
       <DownloadCell row={row} />
-      <Button look="quiet" className="px-1.5!" aria-label={`Details of the report for ${row.companyName}`} onClick={onLook}>
+      <Button
+        look="quiet"
+        className="px-1.5!"
+        aria-label={`Details of the report for ${row.companyName}`}
+        onClick={onLook}
+      >
         Details
       </Button>
       {/* Apart from the others: what it does cannot be taken back. */}
-      <Button look="quiet" className="ml-3 px-1.5! text-poor" aria-label={`Delete the report for ${row.companyName}`} onClick={onDelete}>
+      <Button
+        look="quiet"
+        className="ml-3 px-1.5! text-poor"
+        aria-label={`Delete the report for ${row.companyName}`}
+        onClick={onDelete}
+      >
         Delete
       </Button>
     </div>
@@ -240,7 +278,13 @@ function DownloadCell({ row }: { row: ReportRow }) {
     setIsBusy(false);
   };
   return (
-    <Button look="quiet" className="px-1.5!" busy={isBusy} aria-label={`Download the report for ${row.companyName}`} onClick={() => void download()}>
+    <Button
+      look="quiet"
+      className="px-1.5!"
+      busy={isBusy}
+      aria-label={`Download the report for ${row.companyName}`}
+      onClick={() => void download()}
+    >
       Download
     </Button>
   );

@@ -10,7 +10,9 @@ const planTones = { assessment: 'fill-accent', monitoring: 'fill-good', audit: '
 export function RevenueByDay({ daily, today }: Pick<Steering, 'daily' | 'today'>) {
   const currency = daily.toSorted((a, b) => b.cents - a.cents)[0]?.currency ?? 'usd';
   const rows = daily.filter((row) => row.currency === currency);
-  const days = Array.from({ length: 30 }, (_, at) => new Date(Date.parse(today) - (29 - at) * 86_400_000).toISOString().slice(0, 10));
+  const days = Array.from({ length: 30 }, (_, at) =>
+    new Date(Date.parse(today) - (29 - at) * 86_400_000).toISOString().slice(0, 10),
+  );
   const of = (day: string) => rows.filter((row) => row.day === day);
   const most = Math.max(1, ...days.map((day) => sum(of(day))));
   const step = width / days.length;
@@ -29,14 +31,26 @@ export function RevenueByDay({ daily, today }: Pick<Steering, 'daily' | 'today'>
             </span>
           ))}
       </figcaption>
-      <svg role="img" aria-label="Revenue of each of the last 30 days" viewBox={`0 0 ${width} ${height}`} className="mt-2 block w-full">
+      <svg
+        role="img"
+        aria-label="Revenue of each of the last 30 days"
+        viewBox={`0 0 ${width} ${height}`}
+        className="mt-2 block w-full"
+      >
         {days.map((day, at) => {
           let top = height - 1;
           return tierIds.map((tier) => {
             const part = (sum(of(day).filter((row) => row.tier === tier)) / most) * (height - 4);
             top -= part;
             return part === 0 ? null : (
-              <rect key={`${day} ${tier}`} x={at * step + gap / 2} y={top} width={step - gap} height={part} className={planTones[tier]} />
+              <rect
+                key={`${day} ${tier}`}
+                x={at * step + gap / 2}
+                y={top}
+                width={step - gap}
+                height={part}
+                className={planTones[tier]}
+              />
             );
           });
         })}

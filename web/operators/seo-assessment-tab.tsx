@@ -26,7 +26,8 @@ export function SeoAssessmentTab() {
     return () => leaving.current.abort();
   }, []);
   const analyze = async () => {
-    if (website.trim() === '') return showToast({ title: 'Missing website', description: 'Please enter a website URL.', tone: 'destructive' });
+    if (website.trim() === '')
+      return showToast({ title: 'Missing website', description: 'Please enter a website URL.', tone: 'destructive' });
     setIsAnalyzing(true);
     setAssessment(null);
     try {
@@ -37,7 +38,9 @@ export function SeoAssessmentTab() {
         showFailure(
           'Analysis failed',
           error,
-          error instanceof Error && !(error instanceof ApiError) && !(error instanceof TypeError) ? error.message : 'Failed to analyze website',
+          error instanceof Error && !(error instanceof ApiError) && !(error instanceof TypeError)
+            ? error.message
+            : 'Failed to analyze website',
         );
       }
     }
@@ -101,7 +104,11 @@ export function SeoResults({ assessment }: { assessment: SeoAssessment }) {
           <div key={name} className="rounded-sm border border-line p-3">
             <dt className="text-sm text-muted">{name}</dt>
             <dd className="mt-1">
-              {score === null ? <Badge>Not measured</Badge> : <Badge tone={score >= badgeThreshold ? 'accent' : 'poor'}>{score}/100</Badge>}
+              {score === null ? (
+                <Badge>Not measured</Badge>
+              ) : (
+                <Badge tone={score >= badgeThreshold ? 'accent' : 'poor'}>{score}/100</Badge>
+              )}
             </dd>
           </div>
         ))}
@@ -125,7 +132,12 @@ function MailForm({ assessment }: { assessment: SeoAssessment }) {
   const [message, setMessage] = useState('');
   const [isSending, setIsSending] = useState(false);
   const send = async () => {
-    if (email.trim() === '') return showToast({ title: 'Missing information', description: 'Please enter an email address.', tone: 'destructive' });
+    if (email.trim() === '')
+      return showToast({
+        title: 'Missing information',
+        description: 'Please enter an email address.',
+        tone: 'destructive',
+      });
     setIsSending(true);
     try {
       await client.call('POST', 'send-seo-email', { email: email.trim(), assessment, personalMessage: message });
@@ -148,10 +160,21 @@ function MailForm({ assessment }: { assessment: SeoAssessment }) {
         }}
       >
         <Field id="seo-email" label="Send Results to Email">
-          <TextInput {...describedBy('seo-email')} type="email" value={email} onChange={(event) => setEmail(event.target.value)} />
+          <TextInput
+            {...describedBy('seo-email')}
+            type="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
         </Field>
         <Field id="seo-message" label="Personal Message (Optional)">
-          <TextArea {...describedBy('seo-message')} rows={4} maxLength={10_000} value={message} onChange={(event) => setMessage(event.target.value)} />
+          <TextArea
+            {...describedBy('seo-message')}
+            rows={4}
+            maxLength={10_000}
+            value={message}
+            onChange={(event) => setMessage(event.target.value)}
+          />
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button look="secondary" onClick={() => setMessage(templateMessage(assessment))}>

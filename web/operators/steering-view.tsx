@@ -44,12 +44,17 @@ function Revenue({ revenue, daily, today }: Pick<Steering, 'revenue' | 'daily' |
                 <span className="block text-xs font-normal text-muted">{providerNames[provider] ?? provider}</span>
               </th>
               {[taken, days].map(({ cents, payments }, at) => (
-                <td key={at === 0 ? 'today' : 'days'} className={`${figureCell} text-right whitespace-nowrap tabular-nums`}>
+                <td
+                  key={at === 0 ? 'today' : 'days'}
+                  className={`${figureCell} text-right whitespace-nowrap tabular-nums`}
+                >
                   {money(cents, currency)}
                   <span className="block text-xs text-muted">{countOf(payments, 'payment')}</span>
                 </td>
               ))}
-              <td className={`${figureCell} text-right tabular-nums`}>{days.refundedCents === 0 ? '–' : money(days.refundedCents, currency)}</td>
+              <td className={`${figureCell} text-right tabular-nums`}>
+                {days.refundedCents === 0 ? '–' : money(days.refundedCents, currency)}
+              </td>
             </tr>
           ))}
         </Figures>
@@ -74,7 +79,8 @@ function Funnel({ funnel }: Pick<Steering, 'funnel'>) {
       </Figures>
       {stop && (
         <p className="mt-4 text-sm">
-          Most who stop do so at step {stop.step}, “{steps[stop.step - 1]?.title}”: {countOf(stop.left, 'visitor')} of {stop.reached} in 30 days.
+          Most who stop do so at step {stop.step}, “{steps[stop.step - 1]?.title}”: {countOf(stop.left, 'visitor')} of{' '}
+          {stop.reached} in 30 days.
         </p>
       )}
       {funnel.length > main.length && (
@@ -111,7 +117,10 @@ function StepRow({
   days,
   isOfQuiz = false,
   before,
-}: Steering['funnel'][number] & { isOfQuiz?: boolean; /** How many reached the step before. */ before?: number | undefined }) {
+}: Steering['funnel'][number] & {
+  isOfQuiz?: boolean;
+  /** How many reached the step before. */ before?: number | undefined;
+}) {
   const number = Number(step.replace('quiz-', ''));
   return (
     <tr className="border-t border-line">
@@ -121,7 +130,9 @@ function StepRow({
       <td className={`${figureCell} text-right tabular-nums`}>{today.toLocaleString('en-US')}</td>
       <td className={`${figureCell} text-right tabular-nums`}>{days.toLocaleString('en-US')}</td>
       {!isOfQuiz && (
-        <td className={`${figureCell} text-right tabular-nums`}>{before === undefined || before === 0 ? '–' : `${Math.round((100 * days) / before)}%`}</td>
+        <td className={`${figureCell} text-right tabular-nums`}>
+          {before === undefined || before === 0 ? '–' : `${Math.round((100 * days) / before)}%`}
+        </td>
       )}
     </tr>
   );
@@ -141,7 +152,11 @@ function hardestStep(funnel: Steering['funnel']): { step: number; left: number; 
 
 function Unpaid({ unpaid }: Pick<Steering, 'unpaid'>) {
   return (
-    <Part title="Left without paying" note="Quizzes of the last 30 days. Whoever asked for it gets one reminder, a day later; write to nobody else." isWide>
+    <Part
+      title="Left without paying"
+      note="Quizzes of the last 30 days. Whoever asked for it gets one reminder, a day later; write to nobody else."
+      isWide
+    >
       {unpaid.length === 0 ? (
         <p className="text-muted">Nobody did.</p>
       ) : (
@@ -155,7 +170,11 @@ function Unpaid({ unpaid }: Pick<Steering, 'unpaid'>) {
               <span>{tier === null ? 'No plan chosen' : planNames[tier]}</span>
               <span className="text-muted tabular-nums">{dayText(at)}</span>
               <Badge {...(remindedAt !== null ? { tone: 'accent' as const } : {})}>
-                {remindedAt !== null ? `Reminded ${dayText(remindedAt)}` : mayRemind ? 'Asked for a reminder' : 'No reminder'}
+                {remindedAt !== null
+                  ? `Reminded ${dayText(remindedAt)}`
+                  : mayRemind
+                    ? 'Asked for a reminder'
+                    : 'No reminder'}
               </Badge>
             </li>
           ))}

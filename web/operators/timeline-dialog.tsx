@@ -11,7 +11,15 @@ import { adminClient as client } from './operator-client.ts';
 import { RefundForm } from './refund-form.tsx';
 
 /** The way of one order, and what an operator can do about it. */
-export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; onChanged: () => Promise<void>; onClose: () => void }) {
+export function TimelineDialog({
+  row,
+  onChanged,
+  onClose,
+}: {
+  row: ReportRow;
+  onChanged: () => Promise<void>;
+  onClose: () => void;
+}) {
   const { data, error, refetch } = useQuery({
     queryKey: [client.role, 'timeline', row.id],
     queryFn: async () => timelineSchema.parse(await client.call('GET', `reports/${row.id}/timeline`)),
@@ -25,7 +33,11 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
       showToast({ title: done });
       await Promise.all([refetch(), onChanged()]);
     } catch (reason) {
-      showToast({ title: 'That did not work', description: reason instanceof Error ? visibleMessage(reason) : '', tone: 'destructive' });
+      showToast({
+        title: 'That did not work',
+        description: reason instanceof Error ? visibleMessage(reason) : '',
+        tone: 'destructive',
+      });
     }
     setDoing(null);
   };
@@ -36,8 +48,12 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
       {data && (
         <>
           <p className="text-sm text-muted">
-            Order {data.order.id}: {(data.order.amountCents / 100).toLocaleString('en-US', { style: 'currency', currency: data.order.currency })} by{' '}
-            {data.order.provider}, {data.order.status}
+            Order {data.order.id}:{' '}
+            {(data.order.amountCents / 100).toLocaleString('en-US', {
+              style: 'currency',
+              currency: data.order.currency,
+            })}{' '}
+            by {data.order.provider}, {data.order.status}
           </p>
           <ol className="mt-4 border-l border-line pl-4 text-sm">
             {data.events.map((event) => (
@@ -56,7 +72,11 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
             >
               Send again
             </Button>
-            <Button look="secondary" busy={doing === 'rerun'} onClick={() => void act('rerun', 'The website is being assessed again.')}>
+            <Button
+              look="secondary"
+              busy={doing === 'rerun'}
+              onClick={() => void act('rerun', 'The website is being assessed again.')}
+            >
               Assess again
             </Button>
             <a href={data.reportPath} target="_blank" rel="noreferrer" className={buttonClass('quiet')}>
@@ -68,7 +88,11 @@ export function TimelineDialog({ row, onChanged, onClose }: { row: ReportRow; on
               </a>
             )}
           </div>
-          <RefundForm reportId={row.id} data={data} onDone={async () => void (await Promise.all([refetch(), onChanged()]))} />
+          <RefundForm
+            reportId={row.id}
+            data={data}
+            onDone={async () => void (await Promise.all([refetch(), onChanged()]))}
+          />
         </>
       )}
       <div className="mt-6 text-right">

@@ -18,7 +18,15 @@ type UnlockScreenProps = {
 };
 
 /** The locked state of both operator pages. The code goes to the server, which alone can check it. */
-export function UnlockScreen({ client, title, label, button, warning, canShow = false, onUnlocked }: UnlockScreenProps) {
+export function UnlockScreen({
+  client,
+  title,
+  label,
+  button,
+  warning,
+  canShow = false,
+  onUnlocked,
+}: UnlockScreenProps) {
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -58,7 +66,12 @@ export function UnlockScreen({ client, title, label, button, warning, canShow = 
                   onChange={(event) => setCode(event.target.value)}
                 />
                 {canShow && (
-                  <Button look="secondary" aria-pressed={isShown} aria-label={isShown ? 'Hide the code' : 'Show the code'} onClick={() => setIsShown(!isShown)}>
+                  <Button
+                    look="secondary"
+                    aria-pressed={isShown}
+                    aria-label={isShown ? 'Hide the code' : 'Show the code'}
+                    onClick={() => setIsShown(!isShown)}
+                  >
                     {isShown ? 'Hide' : 'Show'}
                   </Button>
                 )}

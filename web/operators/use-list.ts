@@ -8,14 +8,25 @@ export type Sorting = { sort: string; order: 'asc' | 'desc' };
 type PageReply<Row> = { rows: Row[]; next: string | null; total: number; isTotalCapped: boolean };
 
 /** A list that the server pages (`pageSize` rows each), sorts and searches. While another page arrives, the one before stays, so nothing jumps. */
-export function useList<Row>(client: OperatorClient, path: string, schema: z.ZodType<PageReply<Row>>, first: Sorting, pageSize = 50) {
+export function useList<Row>(
+  client: OperatorClient,
+  path: string,
+  schema: z.ZodType<PageReply<Row>>,
+  first: Sorting,
+  pageSize = 50,
+) {
   const [sorting, setSorting] = useState(first);
   const [search, setSearch] = useState('');
   const [filters, setFilters] = useState<Record<string, string>>({});
   /** Where each page before this one began; the last is where this one begins. */
   const [trail, setTrail] = useState<string[]>([]);
   const asked = useDeferredValue(search.trim());
-  const query = new URLSearchParams({ limit: String(pageSize), ...sorting, ...filters, ...(asked === '' ? {} : { search: asked }) });
+  const query = new URLSearchParams({
+    limit: String(pageSize),
+    ...sorting,
+    ...filters,
+    ...(asked === '' ? {} : { search: asked }),
+  });
   const after = trail.at(-1);
   if (after !== undefined) query.set('after', after);
   const { data, error, isFetching, refetch } = useQuery({
@@ -37,7 +48,14 @@ export function useList<Row>(client: OperatorClient, path: string, schema: z.Zod
     sortBy(sort: string) {
       setSorting((now) => ({
         sort,
-        order: now.sort === sort && now.order === 'asc' ? 'desc' : now.sort === sort ? 'asc' : sort === 'createdAt' ? 'desc' : 'asc',
+        order:
+          now.sort === sort && now.order === 'asc'
+            ? 'desc'
+            : now.sort === sort
+              ? 'asc'
+              : sort === 'createdAt'
+                ? 'desc'
+                : 'asc',
       }));
       fromStart();
     },

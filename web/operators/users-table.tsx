@@ -42,19 +42,43 @@ export function UsersTable() {
       ),
     },
     { name: 'Email', sort: 'email', cell: (user) => user.email },
-    { name: 'Auth Method', cell: (user) => <Badge>{user.oauthProvider === null ? 'Email/Passcode' : providerNames[user.oauthProvider]}</Badge> },
-    { name: 'Status', cell: (user) => <Badge tone={user.isVerified ? 'accent' : 'plain'}>{user.isVerified ? 'Verified' : 'Unverified'}</Badge> },
+    {
+      name: 'Auth Method',
+      cell: (user) => (
+        <Badge>{user.oauthProvider === null ? 'Email/Passcode' : providerNames[user.oauthProvider]}</Badge>
+      ),
+    },
+    {
+      name: 'Status',
+      cell: (user) => (
+        <Badge tone={user.isVerified ? 'accent' : 'plain'}>{user.isVerified ? 'Verified' : 'Unverified'}</Badge>
+      ),
+    },
     { name: 'Last Login', cell: (user) => (user.lastLoginAt === null ? 'Never' : momentText(user.lastLoginAt)) },
-    { name: 'Created', sort: 'createdAt', cell: (user) => <span className="whitespace-nowrap">{dayText(user.createdAt)}</span> },
+    {
+      name: 'Created',
+      sort: 'createdAt',
+      cell: (user) => <span className="whitespace-nowrap">{dayText(user.createdAt)}</span>,
+    },
     {
       name: 'Actions',
       isKept: true,
       cell: (user) => (
         <div className="-my-2 flex flex-wrap whitespace-nowrap">
-          <Button look="quiet" className="px-2!" aria-label={`Edit ${user.email}`} onClick={() => setOpen({ what: 'edit', user })}>
+          <Button
+            look="quiet"
+            className="px-2!"
+            aria-label={`Edit ${user.email}`}
+            onClick={() => setOpen({ what: 'edit', user })}
+          >
             Edit
           </Button>
-          <Button look="quiet" className="ml-3 px-2! text-poor" aria-label={`Delete ${user.email}`} onClick={() => setOpen({ what: 'delete', user })}>
+          <Button
+            look="quiet"
+            className="ml-3 px-2! text-poor"
+            aria-label={`Delete ${user.email}`}
+            onClick={() => setOpen({ what: 'delete', user })}
+          >
             Delete
           </Button>
         </div>
@@ -78,7 +102,9 @@ export function UsersTable() {
         <ConfirmDialog
           title={`Delete ${open.user.email}?`}
           text={`The account and its sign-ins are removed${
-            open.user.isVerified ? ', and with them the reports bought with this address, their answers, files and mails, and the chats of its owner' : ''
+            open.user.isVerified
+              ? ', and with them the reports bought with this address, their answers, files and mails, and the chats of its owner'
+              : ''
           }. Bookkeeping keeps that a payment was made, when and how much, without name or address. ${
             open.user.isVerified
               ? 'The order of a subscription that still runs stays until it ends.'

@@ -16,7 +16,11 @@ export default function PaymentSuccessRoute() {
   const { data: outcome } = useQuery({
     queryKey: ['payment-return', orderId],
     queryFn: async () => {
-      const settled = await settleReturn(readPending(localStorage), orderId, localStorage.getItem(storageKeys.resultId) ?? '');
+      const settled = await settleReturn(
+        readPending(localStorage),
+        orderId,
+        localStorage.getItem(storageKeys.resultId) ?? '',
+      );
       if ('reportPath' in settled) localStorage.removeItem(storageKeys.pending);
       return settled;
     },

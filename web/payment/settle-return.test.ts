@@ -2,7 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { settleReturn } from './settle-return.ts';
 import { expectWarnings } from '../testing/expect-warnings.ts';
 
-const pending = { quizData: { companyName: 'Harbour' }, leadData: { email: 'me@harbour.example' }, selectedTier: 'assessment', pricing: 99 };
+const pending = {
+  quizData: { companyName: 'Harbour' },
+  leadData: { email: 'me@harbour.example' },
+  selectedTier: 'assessment',
+  pricing: 99,
+};
 
 describe('settleReturn', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -30,13 +35,29 @@ describe('settleReturn', () => {
     await settleReturn(pending, 'order', 'quiz');
     expect(sent).toEqual({
       path: '/api/process-paypal-quiz',
-      body: { quizData: { companyName: 'Harbour' }, leadData: { email: 'me@harbour.example' }, pricingTier: 'assessment', pricing: 99, orderId: 'order' },
+      body: {
+        quizData: { companyName: 'Harbour' },
+        leadData: { email: 'me@harbour.example' },
+        pricingTier: 'assessment',
+        pricing: 99,
+        orderId: 'order',
+      },
     });
   });
 
   it.each([
-    [200, '{"success":true}', 'order 1', { reportPath: '/report/order%201', reportId: 'order 1', email: 'me@harbour.example' }],
-    [200, '{"success":true,"paymentIntentId":"p1"}', 'order', { reportPath: '/report/p1', reportId: 'p1', email: 'me@harbour.example' }],
+    [
+      200,
+      '{"success":true}',
+      'order 1',
+      { reportPath: '/report/order%201', reportId: 'order 1', email: 'me@harbour.example' },
+    ],
+    [
+      200,
+      '{"success":true,"paymentIntentId":"p1"}',
+      'order',
+      { reportPath: '/report/p1', reportId: 'p1', email: 'me@harbour.example' },
+    ],
     [200, '{"success":true}', '', { reportPath: '/results/quiz', reportId: '', email: 'me@harbour.example' }],
     [200, '{"success":false,"error":"The payment was declined."}', 'order', { problem: 'The payment was declined.' }],
     [200, '{"success":false}', 'order', { problem: 'Failed to process payment' }],

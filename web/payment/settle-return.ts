@@ -10,7 +10,13 @@ export async function settleReturn(pending: PendingQuiz | null, orderId: string,
   if (!pending && orderId === '') return { problem: 'No quiz data found. Please restart the quiz.' };
   const { quizData, leadData, selectedTier, pricing }: Partial<PendingQuiz> = pending ?? {};
   try {
-    const reply = await callApi('POST', '/api/process-paypal-quiz', { quizData, leadData, pricingTier: selectedTier, pricing, orderId });
+    const reply = await callApi('POST', '/api/process-paypal-quiz', {
+      quizData,
+      leadData,
+      pricingTier: selectedTier,
+      pricing,
+      orderId,
+    });
     if (at(reply, 'success') !== true) return { problem: textAt(reply, 'error') ?? 'Failed to process payment' };
     const reportId = textAt(reply, 'paymentIntentId') ?? orderId;
     return {

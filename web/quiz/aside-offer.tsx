@@ -7,7 +7,15 @@ import { QuizShell } from './quiz-shell.tsx';
 import type { QuizAside } from './saved-quiz.ts';
 
 /** Above the first step of a new quiz: the one that was there before may go on instead. */
-export function AsideOffer({ aside, onContinue, onStartOver }: { aside: QuizAside; onContinue: () => void; onStartOver: () => void }) {
+export function AsideOffer({
+  aside,
+  onContinue,
+  onStartOver,
+}: {
+  aside: QuizAside;
+  onContinue: () => void;
+  onStartOver: () => void;
+}) {
   const isSent = 'quizId' in aside;
   const name = aside.companyName === '' ? '' : `${aside.companyName}: `;
   const cleared = isSent ? steps.length : answeredSteps(aside.draft);
@@ -19,7 +27,9 @@ export function AsideOffer({ aside, onContinue, onStartOver }: { aside: QuizAsid
       <h2 id="aside-title" className="text-lg">
         {isSent ? 'You have finished a quiz' : `We cleared ${cleared} ${cleared === 1 ? 'answer' : 'answers'}`}
       </h2>
-      <p className="mt-1 text-sm wrap-anywhere text-muted">{name === '' ? text.charAt(0).toUpperCase() + text.slice(1) : name + text}</p>
+      <p className="mt-1 text-sm wrap-anywhere text-muted">
+        {name === '' ? text.charAt(0).toUpperCase() + text.slice(1) : name + text}
+      </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={onContinue}>{isSent ? 'Choose a plan' : 'Undo'}</Button>
         <Button look="secondary" onClick={onStartOver}>
@@ -34,7 +44,10 @@ export function AsideOffer({ aside, onContinue, onStartOver }: { aside: QuizAsid
 export function UnknownQuiz() {
   return (
     <QuizShell isAnswered contactEmail={contactEmail()}>
-      <Notice title="We do not know this quiz" text="The address is incomplete, or the answers have been deleted. Nothing was charged.">
+      <Notice
+        title="We do not know this quiz"
+        text="The address is incomplete, or the answers have been deleted. Nothing was charged."
+      >
         <a href="/quiz?tier=assessment&fresh=true" className={buttonClass('primary')}>
           Start the quiz
         </a>

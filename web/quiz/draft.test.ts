@@ -25,7 +25,11 @@ describe('problemsIn', () => {
       { 'socialMedia.linkedin.url': 'Enter a web address such as https://example.com.' },
     ],
     ['socialMedia', { 'socialMedia.linkedin.active': false, 'socialMedia.linkedin.url': 'no address' }, {}],
-    ['publicationsMentioned', { publicationsExamples: 'The Guardian' }, { publicationsMentioned: 'Mentioned in publications is required.' }],
+    [
+      'publicationsMentioned',
+      { publicationsExamples: 'The Guardian' },
+      { publicationsMentioned: 'Mentioned in publications is required.' },
+    ],
     ['publicationsMentioned', { publicationsMentioned: 'unsure' }, {}],
     ['brandTerminology', {}, {}],
     ['otherInformation', {}, {}],

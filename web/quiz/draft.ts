@@ -13,7 +13,10 @@ export function inputsOf(field: Field): { path: string; rule: Parameters<typeof 
     }));
   }
   if (field.type === 'checkbox-group') {
-    return (field.options ?? []).map((option) => ({ path: `${field.key}.${option.value}.url`, rule: { ...field, label: option.label } }));
+    return (field.options ?? []).map((option) => ({
+      path: `${field.key}.${option.value}.url`,
+      rule: { ...field, label: option.label },
+    }));
   }
   return [{ path: field.key, rule: field }];
 }
@@ -37,7 +40,9 @@ function answerOf(field: Field, draft: Draft): unknown {
   const texts = inputsOf(field).map(({ path }) => (isSwitchedOff(path, draft) ? '' : textOf(draft, path).trim()));
   if (field.type === 'multi-text') return texts.filter((text) => text !== '');
   if (field.type === 'checkbox-group')
-    return Object.fromEntries((field.options ?? []).map((option, index) => [option.value, completeAddress(texts[index] ?? '')]));
+    return Object.fromEntries(
+      (field.options ?? []).map((option, index) => [option.value, completeAddress(texts[index] ?? '')]),
+    );
   const text = texts[0] ?? '';
   if (field.type === 'number') return text === '' ? null : Number.parseInt(text, 10);
   return field.type === 'url' ? completeAddress(text) : text;
@@ -45,7 +50,9 @@ function answerOf(field: Field, draft: Draft): unknown {
 
 /** How many steps hold an answer. */
 export function answeredSteps(draft: Draft): number {
-  const keys = new Set(Object.entries(draft).flatMap(([path, value]) => (value === '' || value === false ? [] : [path.split('.')[0]])));
+  const keys = new Set(
+    Object.entries(draft).flatMap(([path, value]) => (value === '' || value === false ? [] : [path.split('.')[0]])),
+  );
   return steps.filter(({ fields }) => fields.some(({ key }) => keys.has(key))).length;
 }
 
@@ -65,7 +72,9 @@ export function draftFrom(answers: Record<string, unknown>): Draft {
               ]
             : [],
         );
-      return (typeof answer === 'string' && answer !== '') || typeof answer === 'number' ? [[field.key, String(answer)]] : [];
+      return (typeof answer === 'string' && answer !== '') || typeof answer === 'number'
+        ? [[field.key, String(answer)]]
+        : [];
     });
   return Object.fromEntries(entries);
 }

@@ -59,7 +59,11 @@ function OneLine({ field, draft, problems, onType, onLeave }: Props) {
   );
 }
 
-const autoComplete: Partial<Record<keyof Answers, string>> = { companyName: 'organization', website: 'url', email: 'email' };
+const autoComplete: Partial<Record<keyof Answers, string>> = {
+  companyName: 'organization',
+  website: 'url',
+  email: 'email',
+};
 
 function ManyLines({ field, draft, problems, onType, onLeave }: Props) {
   const path = field.key;
@@ -204,7 +208,10 @@ function SeveralLines({ field, draft, problems, onType, onLeave }: Props) {
           const isNeeded = field.required && index === 0;
           return (
             <div key={path} className="grid grid-cols-[1.5rem_1fr] items-start">
-              <span aria-hidden="true" className={classNames('pt-2.5 text-sm tabular-nums', isNeeded ? 'text-ink' : 'text-muted')}>
+              <span
+                aria-hidden="true"
+                className={classNames('pt-2.5 text-sm tabular-nums', isNeeded ? 'text-ink' : 'text-muted')}
+              >
                 {index + 1}
               </span>
               <div>

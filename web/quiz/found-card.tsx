@@ -5,7 +5,11 @@ type Props = { website: string; count: number; of: number; onUse: () => void; on
 /** What the website answers of the quiz, to be taken over in one press. */
 export function FoundCard({ website, count, of, onUse, onDismiss }: Props) {
   return (
-    <section aria-labelledby="found-title" aria-live="polite" className="mb-6 rounded-md border border-accent bg-accent-soft p-5">
+    <section
+      aria-labelledby="found-title"
+      aria-live="polite"
+      className="mb-6 rounded-md border border-accent bg-accent-soft p-5"
+    >
       <h2 id="found-title" className="text-lg wrap-anywhere">
         We found {count} of {of} answers on {website}.
       </h2>

@@ -18,14 +18,24 @@ let proposals: Proposal[];
 
 beforeAll(async () => {
   served = await serveSites([goodBaker], new Date());
-  proposals = proposeAnswers(await gather(served.sites[0]?.url ?? '', { ...bounds, answers: null, allowHosts: served.hosts }));
+  proposals = proposeAnswers(
+    await gather(served.sites[0]?.url ?? '', { ...bounds, answers: null, allowHosts: served.hosts }),
+  );
 });
 afterAll(() => served.stop());
 
 describe('a visit to a good site', () => {
   it('offers the steps that it can see, each with what was seen', () => {
     const kinds = new Set(proposals.map(({ path }) => path.split('.')[0]));
-    for (const key of ['structuredData', 'faqUsage', 'mobileFriendly', 'loadingSpeed', 'socialMedia', 'yearEstablished']) expect(kinds).toContain(key);
+    for (const key of [
+      'structuredData',
+      'faqUsage',
+      'mobileFriendly',
+      'loadingSpeed',
+      'socialMedia',
+      'yearEstablished',
+    ])
+      expect(kinds).toContain(key);
     expect(proposals.every(({ seen }) => seen.length > 10)).toBe(true);
   });
 
@@ -51,7 +61,11 @@ describe('a visit to a good site', () => {
 /** A visitor in a hurry: a list’s first entry, a text’s first five words. */
 function textTyped(key: string): string {
   const answer: unknown = Object.entries(sampleAnswers).find(([known]) => known === key)?.[1];
-  const text = Array.isArray(answer) ? String(answer[0]) : typeof answer === 'string' ? answer : JSON.stringify(answer ?? '');
+  const text = Array.isArray(answer)
+    ? String(answer[0])
+    : typeof answer === 'string'
+      ? answer
+      : JSON.stringify(answer ?? '');
   return text.split(/\s+/).slice(0, 5).join(' ');
 }
 
@@ -67,18 +81,25 @@ describe('a visit where there is nothing for us', () => {
   });
   afterAll(() => inside.close());
 
-  it.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])('never reaches our own machine by %s, and offers nothing', async (host) => {
-    const { port } = inside.address() as AddressInfo;
-    expect(proposeAnswers(await gather(`http://${host}:${port}/`, { ...bounds, answers: null }))).toEqual([]);
-    expect(reached).toBe(0);
-  });
+  it.each(['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433'])(
+    'never reaches our own machine by %s, and offers nothing',
+    async (host) => {
+      const { port } = inside.address() as AddressInfo;
+      expect(proposeAnswers(await gather(`http://${host}:${port}/`, { ...bounds, answers: null }))).toEqual([]);
+      expect(reached).toBe(0);
+    },
+  );
 
   it('gives up at its deadline on a site that never answers', async () => {
     const silent = createServer(() => {});
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const { port } = silent.address() as AddressInfo;
     const host = `127.0.0.1:${port}`;
-    expect(proposeAnswers(await gather(`http://${host}/`, { pageLimit: 5, deadlineMs: 300, answers: null, allowHosts: [host] }))).toEqual([]);
+    expect(
+      proposeAnswers(
+        await gather(`http://${host}/`, { pageLimit: 5, deadlineMs: 300, answers: null, allowHosts: [host] }),
+      ),
+    ).toEqual([]);
     silent.closeAllConnections();
     silent.close();
   });

@@ -20,7 +20,9 @@ export async function readPaymentMethods(): Promise<unknown[]> {
 }
 
 /** Asks for the hosted checkout: its address, or the sentence for the visitor. Never throws. */
-export async function openCheckout(request: CheckoutRequest): Promise<{ url: string } | { problem: string; isAboutCompetitors?: boolean }> {
+export async function openCheckout(
+  request: CheckoutRequest,
+): Promise<{ url: string } | { problem: string; isAboutCompetitors?: boolean }> {
   try {
     const reply = await callApi('POST', '/api/create-payment-intent', request);
     if (textAt(reply, 'sessionId') === null) return { problem: 'No session ID received from payment service' };
@@ -29,8 +31,12 @@ export async function openCheckout(request: CheckoutRequest): Promise<{ url: str
   } catch (error) {
     console.warn('The checkout was not opened.', error);
     return {
-      ...(error instanceof ApiError && competitorProblems.includes(textAt(error.body, 'code') ?? '') && { isAboutCompetitors: true }),
-      problem: error instanceof ApiError ? (error.serverMessage ?? 'Failed to create payment session') : 'Unable to process payment. Please try again.',
+      ...(error instanceof ApiError &&
+        competitorProblems.includes(textAt(error.body, 'code') ?? '') && { isAboutCompetitors: true }),
+      problem:
+        error instanceof ApiError
+          ? (error.serverMessage ?? 'Failed to create payment session')
+          : 'Unable to process payment. Please try again.',
     };
   }
 }

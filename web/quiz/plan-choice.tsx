@@ -72,8 +72,22 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     if (emailProblem) return reveal('email');
     setPaying({ tier: tier.id, method });
     const quizData = pending?.quizData;
-    if (quizData) savePending(localStorage, { quizId, quizData, leadData: lead, selectedTier: tier.id, pricing: tier.amountCents / 100 });
-    const outcome = await openCheckout({ amount: tier.amountCents / 100, tier: tier.id, method, quizId, quizData, leadData: lead });
+    if (quizData)
+      savePending(localStorage, {
+        quizId,
+        quizData,
+        leadData: lead,
+        selectedTier: tier.id,
+        pricing: tier.amountCents / 100,
+      });
+    const outcome = await openCheckout({
+      amount: tier.amountCents / 100,
+      tier: tier.id,
+      method,
+      quizId,
+      quizData,
+      leadData: lead,
+    });
     if ('url' in outcome) return location.assign(outcome.url);
     setPaying(null);
     setCompetitorProblem(outcome.isAboutCompetitors ? outcome.problem : null);
@@ -81,7 +95,11 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     showToast({ title: 'Payment Error', description: outcome.problem, tone: 'destructive' });
   };
 
-  const website = lead.website ? <strong className="font-semibold">{lead.website.replace(/^https?:\/\/|\/$/g, '')}</strong> : 'your website';
+  const website = lead.website ? (
+    <strong className="font-semibold">{lead.website.replace(/^https?:\/\/|\/$/g, '')}</strong>
+  ) : (
+    'your website'
+  );
   const text = (key: string) => ({
     name: key,
     value: lead[key] ?? '',
@@ -91,7 +109,8 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
     <>
       <h1 className="text-3xl">Quiz Complete!</h1>
       <p className="mt-3">
-        Choose a plan: we then read {website} in full, and your report arrives by <span className="whitespace-nowrap">e-mail</span> within 24 hours.
+        Choose a plan: we then read {website} in full, and your report arrives by{' '}
+        <span className="whitespace-nowrap">e-mail</span> within 24 hours.
       </p>
       <EstimatesNote className="mt-3" />
       {finding && <FoundThere website={lead.website ?? ''} finding={finding} />}
@@ -104,42 +123,74 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       )}
       {unread !== null && (
         <p role="status" className="mt-3 rounded-sm border border-line bg-sunken p-4 text-sm">
-          <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If we still cannot read it, your report is an
-          estimate from your answers. You can correct the address there, and we read it again at no charge.
+          <strong className="font-semibold">We could not open {website} while you answered.</strong> {unread}. If we
+          still cannot read it, your report is an estimate from your answers. You can correct the address there, and we
+          read it again at no charge.
         </p>
       )}
 
       <div className="mt-8 divide-y divide-line border-y border-line">
-        <Recipient email={lead.email ?? ''} isOpen={!isEmailKnown} problem={isChecked ? emailProblem : null} text={text} />
+        <Recipient
+          email={lead.email ?? ''}
+          isOpen={!isEmailKnown}
+          problem={isChecked ? emailProblem : null}
+          text={text}
+        />
         <Competitors named={lead.competitors ?? ''} problem={competitorProblem} text={text} />
       </div>
 
       <Plans chosen={chosen} methods={methods} paying={paying} onPay={(tier, method) => void pay(tier, method)} />
 
       <p className="mt-8 text-sm text-muted">
-        You pay on our payment provider’s own page. {taxText(company.tax)} {refundText(company.refund)} {howToCancel} Questions? Write to{' '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        You pay on our payment provider’s own page. {taxText(company.tax)} {refundText(company.refund)} {howToCancel}{' '}
+        Questions? Write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </>
   );
 }
 
 /** The name, value and change of one input. */
-type TextOf = (key: string) => { name: string; value: string; onChange: (event: { target: { value: string } }) => void };
+type TextOf = (key: string) => {
+  name: string;
+  value: string;
+  onChange: (event: { target: { value: string } }) => void;
+};
 
 /** Where the report goes, and who asks for it. Open where the quiz gave no address. */
-function Recipient({ email, isOpen, problem, text }: { email: string; isOpen: boolean; problem: string | null; text: TextOf }) {
+function Recipient({
+  email,
+  isOpen,
+  problem,
+  text,
+}: {
+  email: string;
+  isOpen: boolean;
+  problem: string | null;
+  text: TextOf;
+}) {
   return (
     <Folded title="Where the report goes" now={email} isOpen={isOpen}>
       <Field id="email" label="Email address" required error={problem}>
-        <TextInput {...describedBy('email', problem)} type="email" autoComplete="email" maxLength={254} {...text('email')} />
+        <TextInput
+          {...describedBy('email', problem)}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+          {...text('email')}
+        />
       </Field>
       <div className="mt-5 grid gap-5 sm:grid-cols-3">
         <Field id="contactName" label="Your name (optional)">
           <TextInput {...describedBy('contactName')} autoComplete="name" maxLength={200} {...text('contactName')} />
         </Field>
         <Field id="contactPhone" label="Phone (optional)">
-          <TextInput {...describedBy('contactPhone')} type="tel" autoComplete="tel" maxLength={50} {...text('contactPhone')} />
+          <TextInput
+            {...describedBy('contactPhone')}
+            type="tel"
+            autoComplete="tel"
+            maxLength={50}
+            {...text('contactPhone')}
+          />
         </Field>
         <Field id="companySize" label="Company size">
           <Select {...describedBy('companySize')} {...text('companySize')}>
@@ -180,7 +231,17 @@ function Competitors({ named, problem, text }: { named: string; problem: string 
 }
 
 /** A part that is answered already, or need not be: its name and what it holds now. Open where something is missing. */
-function Folded({ title, now, isOpen, children }: { title: string; now: string; isOpen: boolean; children: ReactNode }) {
+function Folded({
+  title,
+  now,
+  isOpen,
+  children,
+}: {
+  title: string;
+  now: string;
+  isOpen: boolean;
+  children: ReactNode;
+}) {
   return (
     <details className="group" open={isOpen}>
       <summary className="flex min-h-14 list-none items-center justify-between gap-x-4 py-2">
@@ -235,13 +296,23 @@ function firstFinding(reply: unknown): LookFinding | null {
   const findings = at(reply, 'findings');
   const first: unknown = Array.isArray(findings) ? findings[0] : null;
   const [title, place, tone] = [textAt(first, 'title'), textAt(first, 'place'), at(first, 'tone')];
-  return title !== null && place !== null && (tone === 'good' || tone === 'bad') ? { title, place, tone, quote: textAt(first, 'quote') } : null;
+  return title !== null && place !== null && (tone === 'good' || tone === 'bad')
+    ? { title, place, tone, quote: textAt(first, 'quote') }
+    : null;
 }
 
 function FoundThere({ website, finding: { title, place, tone, quote } }: { website: string; finding: LookFinding }) {
   return (
-    <section aria-label="What we saw" className={classNames('mt-5 rounded-sm border-l-3 bg-surface p-4', tone === 'bad' ? 'border-poor' : 'border-good')}>
-      <p className="text-xs text-muted wrap-anywhere">One thing we saw on {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}</p>
+    <section
+      aria-label="What we saw"
+      className={classNames(
+        'mt-5 rounded-sm border-l-3 bg-surface p-4',
+        tone === 'bad' ? 'border-poor' : 'border-good',
+      )}
+    >
+      <p className="text-xs text-muted wrap-anywhere">
+        One thing we saw on {website.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')}
+      </p>
       <p className="mt-0.5 font-semibold">{title}</p>
       {quote !== null && <code className="mt-1.5 block font-mono text-xs wrap-anywhere">{quote}</code>}
       <p className="mt-1 text-xs text-muted wrap-anywhere">{place}</p>
@@ -250,7 +321,12 @@ function FoundThere({ website, finding: { title, place, tone, quote } }: { websi
 }
 
 type Paying = { tier: TierId; method: PaymentMethod };
-type PlansProps = { chosen: TierId; methods: PaymentMethod[]; paying: Paying | null; onPay: (tier: Tier, method: PaymentMethod) => void };
+type PlansProps = {
+  chosen: TierId;
+  methods: PaymentMethod[];
+  paying: Paying | null;
+  onPay: (tier: Tier, method: PaymentMethod) => void;
+};
 
 /** The plans, the chosen one first. */
 function Plans({ chosen, methods, paying, onPay }: PlansProps) {
@@ -263,7 +339,13 @@ function Plans({ chosen, methods, paying, onPay }: PlansProps) {
       <ul className="mt-4 grid gap-4">
         {order.map((tier, index) => (
           <li key={tier.id}>
-            <PlanCard tier={tier} isFirst={index === 0} methods={methods} paying={paying} onPay={(method) => onPay(tier, method)} />
+            <PlanCard
+              tier={tier}
+              isFirst={index === 0}
+              methods={methods}
+              paying={paying}
+              onPay={(method) => onPay(tier, method)}
+            />
           </li>
         ))}
       </ul>
@@ -271,14 +353,23 @@ function Plans({ chosen, methods, paying, onPay }: PlansProps) {
   );
 }
 
-type CardProps = { tier: Tier; isFirst: boolean; methods: PaymentMethod[]; paying: Paying | null; onPay: (method: PaymentMethod) => void };
+type CardProps = {
+  tier: Tier;
+  isFirst: boolean;
+  methods: PaymentMethod[];
+  paying: Paying | null;
+  onPay: (method: PaymentMethod) => void;
+};
 
 const buttonTexts = { card: 'Secure Checkout', paypal: 'Pay with PayPal' };
 
 function PlanCard({ tier, isFirst, methods, paying, onPay }: CardProps) {
   const [today] = useState(() => new Date());
   return (
-    <article aria-labelledby={`plan-${tier.id}`} className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}>
+    <article
+      aria-labelledby={`plan-${tier.id}`}
+      className={classNames('rounded-md border bg-surface p-5 sm:p-6', isFirst ? 'border-accent' : 'border-line')}
+    >
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div>
           <h3 id={`plan-${tier.id}`} className="text-lg">
@@ -293,7 +384,8 @@ function PlanCard({ tier, isFirst, methods, paying, onPay }: CardProps) {
               <s className="text-muted">{formatAmount(tier.originalAmountCents)}</s>{' '}
             </>
           )}
-          <span className="font-serif text-2xl font-semibold">{formatAmount(tier.amountCents)}</span> <span className="text-sm text-muted">{tier.period}</span>
+          <span className="font-serif text-2xl font-semibold">{formatAmount(tier.amountCents)}</span>{' '}
+          <span className="text-sm text-muted">{tier.period}</span>
         </p>
       </div>
       <FeatureList features={tier.features} className="mt-4 gap-1.5" />

@@ -21,7 +21,11 @@ export function ProposalOffers({ offers, onAccept }: { offers: Offer[]; onAccept
                     </ul>
                   )}
                 </div>
-                <Button look="secondary" className="max-w-full wrap-anywhere max-sm:px-3" onClick={() => onAccept(offer)}>
+                <Button
+                  look="secondary"
+                  className="max-w-full wrap-anywhere max-sm:px-3"
+                  onClick={() => onAccept(offer)}
+                >
                   {offer.label}
                 </Button>
               </li>

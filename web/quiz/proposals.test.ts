@@ -18,7 +18,9 @@ describe('an offer', () => {
 
   it('for a profile ticks its box and fills its address', () => {
     const url = 'https://www.linkedin.com/company/harbour';
-    const [offer] = offersFor(stepWith('socialMedia'), {}, [{ path: 'socialMedia.linkedin.url', value: url, seen: 's' }]);
+    const [offer] = offersFor(stepWith('socialMedia'), {}, [
+      { path: 'socialMedia.linkedin.url', value: url, seen: 's' },
+    ]);
     expect(offer).toEqual({
       seen: 's',
       lines: [],
@@ -41,15 +43,28 @@ describe('an offer', () => {
         entries: [['customerQuestions', value]],
       },
     ]);
-    const [offer] = offersFor(stepWith('customerQuestions'), { customerQuestions: 'Do you bake?\nDo you deliver?' }, proposals);
-    expect(offer).toMatchObject({ label: 'Add 1 below yours', entries: [['customerQuestions', 'Do you bake?\nDo you deliver?\nAre you open on Sundays?']] });
+    const [offer] = offersFor(
+      stepWith('customerQuestions'),
+      { customerQuestions: 'Do you bake?\nDo you deliver?' },
+      proposals,
+    );
+    expect(offer).toMatchObject({
+      label: 'Add 1 below yours',
+      entries: [['customerQuestions', 'Do you bake?\nDo you deliver?\nAre you open on Sundays?']],
+    });
     expect(offersFor(stepWith('customerQuestions'), { customerQuestions: value }, proposals)).toEqual([]);
   });
 
   it('for a profile is not made for the same address in other letters', () => {
-    const proposals = [{ path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/harbour/', seen: 's' }];
+    const proposals = [
+      { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/harbour/', seen: 's' },
+    ];
     expect(
-      offersFor(stepWith('socialMedia'), { 'socialMedia.linkedin.active': true, 'socialMedia.linkedin.url': 'linkedin.com/company/harbour' }, proposals),
+      offersFor(
+        stepWith('socialMedia'),
+        { 'socialMedia.linkedin.active': true, 'socialMedia.linkedin.url': 'linkedin.com/company/harbour' },
+        proposals,
+      ),
     ).toEqual([]);
   });
 
@@ -68,14 +83,17 @@ describe('an offer', () => {
   });
 
   it('that is a guess asks where nothing was typed, and “Use all” leaves it out', () => {
-    const proposals = [{ path: 'yearEstablished', value: '1998', seen: 'Is this when your business began?', isGuess: true as const }];
-    expect(offersFor(stepWith('yearEstablished'), {}, proposals)).toMatchObject([{ seen: 'Is this when your business began?', label: 'Use “1998”' }]);
+    const proposals = [
+      { path: 'yearEstablished', value: '1998', seen: 'Is this when your business began?', isGuess: true as const },
+    ];
+    expect(offersFor(stepWith('yearEstablished'), {}, proposals)).toMatchObject([
+      { seen: 'Is this when your business began?', label: 'Use “1998”' },
+    ]);
     expect(offersFor(stepWith('yearEstablished'), { yearEstablished: '1999' }, proposals)).toEqual([]);
     expect(newEntries({}, 'brotwerk.example', proposals).map(({ path }) => path)).toEqual(['website']);
-    expect(proposalsIn({ proposals: [{ ...proposals[0] }, { path: 'a', value: 'b', seen: 'c', isGuess: 'x' }] })).toEqual([
-      proposals[0],
-      { path: 'a', value: 'b', seen: 'c' },
-    ]);
+    expect(
+      proposalsIn({ proposals: [{ ...proposals[0] }, { path: 'a', value: 'b', seen: 'c', isGuess: 'x' }] }),
+    ).toEqual([proposals[0], { path: 'a', value: 'b', seen: 'c' }]);
   });
 
   it.each([

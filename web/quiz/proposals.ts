@@ -7,7 +7,12 @@ import { at, callApi, textAt } from '../api.ts';
 import { textOf, type Draft } from './draft.ts';
 
 /** An offer as the page shows it: what was seen, its lines where it has several, the words of its button, and what accepting it writes into the draft. */
-export type Offer = { seen: string; lines: string[]; label: string; entries: [path: string, value: string | boolean][] };
+export type Offer = {
+  seen: string;
+  lines: string[];
+  label: string;
+  entries: [path: string, value: string | boolean][];
+};
 
 /** A free look that led to the quiz. */
 export type LookBefore = { website: string; proposals: readonly Proposal[] };
@@ -23,7 +28,10 @@ export function useSiteLook(step: number, draft: Draft, before: LookBefore | nul
   const [found, setFound] = useState<(SiteLook & { website: string }) | null>(null);
   const website = completeAddress(textOf(draft, 'website') || (before?.website ?? ''));
   const isBefore = before !== null && website !== '' && hostOf(before.website) === hostOf(website);
-  const isWanted = (isBefore || step > websiteStep) && step <= lastOfferStep && problemWith({ label: '', type: 'url', required: true }, website) === null;
+  const isWanted =
+    (isBefore || step > websiteStep) &&
+    step <= lastOfferStep &&
+    problemWith({ label: '', type: 'url', required: true }, website) === null;
   const asked = isWanted ? website : null;
   const known = found?.website ?? null;
 
@@ -57,7 +65,10 @@ type Entry = { path: string; seen: string; values: [path: string, value: string 
 /** What "Use all" writes: never over anything that was typed. A list is taken over only where none of it was. */
 export function newEntries(draft: Draft, website: string, proposals: readonly Proposal[]): Entry[] {
   const isBlank = (path: string) => textOf(draft, path).trim() === '';
-  const given: Proposal[] = [{ path: 'website', value: completeAddress(website), seen: 'The address you gave for the look.' }, ...proposals];
+  const given: Proposal[] = [
+    { path: 'website', value: completeAddress(website), seen: 'The address you gave for the look.' },
+    ...proposals,
+  ];
   return given.flatMap(({ path, value, seen, isGuess }) => {
     if (isGuess) return [];
     const [key = '', part] = path.split('.');
@@ -87,7 +98,8 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
   return proposals.flatMap((proposal) => {
     const [key = ''] = proposal.path.split('.');
     const field = steps.flatMap((each) => each.fields).find((each) => each.key === key);
-    const isHere = step.fields.some((each) => each.key === key) || (key === 'yearEstablished' && step === steps[websiteStep]);
+    const isHere =
+      step.fields.some((each) => each.key === key) || (key === 'yearEstablished' && step === steps[websiteStep]);
     if (!field || !isHere || (proposal.isGuess && textOf(draft, proposal.path).trim() !== '')) return [];
     if (field.type === 'multi-text') return listOffer(field.key, field.count ?? 3, draft, proposal);
     if (plain(textOf(draft, proposal.path)) === plain(proposal.value)) return [];
@@ -114,7 +126,9 @@ export function offersFor(step: Step, draft: Draft, proposals: readonly Proposal
 function linesOffer(typed: string, { path, value, seen }: Proposal): Offer[] {
   const lines = value.split('\n').filter((line) => !typed.split('\n').includes(line));
   const label = typed === '' ? `Use all ${lines.length}` : `Add ${lines.length} below yours`;
-  return lines.length === 0 ? [] : [{ seen: withoutQuote(seen), lines, label, entries: [[path, [typed, ...lines].filter(Boolean).join('\n')]] }];
+  return lines.length === 0
+    ? []
+    : [{ seen: withoutQuote(seen), lines, label, entries: [[path, [typed, ...lines].filter(Boolean).join('\n')]] }];
 }
 
 function listOffer(key: string, count: number, draft: Draft, { value, seen }: Proposal): Offer[] {

@@ -151,7 +151,11 @@ function QuizApp({ first }: { first: Place }) {
       return null;
     } catch (error) {
       console.warn('The quiz was not submitted.', error);
-      showToast({ title: 'Submission Failed', description: 'There was an error submitting your quiz. Please try again.', tone: 'destructive' });
+      showToast({
+        title: 'Submission Failed',
+        description: 'There was an error submitting your quiz. Please try again.',
+        tone: 'destructive',
+      });
       return refusedAnswers(error);
     }
   };
@@ -171,7 +175,9 @@ function QuizApp({ first }: { first: Place }) {
         />
       ) : (
         <>
-          {aside && entryStep === 1 && <AsideOffer aside={aside} onContinue={() => goOnWith(aside)} onStartOver={startOver} />}
+          {aside && entryStep === 1 && (
+            <AsideOffer aside={aside} onContinue={() => goOnWith(aside)} onStartOver={startOver} />
+          )}
           <QuizScreen
             saved={saved}
             before={before}
@@ -209,13 +215,20 @@ async function leaveHistory(depth: number): Promise<void> {
 function refusedAnswers(error: unknown): Record<string, string> | null {
   const details = error instanceof ApiError && error.status === 422 ? at(error.body, 'details') : null;
   if (typeof details !== 'object' || details === null) return null;
-  return Object.fromEntries(Object.entries(details).flatMap(([path, message]) => (typeof message === 'string' ? [[path, message]] : [])));
+  return Object.fromEntries(
+    Object.entries(details).flatMap(([path, message]) => (typeof message === 'string' ? [[path, message]] : [])),
+  );
 }
 
 async function submit(draft: Draft): Promise<string> {
   const quizData = answersFrom(draft);
   const key = submitKeyFor(localStorage, JSON.stringify(quizData), () => crypto.randomUUID());
-  const id = textAt(await callApi('POST', '/api/quiz', mayRemind(draft) ? { ...quizData, mayRemind: true } : quizData, { 'idempotency-key': key }), 'id');
+  const id = textAt(
+    await callApi('POST', '/api/quiz', mayRemind(draft) ? { ...quizData, mayRemind: true } : quizData, {
+      'idempotency-key': key,
+    }),
+    'id',
+  );
   if (id === null) throw new Error('The reply to the quiz held no id.');
   clearSavedQuiz(localStorage);
   localStorage.setItem(storageKeys.resultId, id);

@@ -13,8 +13,9 @@ export function QuizBeforeScript() {
       </fieldset>
       <noscript>
         <p className="mt-6">
-          The quiz runs in your browser and needs JavaScript. Write to <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a> and{' '}
-          {brandName} will take your answers by mail. It asks for:
+          The quiz runs in your browser and needs JavaScript. Write to{' '}
+          <a href={`mailto:${placeholders.contactEmail}`}>{placeholders.contactEmail}</a> and {brandName} will take your
+          answers by mail. It asks for:
         </p>
         <ol className="mt-4 list-decimal pl-6 text-sm">
           {steps.map((step) => (

@@ -43,7 +43,10 @@ beforeEach(() => {
   on.site.answers.set('GET /api/look/look-1', { status: 200, body: look });
   on.site.answers.set('POST /api/prefill', { status: 200, body: { proposals, unread: null } });
   on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-  on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+  on.site.answers.set('POST /api/create-payment-intent', {
+    status: 200,
+    body: { sessionId: 's', url: '/nothing-here?checkout' },
+  });
 });
 
 /** A hand that counts. By keyboard, what it would press is reached by Tab, and Enter is pressed. */
@@ -78,76 +81,79 @@ function hand(page: Page, by: 'mouse' | 'keyboard') {
 }
 
 describe('from the first field to the checkout', () => {
-  it.each(fewOf(['keyboard', 'mouse'] as const, 1))('a site that answers takes 25 clicks and 150 characters at most, by %s', async (by) => {
-    const page = await on.open('/');
-    const { counted, press, type, choose, select } = hand(page, by);
-    await page.getByLabel('Your website').focus();
-    counted.clicks += by === 'mouse' ? 1 : 0;
-    await type('brightwater.example');
-    await press('Take a look');
-    // The page has a link of the same words, which knows nothing of the look.
-    await until(page.getByRole('heading', { name: 'One thing we saw' }));
-    await press('Get Your Assessment for $99', 'link');
-    await until(page.getByRole('heading', { name: 'We found 15 of 28 answers on brightwater.example.' }));
-    await press('Use all and check them');
-    await until(page.getByRole('heading', { name: 'Your business: is this right?' }));
-    await until(page.getByText('Brightwater Dental Studio'));
-    await page.reload(); // nothing of it is lost
-    await until(page.getByRole('heading', { name: 'Your business: is this right?' }));
-    await press('Yes, go on');
-    await until(step(page, 7));
-    await type('Families in Leeds');
-    await press('Next');
-    await press('Yes, go on');
-    await until(step(page, 10));
-    await choose('No');
-    await until(step(page, 11));
-    await choose('No');
-    await until(step(page, 12));
-    await choose('Rarely');
-    await until(page.getByRole('heading', { name: 'What buyers ask: is this right?' }));
-    await press('Yes, go on');
-    await until(step(page, 16));
-    await select('contentTone', 'professional');
-    for (const [number, text] of [
-      [18, 'Same-day crowns'],
-      [19, 'Toothache'],
-    ] as const) {
-      await until(step(page, number));
-      await type(text);
+  it.each(fewOf(['keyboard', 'mouse'] as const, 1))(
+    'a site that answers takes 25 clicks and 150 characters at most, by %s',
+    async (by) => {
+      const page = await on.open('/');
+      const { counted, press, type, choose, select } = hand(page, by);
+      await page.getByLabel('Your website').focus();
+      counted.clicks += by === 'mouse' ? 1 : 0;
+      await type('brightwater.example');
+      await press('Take a look');
+      // The page has a link of the same words, which knows nothing of the look.
+      await until(page.getByRole('heading', { name: 'One thing we saw' }));
+      await press('Get Your Assessment for $99', 'link');
+      await until(page.getByRole('heading', { name: 'We found 15 of 28 answers on brightwater.example.' }));
+      await press('Use all and check them');
+      await until(page.getByRole('heading', { name: 'Your business: is this right?' }));
+      await until(page.getByText('Brightwater Dental Studio'));
+      await page.reload(); // nothing of it is lost
+      await until(page.getByRole('heading', { name: 'Your business: is this right?' }));
+      await press('Yes, go on');
+      await until(step(page, 7));
+      await type('Families in Leeds');
       await press('Next');
-    }
-    await until(step(page, 20));
-    await press('Next');
-    await until(page.getByRole('heading', { name: 'Technology: is this right?' }));
-    await press('Yes, go on');
-    await until(step(page, 24));
-    await choose('No');
-    await until(step(page, 25));
-    await choose('We are planning to');
-    await until(step(page, 26));
-    await press('Next');
-    await until(step(page, 27));
-    await type('More patients');
-    await press('Next');
-    await until(step(page, 28));
-    await type('me@brightwater.example');
-    await press('Get Your Report');
-    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
-    await press('Secure Checkout');
-    await page.waitForURL('**/nothing-here?checkout');
-    expect(counted.clicks).toBeLessThanOrEqual(25);
-    expect(counted.characters).toBeLessThanOrEqual(150);
-    expect(on.site.calls.find(({ call }) => call === 'POST /api/quiz')?.body).toMatchObject({
-      companyName: 'Brightwater Dental Studio',
-      products: ['Implants', 'Braces'],
-      website: 'https://brightwater.example',
-      socialMedia: { facebook: 'https://www.facebook.com/brightwater' },
-      contentFrequency: 'rarely',
-      targetAudience: 'Families in Leeds',
-      email: 'me@brightwater.example',
-    });
-  });
+      await press('Yes, go on');
+      await until(step(page, 10));
+      await choose('No');
+      await until(step(page, 11));
+      await choose('No');
+      await until(step(page, 12));
+      await choose('Rarely');
+      await until(page.getByRole('heading', { name: 'What buyers ask: is this right?' }));
+      await press('Yes, go on');
+      await until(step(page, 16));
+      await select('contentTone', 'professional');
+      for (const [number, text] of [
+        [18, 'Same-day crowns'],
+        [19, 'Toothache'],
+      ] as const) {
+        await until(step(page, number));
+        await type(text);
+        await press('Next');
+      }
+      await until(step(page, 20));
+      await press('Next');
+      await until(page.getByRole('heading', { name: 'Technology: is this right?' }));
+      await press('Yes, go on');
+      await until(step(page, 24));
+      await choose('No');
+      await until(step(page, 25));
+      await choose('We are planning to');
+      await until(step(page, 26));
+      await press('Next');
+      await until(step(page, 27));
+      await type('More patients');
+      await press('Next');
+      await until(step(page, 28));
+      await type('me@brightwater.example');
+      await press('Get Your Report');
+      await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+      await press('Secure Checkout');
+      await page.waitForURL('**/nothing-here?checkout');
+      expect(counted.clicks).toBeLessThanOrEqual(25);
+      expect(counted.characters).toBeLessThanOrEqual(150);
+      expect(on.site.calls.find(({ call }) => call === 'POST /api/quiz')?.body).toMatchObject({
+        companyName: 'Brightwater Dental Studio',
+        products: ['Implants', 'Braces'],
+        website: 'https://brightwater.example',
+        socialMedia: { facebook: 'https://www.facebook.com/brightwater' },
+        contentFrequency: 'rarely',
+        targetAudience: 'Families in Leeds',
+        email: 'me@brightwater.example',
+      });
+    },
+  );
 
   itLong('arrow keys choose an answer and go nowhere', async () => {
     const page = await on.open('/quiz');
@@ -201,7 +207,9 @@ describe('from the first field to the checkout', () => {
     await button(page, 'Next').click();
     await until(page.getByRole('heading', { name: 'Your business: is this right?' }));
     expect(await page.getByText('Brightwater Dental Studio').count()).toBe(0);
-    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('llm-quiz-data') ?? '').companyName)).toBe('Brightwater');
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('llm-quiz-data') ?? '').companyName)).toBe(
+      'Brightwater',
+    );
   });
 
   itLong('who answers alone is not asked again', async () => {
@@ -226,7 +234,10 @@ describe('from the first field to the checkout', () => {
       leadData: { email: 'a@b.example' },
     };
     await page.evaluate((kept) => localStorage.setItem('pendingQuizData', kept), JSON.stringify(pending));
-    on.site.answers.set('GET /api/quiz/quiz-1/analysis', { status: 402, body: { code: 'payment-required', details: { processing: null } } });
+    on.site.answers.set('GET /api/quiz/quiz-1/analysis', {
+      status: 402,
+      body: { code: 'payment-required', details: { processing: null } },
+    });
     await page.goto(`${on.site.url}/quiz?quiz=quiz-1`);
     await button(page, 'Change my answers').click();
     await until(step(page, 1));

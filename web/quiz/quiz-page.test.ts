@@ -22,7 +22,9 @@ describe('the quiz', () => {
     await first.locator('#companyName').fill('Harbour Street');
     await second.reload();
     await until(step(second, 1).or(step(second, 2)));
-    expect(await second.evaluate(() => localStorage.getItem('llm-quiz-data'))).toBe('{"companyName":"Harbour Street","companyDescription":"We bake"}');
+    expect(await second.evaluate(() => localStorage.getItem('llm-quiz-data'))).toBe(
+      '{"companyName":"Harbour Street","companyDescription":"We bake"}',
+    );
   });
 
   const broken: [what: string, data: string, at: string][] = [
@@ -34,10 +36,13 @@ describe('the quiz', () => {
   const startsOver = async (what: string, data: string, at: string) => {
     const page = await openQuizAt(on, 12);
     await page.goto(new URL('/robots.txt', page.url()).href); // a quiz that is open saves what it has
-    await page.evaluate(([draft, number]) => (localStorage.setItem('llm-quiz-data', draft), localStorage.setItem('llm-quiz-step', number)), [
-      data,
-      at,
-    ] as const);
+    await page.evaluate(
+      ([draft, number]) => (
+        localStorage.setItem('llm-quiz-data', draft),
+        localStorage.setItem('llm-quiz-step', number)
+      ),
+      [data, at] as const,
+    );
     await page.goBack();
     await until(step(page, 1));
     if (what.startsWith('answers')) takeComplaint('Saved quiz answers');
@@ -93,7 +98,9 @@ describe('the quiz', () => {
     const page = await openQuizAt(on, 8);
     await page.locator('#website').fill('example.com');
     await page.locator('#website').blur();
-    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('#website')?.value === 'https://example.com');
+    await page.waitForFunction(
+      () => document.querySelector<HTMLInputElement>('#website')?.value === 'https://example.com',
+    );
   });
 
   itLong('loses nothing on a reload in the middle, also when it began with fresh=true', async () => {
@@ -185,21 +192,26 @@ describe('the quiz', () => {
     await page.locator('#companyDescription').fill('We bake');
     await button(page, 'Next').click();
     await until(step(page, 3));
-    await expect.poll(() => on.site.steps).toEqual([{ step: 'landing' }, { step: 'quiz-1' }, { step: 'quiz-2' }, { step: 'quiz-3' }]);
+    await expect
+      .poll(() => on.site.steps)
+      .toEqual([{ step: 'landing' }, { step: 'quiz-1' }, { step: 'quiz-2' }, { step: 'quiz-3' }]);
   });
 
-  itLong('asks in the last step whether one mail may remind the visitor, and says so only when it was wanted', async () => {
-    const page = await openQuizAt(on, 28);
-    const consent = page.getByLabel('Remind me once by e-mail if I leave without choosing a plan');
-    expect(await consent.isChecked()).toBe(false);
-    await consent.check();
-    await page.reload();
-    expect(await consent.isChecked()).toBe(true);
-    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-    await button(page, 'Get Your Report').click();
-    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
-    expect(on.site.calls[0]?.body).toMatchObject({ mayRemind: true, email: 'me@harbour.example' });
-  });
+  itLong(
+    'asks in the last step whether one mail may remind the visitor, and says so only when it was wanted',
+    async () => {
+      const page = await openQuizAt(on, 28);
+      const consent = page.getByLabel('Remind me once by e-mail if I leave without choosing a plan');
+      expect(await consent.isChecked()).toBe(false);
+      await consent.check();
+      await page.reload();
+      expect(await consent.isChecked()).toBe(true);
+      on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+      await button(page, 'Get Your Report').click();
+      await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+      expect(on.site.calls[0]?.body).toMatchObject({ mayRemind: true, email: 'me@harbour.example' });
+    },
+  );
 
   itLong('keeps everything when the submission fails, and sends it again under the same key', async () => {
     const page = await openQuizAt(on, 28);
@@ -219,7 +231,11 @@ describe('the quiz', () => {
     expect(first?.idempotencyKey).toMatch(/^[\w-]{8,128}$/);
     expect(second).toEqual(first);
     expect(
-      await page.evaluate(() => [localStorage.getItem('llm-quiz-data'), localStorage.getItem('llm-quiz-step'), localStorage.getItem('quizResultId')]),
+      await page.evaluate(() => [
+        localStorage.getItem('llm-quiz-data'),
+        localStorage.getItem('llm-quiz-step'),
+        localStorage.getItem('quizResultId'),
+      ]),
     ).toEqual([null, null, 'quiz-1']);
   });
 
@@ -240,7 +256,11 @@ describe('the quiz', () => {
   it('offers what the website suggests, and fills nothing in by itself', async () => {
     const page = await openQuizAt(on, 8);
     const proposals = [
-      { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/harbour-bakery', seen: 'Your site links a LinkedIn page.' },
+      {
+        path: 'socialMedia.linkedin.url',
+        value: 'https://www.linkedin.com/company/harbour-bakery',
+        seen: 'Your site links a LinkedIn page.',
+      },
       { path: 'httpsUsage', value: 'partial', seen: 'The address with http:// does not lead to https://.' },
     ];
     on.site.answers.set('POST /api/prefill', { status: 200, body: { proposals } });
@@ -250,9 +270,13 @@ describe('the quiz', () => {
     expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('linkedin.com/company/harbour');
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await button(page, 'Use linkedin.com/company/harbour-bakery').click();
-    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe('https://www.linkedin.com/company/harbour-bakery');
+    expect(await page.getByLabel('LinkedIn address').inputValue()).toBe(
+      'https://www.linkedin.com/company/harbour-bakery',
+    );
     expect(await page.getByText('From your website').count()).toBe(0);
-    expect(on.site.calls.filter(({ call }) => call === 'POST /api/prefill').map(({ body }) => body)).toEqual([{ website: 'https://harbour.example' }]);
+    expect(on.site.calls.filter(({ call }) => call === 'POST /api/prefill').map(({ body }) => body)).toEqual([
+      { website: 'https://harbour.example' },
+    ]);
   });
 
   itLong('reads Analyzing... and takes no second click while it is being sent', async () => {
@@ -270,7 +294,10 @@ describe('the quiz', () => {
   });
 });
 
-const unpaid = { status: 402, body: { message: 'Choose a plan.', code: 'payment-required', details: { processing: null } } };
+const unpaid = {
+  status: 402,
+  body: { message: 'Choose a plan.', code: 'payment-required', details: { processing: null } },
+};
 
 describe('the choice of a plan', () => {
   async function openPlans(): Promise<Page> {
@@ -293,7 +320,12 @@ describe('the choice of a plan', () => {
   });
 
   itLong('shows one thing that was seen, with its proof, and never a toast over a price', async () => {
-    const finding = { tone: 'bad', title: 'Perplexity may not read your home page', place: 'robots.txt, line 5', quote: 'Disallow: /' };
+    const finding = {
+      tone: 'bad',
+      title: 'Perplexity may not read your home page',
+      place: 'robots.txt, line 5',
+      quote: 'Disallow: /',
+    };
     on.site.answers.set('POST /api/look', { status: 200, body: { findings: [finding] } });
     const page = await openPlans();
     await until(page.getByText('Perplexity may not read your home page'));
@@ -307,7 +339,10 @@ describe('the choice of a plan', () => {
 
   it('goes to the checkout with the price, the plan, the quiz and the contact', async () => {
     const page = await openPlans();
-    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    on.site.answers.set('POST /api/create-payment-intent', {
+      status: 200,
+      body: { sessionId: 's', url: '/nothing-here?checkout' },
+    });
     await page.getByText('Where the report goes').click();
     await page.getByLabel('Your name').fill('Ada');
     await button(page, 'Secure Checkout').first().click();
@@ -317,42 +352,64 @@ describe('the choice of a plan', () => {
       tier: 'monitoring',
       quizId: 'quiz-1',
       quizData: { companyName: 'Harbour Street Bakery' },
-      leadData: { contactName: 'Ada', companyName: 'Harbour Street Bakery', email: 'me@harbour.example', website: 'https://harbour.example' },
+      leadData: {
+        contactName: 'Ada',
+        companyName: 'Harbour Street Bakery',
+        email: 'me@harbour.example',
+        website: 'https://harbour.example',
+      },
     });
   });
 
-  itLong('names competitors on the way to the checkout, and says at their field why one cannot be compared', async () => {
-    const page = await openPlans();
-    const field = page.getByLabel('Websites of up to three competitors (optional)');
-    await page.getByText('Who you compete with').click();
-    await field.fill('yelp.com');
-    const message = 'That is a directory. Enter a business’s own site.';
-    on.site.answers.set('POST /api/create-payment-intent', { status: 400, body: { message, code: 'directory' } });
-    await button(page, 'Secure Checkout').first().click();
-    await until(page.getByRole('alert').filter({ hasText: message }));
-    takeComplaint('The checkout was not opened.');
-    expect(await field.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')])).toEqual([true, 'true']);
-    await field.fill('one.example, two.example');
-    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
-    await button(page, 'Secure Checkout').first().click();
-    await page.waitForURL('**/nothing-here?checkout');
-    expect(on.site.calls.at(-1)?.body).toMatchObject({ leadData: { competitors: 'one.example, two.example' } });
-  });
+  itLong(
+    'names competitors on the way to the checkout, and says at their field why one cannot be compared',
+    async () => {
+      const page = await openPlans();
+      const field = page.getByLabel('Websites of up to three competitors (optional)');
+      await page.getByText('Who you compete with').click();
+      await field.fill('yelp.com');
+      const message = 'That is a directory. Enter a business’s own site.';
+      on.site.answers.set('POST /api/create-payment-intent', { status: 400, body: { message, code: 'directory' } });
+      await button(page, 'Secure Checkout').first().click();
+      await until(page.getByRole('alert').filter({ hasText: message }));
+      takeComplaint('The checkout was not opened.');
+      expect(
+        await field.evaluate((element) => [element === document.activeElement, element.getAttribute('aria-invalid')]),
+      ).toEqual([true, 'true']);
+      await field.fill('one.example, two.example');
+      on.site.answers.set('POST /api/create-payment-intent', {
+        status: 200,
+        body: { sessionId: 's', url: '/nothing-here?checkout' },
+      });
+      await button(page, 'Secure Checkout').first().click();
+      await page.waitForURL('**/nothing-here?checkout');
+      expect(on.site.calls.at(-1)?.body).toMatchObject({ leadData: { competitors: 'one.example, two.example' } });
+    },
+  );
 
   itLong('can be pressed again after the way back from the checkout', async () => {
     const page = await openPlans();
-    on.site.answers.set('POST /api/create-payment-intent', { status: 200, body: { sessionId: 's', url: '/nothing-here?checkout' } });
+    on.site.answers.set('POST /api/create-payment-intent', {
+      status: 200,
+      body: { sessionId: 's', url: '/nothing-here?checkout' },
+    });
     await button(page, 'Secure Checkout').first().click();
     await page.waitForURL('**/nothing-here?checkout');
     await page.goBack();
     await page.waitForFunction(
-      () => [...document.querySelectorAll('button')].filter((each) => each.textContent === 'Secure Checkout' && !each.disabled).length === 3,
+      () =>
+        [...document.querySelectorAll('button')].filter(
+          (each) => each.textContent === 'Secure Checkout' && !each.disabled,
+        ).length === 3,
     );
   });
 
   itLong('says what went wrong and can be pressed again', async () => {
     const page = await openPlans();
-    on.site.answers.set('POST /api/create-payment-intent', { status: 502, body: { message: 'The payment provider does not answer.' } });
+    on.site.answers.set('POST /api/create-payment-intent', {
+      status: 502,
+      body: { message: 'The payment provider does not answer.' },
+    });
     await button(page, 'Secure Checkout').first().click();
     await until(page.getByText('Payment Error'));
     await until(page.getByText('The payment provider does not answer.'));
@@ -423,7 +480,10 @@ describe('the choice of a plan', () => {
   });
 
   itLong('says so when the quiz of its address is unknown', async () => {
-    on.site.answers.set('GET /api/quiz/nobody/analysis', { status: 404, body: { message: 'None.', code: 'quiz-not-found' } });
+    on.site.answers.set('GET /api/quiz/nobody/analysis', {
+      status: 404,
+      body: { message: 'None.', code: 'quiz-not-found' },
+    });
     const page = await open('/quiz?quiz=nobody');
     await until(page.getByRole('heading', { name: 'We do not know this quiz' }));
     expect(await button(page, 'Secure Checkout').count()).toBe(0);
@@ -438,6 +498,8 @@ describe('the choice of a plan', () => {
     await page.getByText('Where the report goes').click(); // what is wrong is unfolded again
     await button(page, 'Secure Checkout').first().click();
     await until(page.getByText('Enter an email address such as you@company.com.'));
-    expect(on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST') && call !== 'POST /api/look')).toEqual(['POST /api/quiz']);
+    expect(
+      on.site.calls.map(({ call }) => call).filter((call) => call.startsWith('POST') && call !== 'POST /api/look'),
+    ).toEqual(['POST /api/quiz']);
   });
 });

@@ -1,4 +1,13 @@
-import { useEffect, useReducer, useRef, useState, type Dispatch, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import type { SiteLook } from '#quiz/contract.ts';
 import { steps, stepsAnsweredBy } from '#quiz/steps.ts';
 import { countStep } from '../count-step.ts';
@@ -12,7 +21,16 @@ import { ProposalOffers } from './proposal-offers.tsx';
 import { hostOf, newEntries, offersFor, useSiteLook, websiteStep, type LookBefore } from './proposals.ts';
 import { QuizProgress } from './quiz-shell.tsx';
 import { UnreadNotice } from './unread-notice.tsx';
-import { chapterToConfirm, openQuestionAhead, quizReducer, startState, stepAt, type QuizEvent, type QuizState, type SavedQuiz } from './quiz-state.ts';
+import {
+  chapterToConfirm,
+  openQuestionAhead,
+  quizReducer,
+  startState,
+  stepAt,
+  type QuizEvent,
+  type QuizState,
+  type SavedQuiz,
+} from './quiz-state.ts';
 import { parseDraft, saveFromSite, saveQuiz, storageKeys } from './saved-quiz.ts';
 
 type Props = {
@@ -46,7 +64,12 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
   const look = useSiteLook(quiz.step, quiz.draft, before);
   const website = textOf(quiz.draft, 'website') || (before?.website ?? '');
   const found = stepsAnsweredBy(newEntries(quiz.draft, website, look.proposals).map(({ path }) => path)).length;
-  const isOffered = !isDismissed && chapter === null && look.proposals.length > 0 && found >= worthACard && (quiz.step === 1 || quiz.step > websiteStep);
+  const isOffered =
+    !isDismissed &&
+    chapter === null &&
+    look.proposals.length > 0 &&
+    found >= worthACard &&
+    (quiz.step === 1 || quiz.step > websiteStep);
 
   useSaving(quiz, saved === null && quiz.step === 1 && Object.keys(quiz.draft).length === 0);
   useEffect(() => countStep(`quiz-${quiz.step}`), [quiz.step]);
@@ -55,7 +78,10 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
     if (wantedStep !== null) dispatch({ kind: 'went', step: wantedStep });
   }, [wantedStep]);
   const shown = `${quiz.step} ${chapter?.first ?? ''}`;
-  const { go, goOn, goOnSoon, isSubmitting, advance } = useWalk(quiz, dispatch, { onStep, onFinish: () => onFinish(quiz.draft, look) });
+  const { go, goOn, goOnSoon, isSubmitting, advance } = useWalk(quiz, dispatch, {
+    onStep,
+    onFinish: () => onFinish(quiz.draft, look),
+  });
   useFocus(shown, fields, advance);
 
   return (
@@ -74,7 +100,11 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
         <StepForm dispatch={dispatch} goOn={goOn} goOnSoon={goOnSoon}>
           {chapter ? (
             <div ref={fields} key={shown}>
-              <ChapterCheck chapter={chapter} quiz={quiz} onChange={(wanted) => go({ kind: 'changing', step: wanted })} />
+              <ChapterCheck
+                chapter={chapter}
+                quiz={quiz}
+                onChange={(wanted) => go({ kind: 'changing', step: wanted })}
+              />
             </div>
           ) : (
             <>
@@ -96,7 +126,8 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
       </Card>
       {quiz.step === 1 && (
         <p className="mt-8 text-sm text-muted">
-          Your answers stay in this browser until you send them. Only the address of your website is sent ahead, so that we can look at a few of its pages.
+          Your answers stay in this browser until you send them. Only the address of your website is sent ahead, so that
+          we can look at a few of its pages.
         </p>
       )}
     </>
@@ -137,7 +168,9 @@ function useFocus(shown: string, fields: RefObject<HTMLDivElement | null>, advan
     if (!isArrival) scrollTo({ top: 0 });
     const inputs = fields.current?.querySelectorAll<HTMLElement>('input:not(:disabled), textarea, select') ?? [];
     const chosen = [...inputs].find((input) => input.matches('[type=radio]:checked'));
-    (chosen ?? inputs[0] ?? fields.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]'))?.focus({ preventScroll: true });
+    (chosen ?? inputs[0] ?? fields.current?.closest('form')?.querySelector<HTMLElement>('[type=submit]'))?.focus({
+      preventScroll: true,
+    });
   }, [shown, fields, advance]);
 }
 
@@ -183,13 +216,19 @@ function mayProceed({ step, draft }: QuizState): boolean {
   return Object.keys(problemsIn(stepAt(step), draft)).length === 0;
 }
 
-type StepFormProps = { dispatch: Dispatch<QuizEvent>; goOn: () => Promise<void>; goOnSoon: () => void; children: ReactNode };
+type StepFormProps = {
+  dispatch: Dispatch<QuizEvent>;
+  goOn: () => Promise<void>;
+  goOnSoon: () => void;
+  children: ReactNode;
+};
 
 function StepForm({ dispatch, goOn, goOnSoon, children }: StepFormProps) {
   // Enter goes on from any one-line input, also while Next is disabled: then it shows what is missing. On an answer of several it chooses it first.
   const onKeyDown = (event: KeyboardEvent) => {
     const { target, key, nativeEvent } = event;
-    const isInput = target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey));
+    const isInput =
+      target instanceof HTMLInputElement || (target instanceof HTMLTextAreaElement && (event.ctrlKey || event.metaKey));
     if (key !== 'Enter' || nativeEvent.isComposing || !isInput) return;
     event.preventDefault();
     if (target instanceof HTMLInputElement && target.type === 'radio') {
@@ -217,7 +256,15 @@ function StepForm({ dispatch, goOn, goOnSoon, children }: StepFormProps) {
 }
 
 /** The inputs of a step, with what the visitor has to mend in those that were left. */
-function StepInputs({ quiz, dispatch, goOnSoon }: { quiz: QuizState; dispatch: Dispatch<QuizEvent>; goOnSoon: () => void }) {
+function StepInputs({
+  quiz,
+  dispatch,
+  goOnSoon,
+}: {
+  quiz: QuizState;
+  dispatch: Dispatch<QuizEvent>;
+  goOnSoon: () => void;
+}) {
   const step = stepAt(quiz.step);
   const problems = Object.entries(problemsIn(step, quiz.draft)).filter(([path]) => quiz.visited.has(path));
   const shownProblems = { ...quiz.refused, ...Object.fromEntries(problems) };
@@ -241,13 +288,22 @@ function StepInputs({ quiz, dispatch, goOnSoon }: { quiz: QuizState; dispatch: D
         </div>
       ))}
       {quiz.step === steps.length && (
-        <ReminderConsent isGiven={mayRemind(quiz.draft)} onChange={(isGiven) => dispatch({ kind: 'typed', path: reminderPath, value: isGiven })} />
+        <ReminderConsent
+          isGiven={mayRemind(quiz.draft)}
+          onChange={(isGiven) => dispatch({ kind: 'typed', path: reminderPath, value: isGiven })}
+        />
       )}
     </>
   );
 }
 
-type FromWebsiteProps = { quiz: QuizState; look: SiteLook; isOfferedAtOnce: boolean; dispatch: Dispatch<QuizEvent>; go: Go };
+type FromWebsiteProps = {
+  quiz: QuizState;
+  look: SiteLook;
+  isOfferedAtOnce: boolean;
+  dispatch: Dispatch<QuizEvent>;
+  go: Go;
+};
 
 /** What the website suggests for this step, where the card does not offer everything; or why it could not be read. */
 function FromWebsite({ quiz, look, isOfferedAtOnce, dispatch, go }: FromWebsiteProps) {
@@ -299,7 +355,9 @@ function StepButtons({ quiz, isSubmitting, go }: { quiz: QuizState; isSubmitting
 
 /** What an answer that was taken over rests on. */
 function Sources({ seen, field }: { seen: Readonly<Record<string, string>>; field: string }) {
-  const sources = [...new Set(Object.entries(seen).flatMap(([path, what]) => (path.split('.')[0] === field ? [what] : [])))];
+  const sources = [
+    ...new Set(Object.entries(seen).flatMap(([path, what]) => (path.split('.')[0] === field ? [what] : []))),
+  ];
   return sources.map((source) => (
     <p key={source} className="mt-1.5 text-xs wrap-anywhere text-muted">
       {source}

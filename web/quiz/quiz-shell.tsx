@@ -14,7 +14,10 @@ export function QuizShell({ isAnswered = false, contactEmail = placeholders.cont
           <Wordmark />
           <div className="flex items-center gap-4 sm:gap-6">
             {!isAnswered && <p className="text-xs text-muted">28 questions, 5-8 minutes</p>}
-            <AskLink email={contactEmail} className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink" />
+            <AskLink
+              email={contactEmail}
+              className="inline-flex min-h-11 items-center text-sm text-muted hover:text-ink"
+            />
           </div>
         </div>
       </header>
@@ -33,8 +36,20 @@ export function QuizProgress({ step }: { step: number }) {
           Step {step} of {steps.length}
         </p>
       </div>
-      <div role="progressbar" aria-label="Progress" aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className="mt-3">
-        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className="block h-1.5 w-full rounded-full bg-sunken">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuenow={percent}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className="mt-3"
+      >
+        <svg
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+          className="block h-1.5 w-full rounded-full bg-sunken"
+        >
           <rect width={percent} height="1" className="fill-accent" />
         </svg>
       </div>

@@ -1,16 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { chapterToConfirm, openQuestionAhead, quizReducer, startState, type QuizEvent, type QuizState } from './quiz-state.ts';
+import {
+  chapterToConfirm,
+  openQuestionAhead,
+  quizReducer,
+  startState,
+  type QuizEvent,
+  type QuizState,
+} from './quiz-state.ts';
 import { completeDraft } from './testing/complete-draft.ts';
 
 const after = (state: QuizState, ...events: QuizEvent[]) => events.reduce(quizReducer, state);
 
 describe('the quiz', () => {
   it('starts at step 1 with nothing typed', () => {
-    expect(startState(null)).toEqual({ step: 1, draft: {}, visited: new Set(), refused: {}, seen: {}, confirmed: [], isChanging: false, lookedAt: '' });
+    expect(startState(null)).toEqual({
+      step: 1,
+      draft: {},
+      visited: new Set(),
+      refused: {},
+      seen: {},
+      confirmed: [],
+      isChanging: false,
+      lookedAt: '',
+    });
   });
 
   it('starts where it was left', () => {
-    expect(startState({ step: 12, draft: { companyName: 'Harbour' } })).toMatchObject({ step: 12, draft: { companyName: 'Harbour' } });
+    expect(startState({ step: 12, draft: { companyName: 'Harbour' } })).toMatchObject({
+      step: 12,
+      draft: { companyName: 'Harbour' },
+    });
   });
 
   it('stays on an invalid step and shows what is missing', () => {
@@ -20,7 +39,12 @@ describe('the quiz', () => {
   });
 
   it('goes on from a valid step with a clean page', () => {
-    const state = after(startState(null), { kind: 'next' }, { kind: 'typed', path: 'companyName', value: 'Harbour' }, { kind: 'next' });
+    const state = after(
+      startState(null),
+      { kind: 'next' },
+      { kind: 'typed', path: 'companyName', value: 'Harbour' },
+      { kind: 'next' },
+    );
     expect(state).toMatchObject({ step: 2, draft: { companyName: 'Harbour' }, visited: new Set(), refused: {} });
   });
 
@@ -28,16 +52,29 @@ describe('the quiz', () => {
     ['email', 28, 'email'],
     ['products.3', 4, 'products.1'],
     ['socialMedia.linkedin', 9, 'socialMedia.linkedin.url'],
-  ])('goes to the step of %s when the server refuses it, and forgets the message when it is changed', (path, step, input) => {
-    const state = after(startState({ step: 28, draft: completeDraft }), { kind: 'refused', messages: { [path]: 'No.' } });
-    expect([state.step, state.refused]).toEqual([step, { [input]: 'No.' }]);
-    expect(after(state, { kind: 'typed', path: input, value: 'x' }).refused).toEqual({});
-  });
+  ])(
+    'goes to the step of %s when the server refuses it, and forgets the message when it is changed',
+    (path, step, input) => {
+      const state = after(startState({ step: 28, draft: completeDraft }), {
+        kind: 'refused',
+        messages: { [path]: 'No.' },
+      });
+      expect([state.step, state.refused]).toEqual([step, { [input]: 'No.' }]);
+      expect(after(state, { kind: 'typed', path: input, value: 'x' }).refused).toEqual({});
+    },
+  );
 
   it('begins the step of the website with the address that was looked at, and with nothing else than what was typed', () => {
-    const at7 = (draft: QuizState['draft']) => startState({ step: 7, draft: { targetAudience: 'Families', ...draft } }, 'https://brightwater.example');
-    expect(after(at7({}), { kind: 'next' })).toMatchObject({ step: 8, draft: { website: 'https://brightwater.example' } });
-    expect(after(at7({ website: 'https://harbour.example' }), { kind: 'next' })).toMatchObject({ step: 8, draft: { website: 'https://harbour.example' } });
+    const at7 = (draft: QuizState['draft']) =>
+      startState({ step: 7, draft: { targetAudience: 'Families', ...draft } }, 'https://brightwater.example');
+    expect(after(at7({}), { kind: 'next' })).toMatchObject({
+      step: 8,
+      draft: { website: 'https://brightwater.example' },
+    });
+    expect(after(at7({ website: 'https://harbour.example' }), { kind: 'next' })).toMatchObject({
+      step: 8,
+      draft: { website: 'https://harbour.example' },
+    });
   });
 
   it('stays where it is when the server refuses something that no step asks for', () => {
@@ -69,9 +106,13 @@ describe('the quiz', () => {
 
   it('completes a profile address when its field is left', () => {
     const path = 'socialMedia.linkedin.url';
-    expect(after(startState({ step: 9, draft: {} }), { kind: 'typed', path, value: 'linkedin.com/in/me' }, { kind: 'left', path }).draft[path]).toBe(
-      'https://linkedin.com/in/me',
-    );
+    expect(
+      after(
+        startState({ step: 9, draft: {} }),
+        { kind: 'typed', path, value: 'linkedin.com/in/me' },
+        { kind: 'left', path },
+      ).draft[path],
+    ).toBe('https://linkedin.com/in/me');
   });
 
   it('does not scold for a field that was left empty', () => {
@@ -84,11 +125,16 @@ describe('the quiz', () => {
     [29, 5],
     [2.5, 5],
   ])('asked by the browser for step %d shows step %i', (asked, shown) => {
-    expect(after(startState({ step: 5, draft: completeDraft }), { kind: 'went', step: asked })).toMatchObject({ step: shown, draft: completeDraft });
+    expect(after(startState({ step: 5, draft: completeDraft }), { kind: 'went', step: asked })).toMatchObject({
+      step: shown,
+      draft: completeDraft,
+    });
   });
 
   it('takes over what another tab saved and stays at its own step', () => {
-    expect(after(startState({ step: 5, draft: { companyName: 'old' } }), { kind: 'adopted', draft: { companyName: 'new' } })).toMatchObject({
+    expect(
+      after(startState({ step: 5, draft: { companyName: 'old' } }), { kind: 'adopted', draft: { companyName: 'new' } }),
+    ).toMatchObject({
       step: 5,
       draft: { companyName: 'new' },
     });
@@ -98,7 +144,11 @@ describe('the quiz', () => {
 describe('what the website answers', () => {
   const proposals = [
     { path: 'companyName', value: 'Brightwater', seen: 'From the home page: “Brightwater”.' },
-    { path: 'companyDescription', value: 'We straighten teeth in Leeds.', seen: 'From the home page: “We straighten teeth in Leeds.”.' },
+    {
+      path: 'companyDescription',
+      value: 'We straighten teeth in Leeds.',
+      seen: 'From the home page: “We straighten teeth in Leeds.”.',
+    },
     { path: 'products.1', value: 'Implants', seen: 'a' },
     { path: 'products.2', value: 'Braces', seen: 'b' },
     { path: 'socialMedia.linkedin.url', value: 'https://www.linkedin.com/company/brightwater', seen: 'c' },
@@ -149,9 +199,12 @@ describe('what the website answers', () => {
 
   it('leads from a filled step to the next open question', () => {
     const state = confirm(used());
-    const back = quizReducer(quizReducer(quizReducer(state, { kind: 'typed', path: 'industry', value: 'healthcare' }), { kind: 'previous' }), {
-      kind: 'previous',
-    });
+    const back = quizReducer(
+      quizReducer(quizReducer(state, { kind: 'typed', path: 'industry', value: 'healthcare' }), { kind: 'previous' }),
+      {
+        kind: 'previous',
+      },
+    );
     expect([back.step, openQuestionAhead(back)]).toEqual([1, 5]);
     expect(quizReducer(back, { kind: 'skipped' }).step).toBe(5);
   });

@@ -103,8 +103,12 @@ export function quizReducer(state: QuizState, event: QuizEvent): QuizState {
     case 'went':
       return event.step === state.step || !isStep(event.step) ? state : at(state, event.step);
     case 'refused': {
-      const refused = Object.fromEntries(Object.entries(event.messages).map(([path, message]) => [inputOf(path), message]));
-      const first = steps.findIndex((step) => step.fields.some((field) => Object.keys(refused).some((path) => path.split('.')[0] === field.key)));
+      const refused = Object.fromEntries(
+        Object.entries(event.messages).map(([path, message]) => [inputOf(path), message]),
+      );
+      const first = steps.findIndex((step) =>
+        step.fields.some((field) => Object.keys(refused).some((path) => path.split('.')[0] === field.key)),
+      );
       return first === -1 ? state : { ...at(state, first + 1, true), refused };
     }
     case 'adopted':
@@ -125,7 +129,9 @@ export function stepAt(step: number): Step {
 /** The chapter whose answers from the website wait for a look, and are shown in place of the step; null: the step itself is shown. */
 export function chapterToConfirm(state: QuizState): Chapter | null {
   const chapter = chapterOf(state.step);
-  return !state.isChanging && isFromSite(state, state.step) && !state.confirmed.includes(chapter.first) ? chapter : null;
+  return !state.isChanging && isFromSite(state, state.step) && !state.confirmed.includes(chapter.first)
+    ? chapter
+    : null;
 }
 
 /** Complete, and at least one of its answers is the website's. */
@@ -137,14 +143,21 @@ export function isFromSite({ draft, seen }: Pick<QuizState, 'draft' | 'seen'>, s
 
 /** Where the website filled steps: the next question without an answer, when answered ones lie before it; null when it is the next one anyway. */
 export function openQuestionAhead(state: QuizState): number | null {
-  if (Object.keys(state.seen).length === 0 || state.step >= steps.length || Object.keys(problemsIn(stepAt(state.step), state.draft)).length > 0) return null;
+  if (
+    Object.keys(state.seen).length === 0 ||
+    state.step >= steps.length ||
+    Object.keys(problemsIn(stepAt(state.step), state.draft)).length > 0
+  )
+    return null;
   const open = firstOpen(state, state.step + 1);
   return open > afterStep(state) ? open : null;
 }
 
 function at(state: QuizState, step: number, isChanging = false): QuizState {
   const draft =
-    step === websiteStep && textOf(state.draft, 'website') === '' && state.lookedAt !== '' ? { ...state.draft, website: state.lookedAt } : state.draft;
+    step === websiteStep && textOf(state.draft, 'website') === '' && state.lookedAt !== ''
+      ? { ...state.draft, website: state.lookedAt }
+      : state.draft;
   return { ...state, step, draft, visited: new Set(), isChanging };
 }
 
@@ -173,7 +186,9 @@ function firstOpen(state: QuizState, from: number): number {
 function isOpen({ draft }: QuizState, step: number): boolean {
   const { fields } = stepAt(step);
   if (fields.some(({ required }) => required)) return Object.keys(problemsIn(stepAt(step), draft)).length > 0;
-  return !Object.entries(draft).some(([path, value]) => value !== '' && fields.some(({ key }) => key === path.split('.')[0]));
+  return !Object.entries(draft).some(
+    ([path, value]) => value !== '' && fields.some(({ key }) => key === path.split('.')[0]),
+  );
 }
 
 function stepsOf({ first, last }: Chapter): number[] {
@@ -193,6 +208,7 @@ function inputOf(path: string): string {
 }
 
 function completed(state: QuizState, path: string): Draft {
-  const isAddress = path.endsWith('.url') || stepAt(state.step).fields.some((field) => field.key === path && field.type === 'url');
+  const isAddress =
+    path.endsWith('.url') || stepAt(state.step).fields.some((field) => field.key === path && field.type === 'url');
   return isAddress ? { ...state.draft, [path]: completeAddress(textOf(state.draft, path)) } : state.draft;
 }

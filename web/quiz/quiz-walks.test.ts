@@ -21,37 +21,55 @@ describe('the quiz', () => {
     expect(sentAnswers()).toEqual([walkedAnswers]);
   };
   // npm test goes by keyboard in quiz-counts.test.ts.
-  itLong.each(['keyboard', 'mouse', 'touch'] as const)('is walked from the first step to the last by %s alone, and sends what was entered', walk);
+  itLong.each(['keyboard', 'mouse', 'touch'] as const)(
+    'is walked from the first step to the last by %s alone, and sends what was entered',
+    walk,
+  );
 
-  itLong('is walked on a slow network: what is typed while scripts and suggestions are under way stays, and a second press sends nothing twice', async () => {
-    const page = await open('/nothing-here');
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 300, downloadThroughput: 60_000, uploadThroughput: 20_000 });
-    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-    await page.goto(`${on.site.url}/quiz`);
-    await until(page.locator('#companyName:enabled'));
-    await answerFrom(page, 1, 'mouse', { isPressedTwice: true });
-    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
-    expect(sentAnswers()).toEqual([walkedAnswers]);
-  });
+  itLong(
+    'is walked on a slow network: what is typed while scripts and suggestions are under way stays, and a second press sends nothing twice',
+    async () => {
+      const page = await open('/nothing-here');
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Network.enable');
+      await cdp.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: 300,
+        downloadThroughput: 60_000,
+        uploadThroughput: 20_000,
+      });
+      on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+      await page.goto(`${on.site.url}/quiz`);
+      await until(page.locator('#companyName:enabled'));
+      await answerFrom(page, 1, 'mouse', { isPressedTwice: true });
+      await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+      expect(sentAnswers()).toEqual([walkedAnswers]);
+    },
+  );
 
-  itLong('goes offline in the middle: the rest can be answered, nothing is lost, and it is sent once the network is back', async () => {
-    const page = await openQuizAt(on, 12);
-    await page.context().setOffline(true);
-    await answerFrom(page, 12, 'mouse');
-    await until(page.getByText('Submission Failed'));
-    takeComplaint('The quiz was not submitted.');
-    await page.context().setOffline(false);
-    on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-    await page.reload();
-    await until(step(page, 28));
-    await button(page, 'Get Your Report').click();
-    await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
-    expect(sentAnswers()).toMatchObject([
-      { businessGoals: walkedAnswers.businessGoals, keywords: walkedAnswers.keywords, companyDescription: 'We bake bread.' },
-    ]);
-  });
+  itLong(
+    'goes offline in the middle: the rest can be answered, nothing is lost, and it is sent once the network is back',
+    async () => {
+      const page = await openQuizAt(on, 12);
+      await page.context().setOffline(true);
+      await answerFrom(page, 12, 'mouse');
+      await until(page.getByText('Submission Failed'));
+      takeComplaint('The quiz was not submitted.');
+      await page.context().setOffline(false);
+      on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
+      await page.reload();
+      await until(step(page, 28));
+      await button(page, 'Get Your Report').click();
+      await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
+      expect(sentAnswers()).toMatchObject([
+        {
+          businessGoals: walkedAnswers.businessGoals,
+          keywords: walkedAnswers.keywords,
+          companyDescription: 'We bake bread.',
+        },
+      ]);
+    },
+  );
 });
 
 /** What the walks enter, by the input's path. The first option of a list where nothing is said. */
@@ -108,12 +126,19 @@ const walkedAnswers = {
 const sentAnswers = () => on.site.calls.filter(({ call }) => call === 'POST /api/quiz').map(({ body }) => body);
 
 /** Answers every step from `first` to the last and submits, touching the page only in the given way. */
-async function answerFrom(page: Page, first: number, by: 'mouse' | 'keyboard' | 'touch', { isPressedTwice = false } = {}): Promise<void> {
+async function answerFrom(
+  page: Page,
+  first: number,
+  by: 'mouse' | 'keyboard' | 'touch',
+  { isPressedTwice = false } = {},
+): Promise<void> {
   for (let number = first; number <= steps.length; number += 1) {
     await until(step(page, number));
     for (const field of steps[number - 1]?.fields ?? []) {
       if (field.type === 'radio' || field.type === 'select') await choose(page, field, by);
-      else for (const path of [field.key, `${field.key}.1`, `${field.key}.2`]) if (typed[path] !== undefined) await write(page, path, typed[path], by);
+      else
+        for (const path of [field.key, `${field.key}.1`, `${field.key}.2`])
+          if (typed[path] !== undefined) await write(page, path, typed[path], by);
     }
     const name = number === steps.length ? 'Get Your Report' : 'Next';
     const [only, ...others] = steps[number - 1]?.fields ?? [];
@@ -136,7 +161,8 @@ async function write(page: Page, path: string, text: string, by: 'mouse' | 'keyb
 
 async function choose(page: Page, { key, type, options }: Field, by: 'mouse' | 'keyboard' | 'touch'): Promise<void> {
   const [option] = options ?? [];
-  if (type === 'select' && by !== 'keyboard') return void (await page.locator(`#${key}`).selectOption(option?.value ?? ''));
+  if (type === 'select' && by !== 'keyboard')
+    return void (await page.locator(`#${key}`).selectOption(option?.value ?? ''));
   const choice = page.locator(`input[name="${key}"]`).first();
   if (by === 'mouse') await page.getByText(option?.label ?? '', { exact: true }).click();
   else if (by === 'touch') await page.getByText(option?.label ?? '', { exact: true }).tap();
@@ -149,7 +175,8 @@ async function choose(page: Page, { key, type, options }: Field, by: 'mouse' | '
   }
 }
 
-const tabTo = (page: Page, id: string) => tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.id === wanted, id));
+const tabTo = (page: Page, id: string) =>
+  tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.id === wanted, id));
 
 async function pressByKeyboard(page: Page, name: string): Promise<void> {
   await tabUntil(page, () => page.evaluate((wanted) => document.activeElement?.textContent === wanted, name));

@@ -31,14 +31,24 @@ describe('the saved quiz', () => {
     saveQuiz(storage, { draft: { companyName: 'Harbour', 'socialMedia.linkedin.active': true }, step: 9 });
     expect(storage.getItem('llm-quiz-data')).toBe('{"companyName":"Harbour","socialMedia.linkedin.active":true}');
     expect(storage.getItem('llm-quiz-step')).toBe('9');
-    expect(readSavedQuiz(storage)).toEqual({ draft: { companyName: 'Harbour', 'socialMedia.linkedin.active': true }, step: 9 });
+    expect(readSavedQuiz(storage)).toEqual({
+      draft: { companyName: 'Harbour', 'socialMedia.linkedin.active': true },
+      step: 9,
+    });
   });
 
   it('is nothing where nothing was saved', () => {
     expect(readSavedQuiz(memoryStorage())).toBeNull();
   });
 
-  it.each([['{"companyName":'], ['[]'], ['"text"'], ['null'], ['{"companyName":{"nested":true}}'], ['{"companyName":7}']])('logs and ignores %s', (text) => {
+  it.each([
+    ['{"companyName":'],
+    ['[]'],
+    ['"text"'],
+    ['null'],
+    ['{"companyName":{"nested":true}}'],
+    ['{"companyName":7}'],
+  ])('logs and ignores %s', (text) => {
     const log = expectWarnings();
     expect(readSavedQuiz(memoryStorage({ 'llm-quiz-data': text, 'llm-quiz-step': '4' }))).toBeNull();
     expect(log).toHaveBeenCalledOnce();
@@ -83,13 +93,21 @@ describe('the submit key', () => {
 describe('the pending quiz', () => {
   it('comes back as it was saved, under pendingQuizData', () => {
     const storage = memoryStorage();
-    const pending = { quizData: { companyName: 'Harbour' }, leadData: { email: 'me@harbour.example' }, selectedTier: 'audit', pricing: 149 };
+    const pending = {
+      quizData: { companyName: 'Harbour' },
+      leadData: { email: 'me@harbour.example' },
+      selectedTier: 'audit',
+      pricing: 149,
+    };
     savePending(storage, pending);
     expect(JSON.parse(storage.getItem('pendingQuizData') ?? '')).toEqual(pending);
     expect(readPending(storage)).toEqual(pending);
   });
 
-  it.each(['{}', 'null', '{"quizData":{},"leadData":{"email":1}}', '{"quizData":[],"leadData":{}}'])('ignores %s', (text) => {
-    expect(readPending(memoryStorage({ pendingQuizData: text }))).toBeNull();
-  });
+  it.each(['{}', 'null', '{"quizData":{},"leadData":{"email":1}}', '{"quizData":[],"leadData":{}}'])(
+    'ignores %s',
+    (text) => {
+      expect(readPending(memoryStorage({ pendingQuizData: text }))).toBeNull();
+    },
+  );
 });

@@ -47,7 +47,9 @@ export function saveQuiz(storage: Storage, { draft, step }: { draft: Draft; step
 
 export function clearSavedQuiz(storage: Storage): void {
   quietly(() =>
-    [storageKeys.answers, storageKeys.step, storageKeys.submitKey, storageKeys.fromSite, storageKeys.look].forEach((key) => storage.removeItem(key)),
+    [storageKeys.answers, storageKeys.step, storageKeys.submitKey, storageKeys.fromSite, storageKeys.look].forEach(
+      (key) => storage.removeItem(key),
+    ),
   );
 }
 
@@ -60,7 +62,11 @@ export function readFromSite(storage: Storage): FromSite {
   const value: unknown = quietly(() => JSON.parse(storage.getItem(storageKeys.fromSite) ?? 'null'));
   const [seen, confirmed] = [at(value, 'seen'), at(value, 'confirmed')];
   return {
-    seen: isRecord(seen) ? Object.fromEntries(Object.entries(seen).flatMap(([path, what]) => (typeof what === 'string' ? [[path, what]] : []))) : {},
+    seen: isRecord(seen)
+      ? Object.fromEntries(
+          Object.entries(seen).flatMap(([path, what]) => (typeof what === 'string' ? [[path, what]] : [])),
+        )
+      : {},
     confirmed: Array.isArray(confirmed) ? confirmed.filter((each) => typeof each === 'number') : [],
   };
 }
@@ -77,7 +83,10 @@ export function readLook(storage: Storage): LookBefore | null {
 }
 
 /** What `fresh=true` put aside: a quiz that was begun, or one that was sent and has no plan yet. */
-export type QuizAside = { companyName: string; /** Milliseconds since 1970. */ at: number } & ({ draft: Draft; step: number } | { quizId: string });
+export type QuizAside = { companyName: string; /** Milliseconds since 1970. */ at: number } & (
+  | { draft: Draft; step: number }
+  | { quizId: string }
+);
 
 /** Empties the quiz and keeps what was in it until the visitor says which of the two goes on. Of two quizzes begun, the longer one is kept. */
 export function putAside(storage: Storage): void {
@@ -100,7 +109,12 @@ const keptAsideMs = 24 * 60 * 60 * 1000;
 export function readAside(storage: Storage): QuizAside | null {
   const value: unknown = quietly(() => JSON.parse(storage.getItem(storageKeys.aside) ?? 'null'));
   const companyName = textAt(value, 'companyName') ?? '';
-  const [draft, step, quizId, keptSince] = [at(value, 'draft'), at(value, 'step'), textAt(value, 'quizId'), at(value, 'at')];
+  const [draft, step, quizId, keptSince] = [
+    at(value, 'draft'),
+    at(value, 'step'),
+    textAt(value, 'quizId'),
+    at(value, 'at'),
+  ];
   const since = typeof keptSince === 'number' ? keptSince : 0;
   if (value !== null && Date.now() - since > keptAsideMs) {
     quietly(() => storage.removeItem(storageKeys.aside));
@@ -156,16 +170,22 @@ export function savePending(storage: Storage, pending: PendingQuiz): void {
 /** With `quizId`: only when it belongs to that submission. */
 export function readPending(storage: Storage, quizId?: string): PendingQuiz | null {
   const value: unknown = quietly(() => JSON.parse(storage.getItem(storageKeys.pending) ?? 'null'));
-  return isPending(value) && (quizId === undefined || value.quizId === undefined || value.quizId === quizId) ? value : null;
+  return isPending(value) && (quizId === undefined || value.quizId === undefined || value.quizId === quizId)
+    ? value
+    : null;
 }
 
 function isPending(value: unknown): value is PendingQuiz {
   const lead = at(value, 'leadData');
-  return isRecord(at(value, 'quizData')) && isRecord(lead) && Object.values(lead).every((entry) => typeof entry === 'string');
+  return (
+    isRecord(at(value, 'quizData')) && isRecord(lead) && Object.values(lead).every((entry) => typeof entry === 'string')
+  );
 }
 
 function isDraft(value: unknown): value is Draft {
-  return isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'boolean');
+  return (
+    isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string' || typeof entry === 'boolean')
+  );
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

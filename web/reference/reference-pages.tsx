@@ -76,7 +76,8 @@ function reference({ path, ...page }: Omit<Page, 'entries' | 'structuredData'> &
 const purposes: Record<string, { name: string; does: (crawler: Crawler) => string; advice: string }> = {
   search: {
     name: 'Search',
-    does: ({ token, assistant }) => `${token} reads pages for ${assistant === null ? 'search answers' : `the search of ${assistant}`}.`,
+    does: ({ token, assistant }) =>
+      `${token} reads pages for ${assistant === null ? 'search answers' : `the search of ${assistant}`}.`,
     advice: 'Let it in if assistants should find you.',
   },
   'user-triggered': {
@@ -87,12 +88,16 @@ const purposes: Record<string, { name: string; does: (crawler: Crawler) => strin
   training: {
     name: 'Training',
     does: ({ token, fetches }) =>
-      fetches ? `${token} gathers pages to train models.` : `${token} fetches nothing. It is a name in robots.txt that decides about training.`,
+      fetches
+        ? `${token} gathers pages to train models.`
+        : `${token} fetches nothing. It is a name in robots.txt that decides about training.`,
     advice: 'This is your own decision. Today’s answers do not depend on it.',
   },
 };
-const purposeOf = ({ purpose }: Crawler) => purposes[purpose] ?? { name: purpose, does: ({ token }: Crawler) => `${token} reads pages.`, advice: '' };
-const adviceOf = (crawler: Crawler) => (crawler.steersAnswers ? 'This is your own decision. It is about answers of today, too.' : purposeOf(crawler).advice);
+const purposeOf = ({ purpose }: Crawler) =>
+  purposes[purpose] ?? { name: purpose, does: ({ token }: Crawler) => `${token} reads pages.`, advice: '' };
+const adviceOf = (crawler: Crawler) =>
+  crawler.steersAnswers ? 'This is your own decision. It is about answers of today, too.' : purposeOf(crawler).advice;
 const obedience: Record<string, string> = {
   yes: 'says that it obeys robots.txt',
   'not-always': 'says that it does not always obey robots.txt, because a person asks for the page',
@@ -103,7 +108,8 @@ function CrawlerList() {
   return (
     <Frame title={listTitle}>
       <p className="mt-6 max-w-prose text-lg">
-        Assistants read the web by crawlers of their own. Some decide whether you are found today. Others only gather pages to train models.
+        Assistants read the web by crawlers of their own. Some decide whether you are found today. Others only gather
+        pages to train models.
       </p>
       <p className="mt-3 max-w-prose text-muted">xAI names no crawler for Grok, so none is listed.</p>
       {Object.entries(purposes).map(([purpose, { name, advice }]) => (
@@ -114,7 +120,10 @@ function CrawlerList() {
               .filter((crawler) => crawler.purpose === purpose)
               .map((crawler) => (
                 <li key={crawler.token} className="grid gap-x-6 py-3 sm:grid-cols-[13rem_1fr]">
-                  <a href={crawlerPath(crawler)} className="font-mono text-sm font-semibold text-accent underline underline-offset-4">
+                  <a
+                    href={crawlerPath(crawler)}
+                    className="font-mono text-sm font-semibold text-accent underline underline-offset-4"
+                  >
                     {crawler.token}
                   </a>
                   <span className="text-sm">
@@ -155,9 +164,15 @@ function CrawlerPage({ crawler }: { crawler: Crawler }) {
       <Part title="How to test it yourself">
         <ol className="list-decimal space-y-2 pl-5 marker:text-muted">
           <li>
-            Open /robots.txt on your website. Look for a group that names {token}, or else the group for *. “Disallow: /” below it closes the whole website.
+            Open /robots.txt on your website. Look for a group that names {token}, or else the group for *. “Disallow:
+            /” below it closes the whole website.
           </li>
-          {fetches && <li>Ask your web host for the access log, and look for {token} in it. An answer of 401, 403 or 429 is a refusal.</li>}
+          {fetches && (
+            <li>
+              Ask your web host for the access log, and look for {token} in it. An answer of 401, 403 or 429 is a
+              refusal.
+            </li>
+          )}
         </ol>
       </Part>
       {fetches && (
@@ -168,17 +183,25 @@ function CrawlerPage({ crawler }: { crawler: Crawler }) {
               `We know of no list of the addresses that ${operator} uses for it.`
             ) : (
               <>
-                {operator} publishes <a href={ranges}>the addresses that it really uses</a>. A visit from another address is somebody else.
+                {operator} publishes <a href={ranges}>the addresses that it really uses</a>. A visit from another
+                address is somebody else.
               </>
             )}
           </p>
         </Part>
       )}
       <OwnTest />
-      <Sources sources={[{ label: `${operator} on ${token}, read on ${longDate.format(new Date(checkedAt))}`, url: source }]} />
+      <Sources
+        sources={[{ label: `${operator} on ${token}, read on ${longDate.format(new Date(checkedAt))}`, url: source }]}
+      />
       {siblings.length > 0 && (
         <Part title={`More of ${operator}`}>
-          <Links links={siblings.map((other) => ({ href: crawlerPath(other), label: `${other.token} (${purposeOf(other).name.toLowerCase()})` }))} />
+          <Links
+            links={siblings.map((other) => ({
+              href: crawlerPath(other),
+              label: `${other.token} (${purposeOf(other).name.toLowerCase()})`,
+            }))}
+          />
         </Part>
       )}
     </Frame>
@@ -193,7 +216,13 @@ const strengths: Record<string, string> = {
   refuted: 'Studies found no effect, so it is worth no points.',
 };
 
-function CheckPage({ check: { id, title, why, points, strength, who, weighedBy, sources }, category }: { check: Check; category: Category }) {
+function CheckPage({
+  check: { id, title, why, points, strength, who, weighedBy, sources },
+  category,
+}: {
+  check: Check;
+  category: Category;
+}) {
   const others = category.checks.filter((other) => other.id !== id);
   return (
     <Frame title={title} up={{ href: `/rubric#${id}`, label: 'All checks' }}>
@@ -263,7 +292,9 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 function OwnTest() {
   return (
     <Part title={`Let ${brandName} take a look`}>
-      <p className="mb-4">The free look reads your home page, robots.txt and sitemap, and shows three findings with their proof.</p>
+      <p className="mb-4">
+        The free look reads your home page, robots.txt and sitemap, and shows three findings with their proof.
+      </p>
       <LookForm />
     </Part>
   );

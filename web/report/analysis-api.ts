@@ -23,7 +23,11 @@ export async function fetchAnalysis(quizId: string): Promise<AnalysisState> {
     if (error.status === 404) return { status: 'not-found' };
     if (error.status === 402) {
       const details = at(error.body, 'details');
-      return { status: 'locked', teaser: teaserSchema.parse(at(details, 'teaser')), processing: textAt(details, 'processing') };
+      return {
+        status: 'locked',
+        teaser: teaserSchema.parse(at(details, 'teaser')),
+        processing: textAt(details, 'processing'),
+      };
     }
     throw error;
   }

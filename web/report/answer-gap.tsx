@@ -12,14 +12,16 @@ export function AnswerGap({ gap, followed }: Pick<AnswersRead, 'gap' | 'followed
       <h3 className="mb-3 text-lg">What to do where a rival is named and you are not</h3>
       {followed.map(({ domain, since, named, of }) => (
         <p key={domain} className="mb-3">
-          {domain} names you now (read on {dayText(since)}). Of the {of} {of === 1 ? 'question' : 'questions'} that it was cited for without you, {named} now{' '}
-          {named === 1 ? 'has' : 'have'} an answer that names you.
+          {domain} names you now (read on {dayText(since)}). Of the {of} {of === 1 ? 'question' : 'questions'} that it
+          was cited for without you, {named} now {named === 1 ? 'has' : 'have'} an answer that names you.
         </p>
       ))}
       <GapList gap={first} />
       {more.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">Show all {gap.length} sites</summary>
+          <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+            Show all {gap.length} sites
+          </summary>
           <GapList gap={more} />
         </details>
       )}
@@ -84,13 +86,16 @@ function withoutMarks(line: string): string {
 export function QueriesTyped({ queries }: Pick<AnswersRead, 'queries'>) {
   return (
     <div className="max-w-prose">
-      <p className="mb-3">A page whose heading says the same is easier to find. Where we saw no such heading on your site, write one.</p>
+      <p className="mb-3">
+        A page whose heading says the same is easier to find. Where we saw no such heading on your site, write one.
+      </p>
       <ul className="text-sm" dir="auto">
         {queries.map(({ query, answers, heading }) => (
           <li key={query} className="border-t border-line py-2">
             <span className="wrap-anywhere">{query}</span>
             <span className="block text-muted">
-              {answers} {answers === 1 ? 'answer' : 'answers'}. {heading === null ? 'We saw no such heading on your site.' : `Your heading: ${heading}`}
+              {answers} {answers === 1 ? 'answer' : 'answers'}.{' '}
+              {heading === null ? 'We saw no such heading on your site.' : `Your heading: ${heading}`}
             </span>
           </li>
         ))}

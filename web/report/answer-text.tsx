@@ -25,11 +25,20 @@ export function AnswerText({ parts, rivals, most = null }: { parts: Part[]; riva
 function BlockView({ block, rivals, end }: { block: Block; rivals: string[]; end: string }) {
   if (block.kind === 'table') return <TableView lines={block.lines} rivals={rivals} end={end} />;
   const lines = block.lines.map((line, index) => (
-    <Line key={line.map(({ text }) => text).join('') + String(index)} pieces={line} rivals={rivals} end={index === block.lines.length - 1 ? end : ''} />
+    <Line
+      key={line.map(({ text }) => text).join('') + String(index)}
+      pieces={line}
+      rivals={rivals}
+      end={index === block.lines.length - 1 ? end : ''}
+    />
   ));
   if (block.kind === 'paragraph') return <p>{lines}</p>;
   const items = lines.map((line) => <li key={line.key}>{line}</li>);
-  return block.kind === 'bullets' ? <ul className="list-disc space-y-1 pl-5">{items}</ul> : <ol className="list-decimal space-y-1 pl-5">{items}</ol>;
+  return block.kind === 'bullets' ? (
+    <ul className="list-disc space-y-1 pl-5">{items}</ul>
+  ) : (
+    <ol className="list-decimal space-y-1 pl-5">{items}</ol>
+  );
 }
 
 /** Markdown's first line of a table says what its columns are. */
@@ -100,7 +109,10 @@ function PieceView({ piece: { text, role, isBold, url }, rivals }: { piece: Piec
         {marks[role] !== null && <span className="text-xs"> [{marks[role]}]</span>}
       </mark>
     );
-  if (url !== null) return <SafeLink url={url} text={`${text} (${URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url})`} />;
+  if (url !== null)
+    return (
+      <SafeLink url={url} text={`${text} (${URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : url})`} />
+    );
   return isBold ? <strong>{words}</strong> : words;
 }
 
@@ -186,7 +198,8 @@ function piecesOf(line: Part[], isHeading: boolean): Piece[] {
       if (piece === '**' || piece === '__') isBold = isHeading || !isBold;
       if (piece === '' || piece === '**' || piece === '__' || piece === '`') return [];
       const [, label, address] = /^!?\[([^\]]*)\]\(([^)\s]*)\)$/.exec(piece) ?? [];
-      if (address !== undefined) return [{ text: label || address, role: null, isBold, url: /^https?:/i.test(address) ? address : null }];
+      if (address !== undefined)
+        return [{ text: label || address, role: null, isBold, url: /^https?:/i.test(address) ? address : null }];
       if (/^https?:\/\//.test(piece)) return [{ text: 'Link', role: null, isBold, url: piece }];
       return [{ text: piece.replaceAll(/(^|\s)\*(\S[^*]*)\*/g, '$1$2'), role, isBold, url: null }];
     }),
@@ -226,4 +239,5 @@ function cutBlock(block: Block, most: number): Block {
   return { ...block, lines };
 }
 
-const wordsIn = ({ lines }: Block): number => lines.flat().reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);
+const wordsIn = ({ lines }: Block): number =>
+  lines.flat().reduce((sum, { text }) => sum + (text.match(/\S+/g)?.length ?? 0), 0);

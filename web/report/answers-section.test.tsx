@@ -126,7 +126,8 @@ describe('AnswersSection', () => {
   });
 
   it('gives the rate with its number of answers, interval, model and date', () => {
-    for (const text of ['6 of 30', '95% interval 7% to 45%', 'a-model', 'Nov 20, 2026', '38 of 39']) expect(html).toContain(text);
+    for (const text of ['6 of 30', '95% interval 7% to 45%', 'a-model', 'Nov 20, 2026', '38 of 39'])
+      expect(html).toContain(text);
   });
 
   it('gives the place in lists, the tone, and what is stated rightly and wrongly', () => {
@@ -167,12 +168,15 @@ describe('the words of an assistant', () => {
     expect(html).not.toMatch(/\*|#\s|\]\(/);
   });
 
-  it.each(['[x](javascript:alert(1))', '![x](data:text/html,hi)', '<a href=x onclick=alert(1)>x</a>', '[x](//evil.test)'])(
-    'make no link and no tag of %s',
-    (text) => expect(drawn(text)).not.toMatch(/<a |<img|<script/),
-  );
+  it.each([
+    '[x](javascript:alert(1))',
+    '![x](data:text/html,hi)',
+    '<a href=x onclick=alert(1)>x</a>',
+    '[x](//evil.test)',
+  ])('make no link and no tag of %s', (text) => expect(drawn(text)).not.toMatch(/<a |<img|<script/));
 
-  it('mark the others that are named', () => expect(drawn('Mill Bakery and Mill Bakery North', ['Mill Bakery'])).toMatch(/(?:<b [^>]*>Mill Bakery<\/b>.*){2}/));
+  it('mark the others that are named', () =>
+    expect(drawn('Mill Bakery and Mill Bakery North', ['Mill Bakery'])).toMatch(/(?:<b [^>]*>Mill Bakery<\/b>.*){2}/));
 
   it('are cut at so many words, and say so', () => {
     expect(drawn('one two three four five', [], 3)).toContain('one two three  …');
@@ -185,14 +189,20 @@ describe('the words of an assistant', () => {
       { text: 'Brotwerk', role: 'listed' as const },
       { text: ' follows.', role: null },
     ];
-    expect(renderToStaticMarkup(<AnswerText parts={parts} rivals={[]} most={90} />)).toMatch(/^<div[^>]*><p>Then <mark/);
+    expect(renderToStaticMarkup(<AnswerText parts={parts} rivals={[]} most={90} />)).toMatch(
+      /^<div[^>]*><p>Then <mark/,
+    );
   });
 });
 
 describe('a report for which nobody was asked', () => {
   it('says so in one line', () => {
-    const html = renderToStaticMarkup(<AnswersSection report={reportOf()} tasks={[]} taskUrl={() => '/'} isSample={false} />);
-    expect(html).toContain('We did not ask the assistants this time. No assistant was connected. Your platform scores are estimates from your site.');
+    const html = renderToStaticMarkup(
+      <AnswersSection report={reportOf()} tasks={[]} taskUrl={() => '/'} isSample={false} />,
+    );
+    expect(html).toContain(
+      'We did not ask the assistants this time. No assistant was connected. Your platform scores are estimates from your site.',
+    );
     expect(html).not.toContain('<table');
   });
 });

@@ -72,7 +72,9 @@ export function AnswersSection({
           </Fold>
         )}
         {read.sources.length > 0 && (
-          <Fold title={`Pages that feed the answers: ${read.sources.length}, and you are on ${read.sources.filter(({ hasUs }) => hasUs).length}`}>
+          <Fold
+            title={`Pages that feed the answers: ${read.sources.length}, and you are on ${read.sources.filter(({ hasUs }) => hasUs).length}`}
+          >
             <Sources sources={read.sources} />
           </Fold>
         )}
@@ -105,19 +107,37 @@ const verdicts: Record<NonNullable<AnswersRead['moved']>['verdict'], string> = {
 type Chosen = { question: Question; answer: Answer };
 
 /** The best answer that names you, beside one to the same question, or another, that does not. */
-function Pair({ report, read, tasks, taskUrl }: { report: ReportDocument; read: AnswersRead; tasks: Task[]; taskUrl: (task: Task) => string }) {
+function Pair({
+  report,
+  read,
+  tasks,
+  taskUrl,
+}: {
+  report: ReportDocument;
+  read: AnswersRead;
+  tasks: Task[];
+  taskUrl: (task: Task) => string;
+}) {
   const all: Chosen[] = read.questions
     .filter(({ kind }) => kind === 'unbranded')
-    .flatMap((question) => question.answers.filter(({ problem }) => problem === null).map((answer) => ({ question, answer })));
+    .flatMap((question) =>
+      question.answers.filter(({ problem }) => problem === null).map((answer) => ({ question, answer })),
+    );
   const best = all.filter(({ answer }) => isNaming(answer)).toSorted((a, b) => worth(b.answer) - worth(a.answer))[0];
-  const others = all.filter(({ answer }) => !isNaming(answer)).toSorted((a, b) => b.answer.rivals.length - a.answer.rivals.length);
+  const others = all
+    .filter(({ answer }) => !isNaming(answer))
+    .toSorted((a, b) => b.answer.rivals.length - a.answer.rivals.length);
   const without = others.find(({ question }) => question === best?.question) ?? others[0];
   const task = without && taskOfPlatform(report, read, without.answer.platform, tasks);
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       {best && (
         <AnswerCard chosen={best}>
-          <Badge tone="good">{best.answer.position ? `Named you, ${ordinal(best.answer.position.place)} of ${best.answer.position.of}` : 'Named you'}</Badge>
+          <Badge tone="good">
+            {best.answer.position
+              ? `Named you, ${ordinal(best.answer.position.place)} of ${best.answer.position.of}`
+              : 'Named you'}
+          </Badge>
         </AnswerCard>
       )}
       {without && (
@@ -128,7 +148,8 @@ function Pair({ report, read, tasks, taskUrl }: { report: ReportDocument; read: 
               Your name could be here.
               {task && (
                 <span className="block font-normal text-ink">
-                  {without.answer.platform} cannot read your site as it is. Task: <a href={taskUrl(task)}>{task.title}</a>
+                  {without.answer.platform} cannot read your site as it is. Task:{' '}
+                  <a href={taskUrl(task)}>{task.title}</a>
                 </span>
               )}
             </p>
@@ -141,7 +162,15 @@ function Pair({ report, read, tasks, taskUrl }: { report: ReportDocument; read: 
   );
 }
 
-function AnswerCard({ chosen: { question, answer }, gap, children }: { chosen: Chosen; gap?: React.ReactNode; children: React.ReactNode }) {
+function AnswerCard({
+  chosen: { question, answer },
+  gap,
+  children,
+}: {
+  chosen: Chosen;
+  gap?: React.ReactNode;
+  children: React.ReactNode;
+}) {
   return (
     <article className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-surface p-4 sm:p-6 print:break-inside-avoid">
       <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
@@ -156,7 +185,9 @@ function AnswerCard({ chosen: { question, answer }, gap, children }: { chosen: C
       </blockquote>
       {gap}
       <details className="mt-auto print:hidden">
-        <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">Whole answer</summary>
+        <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+          Whole answer
+        </summary>
         <AnswerText parts={answer.parts} rivals={answer.rivals} />
       </details>
       <p className="text-xs text-muted">
@@ -167,29 +198,36 @@ function AnswerCard({ chosen: { question, answer }, gap, children }: { chosen: C
   );
 }
 
-const isNaming = ({ parts }: Answer): boolean => parts.some(({ role }) => role === 'recommended' || role === 'listed' || role === 'cited');
-const worth = (answer: Answer): number => (answer.parts.some(({ role }) => role === 'recommended') ? 10 : 0) - (answer.position?.place ?? 9);
+const isNaming = ({ parts }: Answer): boolean =>
+  parts.some(({ role }) => role === 'recommended' || role === 'listed' || role === 'cited');
+const worth = (answer: Answer): number =>
+  (answer.parts.some(({ role }) => role === 'recommended') ? 10 : 0) - (answer.position?.place ?? 9);
 
 /** The task behind what limits a platform. */
 function taskOfPlatform(report: ReportDocument, read: AnswersRead, name: string, tasks: Task[]): Task | undefined {
   const id = read.platforms.find((platform) => platform.name === name)?.id;
   const held = Object.values(report.analysis.platforms).find(({ platform }) => platform === id)?.cap?.finding;
   if (!held) return undefined;
-  const check = report.analysis.checks.find(({ findings }) => findings.some((one) => JSON.stringify(one) === JSON.stringify(held)));
+  const check = report.analysis.checks.find(({ findings }) =>
+    findings.some((one) => JSON.stringify(one) === JSON.stringify(held)),
+  );
   return check && tasks.find(({ checkId }) => checkId === check.id);
 }
 
 function domainsOf(urls: string[]): string {
-  const domains = [...new Set(urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname.replace(/^www\./, '')] : [])))];
+  const domains = [
+    ...new Set(urls.flatMap((url) => (URL.canParse(url) ? [new URL(url).hostname.replace(/^www\./, '')] : []))),
+  ];
   return listOf(domains.slice(0, 3)) + (domains.length > 3 ? ` and ${domains.length - 3} more` : '');
 }
 
 /** How many answers name you and each of the others, with the range behind each count. */
 function Voice({ voice }: { voice: AnswersRead['voice'] }) {
   if (voice === null || voice.all === 0) return null;
-  const rows = [...(voice.named ? [{ name: 'You', answers: voice.named.answers, interval: voice.named.interval }] : []), ...voice.rivals.slice(0, 5)].toSorted(
-    (a, b) => b.answers - a.answers,
-  );
+  const rows = [
+    ...(voice.named ? [{ name: 'You', answers: voice.named.answers, interval: voice.named.interval }] : []),
+    ...voice.rivals.slice(0, 5),
+  ].toSorted((a, b) => b.answers - a.answers);
   const share = (part: number) => `${(100 * part) / voice.answers}%`;
   return (
     <div>
@@ -206,7 +244,15 @@ function Voice({ voice }: { voice: AnswersRead['voice'] }) {
             <svg aria-hidden="true" height={12} className="mt-0.5 block w-full">
               <rect width="100%" height={12} className="fill-track" />
               <rect width={share(answers)} height={12} className={name === 'You' ? 'fill-accent' : 'fill-bar'} />
-              {interval && <line x1={`${100 * interval.low}%`} x2={`${100 * interval.high}%`} y1={6} y2={6} className="stroke-ink stroke-2" />}
+              {interval && (
+                <line
+                  x1={`${100 * interval.low}%`}
+                  x2={`${100 * interval.high}%`}
+                  y1={6}
+                  y2={6}
+                  className="stroke-ink stroke-2"
+                />
+              )}
             </svg>
             {interval && (
               <span className="sr-only">
@@ -217,8 +263,9 @@ function Voice({ voice }: { voice: AnswersRead['voice'] }) {
         ))}
       </ul>
       <p className="mt-3 text-xs text-muted">
-        Answers of {voice.answers} that name each. The thin line is the range that we are 95% sure of. Of all {voice.all} times that an answer named somebody,
-        it was you {voice.ours} times{voice.interval !== null && ` (likely ${percent(voice.interval.low)} to ${percent(voice.interval.high)})`}.
+        Answers of {voice.answers} that name each. The thin line is the range that we are 95% sure of. Of all{' '}
+        {voice.all} times that an answer named somebody, it was you {voice.ours} times
+        {voice.interval !== null && ` (likely ${percent(voice.interval.low)} to ${percent(voice.interval.high)})`}.
       </p>
     </div>
   );
@@ -239,7 +286,9 @@ function Grid({ questions, platforms }: { questions: Question[]; platforms: stri
           <GridTable questions={more} platforms={platforms} />
         </details>
       )}
-      <p className="mt-2 text-xs text-muted">Each dot is one time we asked; filled: it named you. The questions never name you.</p>
+      <p className="mt-2 text-xs text-muted">
+        Each dot is one time we asked; filled: it named you. The questions never name you.
+      </p>
     </div>
   );
 }
@@ -263,12 +312,18 @@ function GridTable({ questions, platforms }: { questions: Question[]; platforms:
       </thead>
       <tbody>
         {questions.map((question) => (
-          <tr key={question.id} className={`border-t border-line max-sm:flex max-sm:flex-wrap max-sm:py-2 ${question.named === 0 ? 'bg-poor-soft/50' : ''}`}>
+          <tr
+            key={question.id}
+            className={`border-t border-line max-sm:flex max-sm:flex-wrap max-sm:py-2 ${question.named === 0 ? 'bg-poor-soft/50' : ''}`}
+          >
             <th scope="row" dir="auto" className="py-1.5 pr-2 font-normal max-sm:w-full max-sm:py-0.5">
               {question.text}
             </th>
             {platforms.map((name) => (
-              <td key={name} className="py-1.5 pl-3 text-center max-sm:w-1/2 max-sm:py-0.5 max-sm:pl-0 max-sm:text-left">
+              <td
+                key={name}
+                className="py-1.5 pl-3 text-center max-sm:w-1/2 max-sm:py-0.5 max-sm:pl-0 max-sm:text-left"
+              >
                 <span className="mr-2 text-xs text-muted sm:hidden">{name}</span>
                 <Dots question={question} platform={name} />
               </td>
@@ -285,7 +340,13 @@ function Dots({ question, platform }: { question: Question; platform: string }) 
   const named = own.filter(isNaming).length;
   if (own.length === 0) return <span className="text-muted">–</span>;
   return (
-    <svg role="img" aria-label={`${named} of ${own.length}`} width={14 * own.length} height={12} className="inline-block align-middle text-accent">
+    <svg
+      role="img"
+      aria-label={`${named} of ${own.length}`}
+      width={14 * own.length}
+      height={12}
+      className="inline-block align-middle text-accent"
+    >
       {own.map((answer, at) => (
         <circle
           key={answer.askedAt}
@@ -322,7 +383,12 @@ function PlatformTable({ platforms }: { platforms: AnswersRead['platforms'] }) {
             <Figure at={0} detail={rateDetail(row)}>
               {row.unbranded === 0 ? 'Not measured' : `${row.named} of ${row.unbranded}`}
             </Figure>
-            <Figure at={1} detail={row.position && (row.position.lists === 1 ? 'in one list' : `middle of ${row.position.lists} lists`)}>
+            <Figure
+              at={1}
+              detail={
+                row.position && (row.position.lists === 1 ? 'in one list' : `middle of ${row.position.lists} lists`)
+              }
+            >
               {row.position === null ? '–' : ordinal(row.position.middle)}
             </Figure>
             <Figure at={2}>{row.tone ?? (row.named > 0 ? 'not read' : '–')}</Figure>
@@ -355,7 +421,12 @@ function Figure({ at, detail = null, children }: { at: number; detail?: string |
 }
 
 function rateDetail({ unbranded, interval, missing, unclear }: AnswersRead['platforms'][number]): string {
-  const rate = unbranded === 0 ? '' : interval === null ? 'too few for a rate' : `95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
+  const rate =
+    unbranded === 0
+      ? ''
+      : interval === null
+        ? 'too few for a rate'
+        : `95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
   const doubt = unclear === 0 ? '' : `${unclear} unclear, in no rate`;
   return [rate, doubt, missing ?? ''].filter((text) => text !== '').join('. ');
 }
@@ -368,8 +439,11 @@ function Facts({ facts }: { facts: AnswersRead['facts'] }) {
           <span className="inline-block font-medium first-letter:uppercase">{fact}</span>{' '}
           <Badge tone={wrong.length === 0 ? 'good' : 'poor'}>{wrong.length === 0 ? 'Right' : 'Differs'}</Badge>
           <span className="block text-muted" dir="auto">
-            {right === 0 ? 'No answer has it right' : `${right} ${right === 1 ? 'answer has' : 'answers have'} it right`}
-            {wrong.length > 0 && `; otherwise stated: ${wrong.map((one) => `${one.stated} (${one.platform})`).join(', ')}`}
+            {right === 0
+              ? 'No answer has it right'
+              : `${right} ${right === 1 ? 'answer has' : 'answers have'} it right`}
+            {wrong.length > 0 &&
+              `; otherwise stated: ${wrong.map((one) => `${one.stated} (${one.platform})`).join(', ')}`}
           </span>
         </li>
       ))}
@@ -383,7 +457,9 @@ function Sources({ sources }: { sources: AnswersRead['sources'] }) {
       {sources.map((source) => (
         <li key={source.url} className="border-t border-line py-2 text-sm">
           <SafeLink url={source.url} />{' '}
-          <Badge tone={source.hasUs ? 'accent' : 'plain'}>{source.isOwn ? 'Your site' : source.hasUs ? 'Names you' : 'Without you'}</Badge>
+          <Badge tone={source.hasUs ? 'accent' : 'plain'}>
+            {source.isOwn ? 'Your site' : source.hasUs ? 'Names you' : 'Without you'}
+          </Badge>
           <span className="block text-muted" dir="auto">
             Credited in {source.answers} {source.answers === 1 ? 'answer' : 'answers'}
             {source.names.length > 0 && `, for ${source.names.join(', ')}`}
@@ -412,7 +488,10 @@ export function AllAnswers({ read }: { read: AnswersRead }) {
               </span>
             </summary>
             {question.answers.map((answer, at) => (
-              <article key={`${answer.platform} ${at}`} className="mt-3 max-w-prose border-l-2 border-line pl-4 text-sm">
+              <article
+                key={`${answer.platform} ${at}`}
+                className="mt-3 max-w-prose border-l-2 border-line pl-4 text-sm"
+              >
                 <h3 className="font-sans font-medium">
                   {answer.platform}, {answer.model}, {dayText(answer.askedAt)}
                   {answer.problem === null && (answer.searched ? ', searched the web' : ', without a search')}
@@ -420,7 +499,9 @@ export function AllAnswers({ read }: { read: AnswersRead }) {
                 </h3>
                 {answer.problem !== null && <p className="text-muted">{answer.problem}</p>}
                 <AnswerText parts={answer.parts} rivals={answer.rivals} />
-                {answer.queries.length > 0 && <p className="mt-1 text-xs text-muted">Searched for: {answer.queries.join(' · ')}</p>}
+                {answer.queries.length > 0 && (
+                  <p className="mt-1 text-xs text-muted">Searched for: {answer.queries.join(' · ')}</p>
+                )}
                 {answer.cited.length > 0 && (
                   <ul className="mt-1 text-xs">
                     {answer.cited.map((url) => (

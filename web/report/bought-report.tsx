@@ -12,7 +12,10 @@ export function BoughtReport({ paymentIntentId, isPart = false }: { paymentInten
   return data?.status === 'ready' ? (
     <DrawnReport url={`/report/${encodeURIComponent(paymentIntentId)}`} isPart={isPart} />
   ) : data?.status === 'not-found' ? (
-    <Notice title="Report Not Found" text="There is no report at this address. Please open the link in your e-mail again, or write to us.">
+    <Notice
+      title="Report Not Found"
+      text="There is no report at this address. Please open the link in your e-mail again, or write to us."
+    >
       <a href="/" className={buttonClass('secondary')}>
         Back to Home
       </a>

@@ -18,7 +18,9 @@ export function ChartFigure({ scene, narrow, note }: { scene: Scene; narrow?: Sc
 function TableDisclosure({ table, caption }: { table: SceneTable; caption: string }) {
   return (
     <details className="mt-2 print:hidden">
-      <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">Show as table</summary>
+      <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">
+        Show as table
+      </summary>
       <table className="mt-2 w-full text-left text-xs sm:text-sm">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -6,7 +6,15 @@ import { ReportSection } from './report-section.tsx';
 import { ScopeSection } from './scope-section.tsx';
 
 /** The appendix: a page of its own, so that the report stays short. `zipUrl`: of the fix pack. */
-export function ChecksPage({ report, reportUrl, zipUrl }: { report: ReportDocument; reportUrl: string; zipUrl: string | null }) {
+export function ChecksPage({
+  report,
+  reportUrl,
+  zipUrl,
+}: {
+  report: ReportDocument;
+  reportUrl: string;
+  zipUrl: string | null;
+}) {
   const { analysis, view } = report;
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   return (

@@ -10,9 +10,18 @@ const kinds: Record<Contradiction['kind'], string> = {
 };
 
 /** Where an answer and the site differ, both sides quoted with their place; the observed fact counts. */
-export function ContradictionsView({ contradictions, checksUrl }: { contradictions: Contradiction[]; checksUrl: string }) {
+export function ContradictionsView({
+  contradictions,
+  checksUrl,
+}: {
+  contradictions: Contradiction[];
+  checksUrl: string;
+}) {
   return contradictions.map((one) => (
-    <article key={`${one.id} ${one.said.quote} ${one.saw.quote}`} className="break-inside-avoid border-t border-line pt-4">
+    <article
+      key={`${one.id} ${one.said.quote} ${one.saw.quote}`}
+      className="break-inside-avoid border-t border-line pt-4"
+    >
       <p className="text-sm text-muted">{kinds[one.kind]}</p>
       <div className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
         <Side title="You said" place={one.said.place} quote={one.said.quote} url={null} />

@@ -31,7 +31,11 @@ export function CrawlerLogSection() {
     setIsBusy(true);
     setFailure('');
     try {
-      const response = await fetch(address, { method: 'POST', body: file, headers: { 'content-type': 'application/octet-stream' } });
+      const response = await fetch(address, {
+        method: 'POST',
+        body: file,
+        headers: { 'content-type': 'application/octet-stream' },
+      });
       const reply = (await response.json()) as Reply & { message?: string }; // our own server's, by the contract
       if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
       setLog(reply.log);
@@ -53,8 +57,8 @@ export function CrawlerLogSection() {
   return (
     <>
       <p className="max-w-prose">
-        Your server writes down each visit. Give us its access log, and we show which AI crawlers came, what they were refused, and whom the assistants sent. We
-        read it once and keep no line of it.
+        Your server writes down each visit. Give us its access log, and we show which AI crawlers came, what they were
+        refused, and whom the assistants sent. We read it once and keep no line of it.
       </p>
       <div
         onDragOver={(event) => {
@@ -63,13 +67,24 @@ export function CrawlerLogSection() {
         }}
         onDragLeave={() => setIsOver(false)}
         onDrop={drop}
-        className={classNames('mt-5 rounded-md border border-dashed p-6 print:hidden', isOver ? 'border-accent bg-accent-soft' : 'border-edge')}
+        className={classNames(
+          'mt-5 rounded-md border border-dashed p-6 print:hidden',
+          isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+        )}
       >
         <label htmlFor="crawler-log-file" className="block font-semibold">
           Drop a log here, or choose one
         </label>
-        <p className="mt-1 text-sm text-muted">Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.</p>
-        <input id="crawler-log-file" type="file" disabled={isBusy} onChange={choose} className="mt-3 block min-h-11 max-w-full text-sm" />
+        <p className="mt-1 text-sm text-muted">
+          Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.
+        </p>
+        <input
+          id="crawler-log-file"
+          type="file"
+          disabled={isBusy}
+          onChange={choose}
+          className="mt-3 block min-h-11 max-w-full text-sm"
+        />
         <p role="status" className="text-sm text-muted">
           {isBusy ? 'Reading your log...' : ''}
         </p>
@@ -90,7 +105,10 @@ function LogView({ log }: { log: CrawlerLog }) {
     <div className="mt-6">
       <p className="text-sm text-muted">
         {log.lines.toLocaleString('en-US')} lines, read on {dayText(log.readAt)}
-        {log.firstDay !== null && log.lastDay !== null && `. Crawlers came between ${dayText(log.firstDay)} and ${dayText(log.lastDay)}`}.
+        {log.firstDay !== null &&
+          log.lastDay !== null &&
+          `. Crawlers came between ${dayText(log.firstDay)} and ${dayText(log.lastDay)}`}
+        .
       </p>
       <ul className="mt-3 grid max-w-prose gap-2">
         {log.sentences.map((sentence) => (
@@ -119,7 +137,9 @@ function LogView({ log }: { log: CrawlerLog }) {
                   <td className="py-2 pr-4">{purposes[crawler.purpose]}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.visits}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.refused.count}</td>
-                  <td className="py-2 pr-4 whitespace-nowrap">{crawler.lastDay === null ? '' : dayText(crawler.lastDay)}</td>
+                  <td className="py-2 pr-4 whitespace-nowrap">
+                    {crawler.lastDay === null ? '' : dayText(crawler.lastDay)}
+                  </td>
                   <td className="py-2 break-all">{crawler.pages[0]?.path}</td>
                 </tr>
               ))}
@@ -142,7 +162,9 @@ function LogView({ log }: { log: CrawlerLog }) {
       )}
       {log.notRead !== null && log.notRead.paths.length > 0 && (
         <details className="mt-6">
-          <summary className="min-h-11 cursor-pointer font-semibold">Pages that no search crawler read since {dayText(log.notRead.since)}</summary>
+          <summary className="min-h-11 cursor-pointer font-semibold">
+            Pages that no search crawler read since {dayText(log.notRead.since)}
+          </summary>
           <ul className="mt-2 text-sm">
             {log.notRead.paths.map((path) => (
               <li key={path} className="break-all">

@@ -30,17 +30,29 @@ describe('the demo report', () => {
     if (!site) throw new Error('The demo site is not served.');
     const evidence = await gather(site.url, { answers: demoAnswers, now: () => today, allowHosts: served.hosts });
     const told = asSeenAt(origin, new URL(site.url).host, evidence);
-    const seen = { ...told, platformAnswers: { ok: true as const, value: demoPlatformAnswers(demoAnswers, today.toISOString()) } };
+    const seen = {
+      ...told,
+      platformAnswers: { ok: true as const, value: demoPlatformAnswers(demoAnswers, today.toISOString()) },
+    };
     const fixPack = makeFixPack(seen);
-    const built = buildReport({ id: 'sample', createdAt: today, tier: 'assessment', answers: demoAnswers, analysis: judge(seen), earlier: [], fixPack });
+    const built = buildReport({
+      id: 'sample',
+      createdAt: today,
+      tier: 'assessment',
+      answers: demoAnswers,
+      analysis: judge(seen),
+      earlier: [],
+      fixPack,
+    });
     const report = withAnswersRead(built, answersRead(seen));
     await expect(`${JSON.stringify(report, null, 1)}\n`).toMatchFileSnapshot('./demo-report.json');
   });
 
   it('asks nobody for a command, and calls no check by its code in a sentence', () => {
     const { personalizedPlan, industryInsights, topRecommendations, weaknesses } = demoReport.analysis;
-    const prose = JSON.stringify({ personalizedPlan, industryInsights, topRecommendations, weaknesses }, (key, value: unknown) =>
-      key === 'checkId' ? undefined : value,
+    const prose = JSON.stringify(
+      { personalizedPlan, industryInsights, topRecommendations, weaknesses },
+      (key, value: unknown) => (key === 'checkId' ? undefined : value),
     );
     expect(prose).not.toMatch(/“citable |\b(AO|BP|CQ|TS)-\d\d\b/);
   });
@@ -55,7 +67,10 @@ describe('the demo report', () => {
   });
 
   it('leads to no website that does not exist', () => {
-    const pages = [createElement(DemoReport), ...Object.values(samplePages()).map(({ body }) => createElement(body as () => React.ReactNode))];
+    const pages = [
+      createElement(DemoReport),
+      ...Object.values(samplePages()).map(({ body }) => createElement(body as () => React.ReactNode)),
+    ];
     const html = pages.map((page) => renderToStaticMarkup(page)).join('');
     expect(html).toContain('brandt-heating.example');
     expect(html).not.toMatch(/href="https?:\/\/[^"]*\.example/);
@@ -84,10 +99,19 @@ describe('the demo report', () => {
 
 /** The evidence as if the site stood at `to`: the test's address and its clockwork (port, milliseconds) differ on every run. */
 function asSeenAt(to: string, host: string, evidence: Evidence): Evidence {
-  const moved: Evidence = JSON.parse(JSON.stringify(evidence).replaceAll(`http://${host}`, to).replaceAll(host, new URL(to).host));
+  const moved: Evidence = JSON.parse(
+    JSON.stringify(evidence).replaceAll(`http://${host}`, to).replaceAll(host, new URL(to).host),
+  );
   // A test server has no certificate to be asked for; this business has none either.
-  const transport = { https: { ok: false, detail: 'Nothing answers by HTTPS' }, httpRedirectsToHttps: false, finalUrl: `${to}/`, hops: [] };
+  const transport = {
+    https: { ok: false, detail: 'Nothing answers by HTTPS' },
+    httpRedirectsToHttps: false,
+    finalUrl: `${to}/`,
+    hops: [],
+  };
   moved.transport = { ok: true, value: transport };
-  if (moved.site.ok) for (const page of moved.site.value.pages) Object.assign(page, { ttfbMs: 180, totalMs: 260, seenAt: today.toISOString() });
+  if (moved.site.ok)
+    for (const page of moved.site.value.pages)
+      Object.assign(page, { ttfbMs: 180, totalMs: 260, seenAt: today.toISOString() });
   return moved;
 }

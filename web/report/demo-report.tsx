@@ -20,12 +20,23 @@ export const demoReportPage: Page = {
   description: `A complete report on how visible a business is to ${platformsInWords()}: score, proof of each point, plan, four weeks.`,
   entries: ['web/report/enhance-report.ts'],
   structuredData: [
-    { '@type': 'WebPage', url: placeholders.publicUrl + reportUrl, name: 'Sample report', inLanguage: 'en', publisher: { '@id': organization['@id'] } },
+    {
+      '@type': 'WebPage',
+      url: placeholders.publicUrl + reportUrl,
+      name: 'Sample report',
+      inLanguage: 'en',
+      publisher: { '@id': organization['@id'] },
+    },
     {
       '@type': 'Service',
       name: catalogue.assessment.name,
       provider: { '@id': organization['@id'] },
-      offers: { '@type': 'Offer', name: catalogue.assessment.name, price: (catalogue.assessment.amountCents / 100).toFixed(2), priceCurrency: 'USD' },
+      offers: {
+        '@type': 'Offer',
+        name: catalogue.assessment.name,
+        price: (catalogue.assessment.amountCents / 100).toFixed(2),
+        priceCurrency: 'USD',
+      },
     },
   ],
   body: () => (
@@ -53,7 +64,13 @@ export function samplePages(): Record<string, Page> {
           ...hidden,
           title: `${task.title}: sample task`,
           description: task.description,
-          body: () => <Framed content={<TaskPage report={report} task={task} data={{ ...data, taskKey: task.key }} reportUrl={reportUrl} />} />,
+          body: () => (
+            <Framed
+              content={
+                <TaskPage report={report} task={task} data={{ ...data, taskKey: task.key }} reportUrl={reportUrl} />
+              }
+            />
+          ),
         },
       ]),
     ),
@@ -78,7 +95,8 @@ export function DemoReport() {
         <SampleBanner />
         <h1 className="mt-6 text-2xl">What a report looks like</h1>
         <p className="mt-2 max-w-prose text-sm text-muted">
-          {report.company.name} does not exist. We wrote its website and its quiz answers for this page, and ran our real check over them.
+          {report.company.name} does not exist. We wrote its website and its quiz answers for this page, and ran our
+          real check over them.
         </p>
       </div>
       <ReportPage report={report} data={data} checksUrl={`${reportUrl}/checks`} />
@@ -109,7 +127,10 @@ function sampleData() {
 function SampleBanner() {
   const { amountCents, originalAmountCents } = catalogue.assessment;
   return (
-    <aside aria-label="Sample report" className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-y-4 border-ink py-3">
+    <aside
+      aria-label="Sample report"
+      className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-3 border-y-4 border-ink py-3"
+    >
       <p className="font-semibold tracking-wide">SAMPLE REPORT</p>
       <p className="tabular-nums">
         {originalAmountCents !== null && (

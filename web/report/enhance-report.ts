@@ -14,7 +14,10 @@ openAssistantByLinks();
 const opened = /^\/(?:report|results)\/([^/]+)$/.exec(location.pathname)?.[1];
 if (opened !== undefined) countStep('report-opened', opened);
 document.addEventListener('click', (event) => {
-  const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-copy-from], a[data-pdf], button[data-copy]') : null;
+  const pressed =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('a[data-copy-from], a[data-pdf], button[data-copy]')
+      : null;
   if (pressed instanceof HTMLAnchorElement && 'pdf' in pressed.dataset) void download(event, pressed);
   else if (pressed instanceof HTMLAnchorElement) copy(event, pressed);
   else if (pressed) void copyFile(pressed);
@@ -56,11 +59,15 @@ if (document.getElementById('report-data')) {
 function copy(event: Event, link: HTMLAnchorElement): void {
   event.preventDefault();
   const words = link.textContent;
-  const text = fetch(link.href).then((response) => (response.ok ? response.text() : Promise.reject(new Error(String(response.status)))));
+  const text = fetch(link.href).then((response) =>
+    response.ok ? response.text() : Promise.reject(new Error(String(response.status))),
+  );
   const done =
     typeof ClipboardItem === 'undefined'
       ? text.then((value) => navigator.clipboard.writeText(value))
-      : navigator.clipboard.write([new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) })]);
+      : navigator.clipboard.write([
+          new ClipboardItem({ 'text/plain': text.then((value) => new Blob([value], { type: 'text/plain' })) }),
+        ]);
   done.then(
     () => {
       link.textContent = 'Copied';
@@ -83,7 +90,8 @@ async function download(event: Event, link: HTMLAnchorElement): Promise<void> {
     const saved = document.createElement('a');
     saved.href = URL.createObjectURL(await response.blob());
     saved.download =
-      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? `LLM-SEO-Report-${new Date().toISOString().slice(0, 10)}.pdf`;
+      /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ??
+      `LLM-SEO-Report-${new Date().toISOString().slice(0, 10)}.pdf`;
     saved.click();
     // The browser takes the file over in a later task; an address revoked at once would download nothing.
     setTimeout(() => URL.revokeObjectURL(saved.href), 60_000);
@@ -102,7 +110,10 @@ async function copyFile(button: HTMLElement): Promise<void> {
     () => true,
     () => false,
   );
-  if (word) word.textContent = isCopied ? 'Copied.' : 'Your browser does not let us copy. Open the file below and copy it by hand.';
+  if (word)
+    word.textContent = isCopied
+      ? 'Copied.'
+      : 'Your browser does not let us copy. Open the file below and copy it by hand.';
 }
 
 /** The appendix comes when it is opened: it is longer than all the rest. */

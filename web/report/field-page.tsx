@@ -25,19 +25,21 @@ export function FieldPage({ field }: { field: { figures: FieldFigures; countedAt
           These figures come from the websites whose reports we sold. Each website counts once, with its newest report.
         </p>
         <p className="mt-3 max-w-prose text-muted">
-          We show an industry once we have read 30 of its websites. Fewer could give one of them away. Owners can leave the figures with one press on their
-          report. We leave out the websites that agencies assess for their clients.
+          We show an industry once we have read 30 of its websites. Fewer could give one of them away. Owners can leave
+          the figures with one press on their report. We leave out the websites that agencies assess for their clients.
         </p>
         {groups.length === 0 ? (
-          <p className="mt-10 border-y border-line py-6 font-semibold">No industry has 30 websites yet, so there is nothing to show.</p>
+          <p className="mt-10 border-y border-line py-6 font-semibold">
+            No industry has 30 websites yet, so there is nothing to show.
+          </p>
         ) : (
           groups.map((group) => <GroupView key={group.industry ?? ''} group={group} />)
         )}
         {field && groups.length > 0 && (
           <p className="mt-10 max-w-prose text-sm text-muted">
             We counted on {dayText(field.countedAt)}
-            {websites !== undefined && `, ${websites} websites in all`}. Who buys a report is no random sample of an industry. A range says how far chance alone
-            may have moved a figure.
+            {websites !== undefined && `, ${websites} websites in all`}. Who buys a report is no random sample of an
+            industry. A range says how far chance alone may have moved a figure.
           </p>
         )}
         <section aria-labelledby="own" className="mt-12 border-t border-line pt-6">
@@ -62,10 +64,17 @@ function GroupView({ group: { industry, websites, score, shutOut, missed } }: { 
         {name}
       </h2>
       <p className="mt-2">
-        The middle score of {websites} websites is <strong className="tabular-nums">{score.value} of 100</strong>. Half of them score less.
+        The middle score of {websites} websites is <strong className="tabular-nums">{score.value} of 100</strong>. Half
+        of them score less.
       </p>
       <div className="mt-4">
-        <Ruler score={score.value} low={score.low} high={score.high} tone="accent" label={`${score.value} of 100, likely ${score.low} to ${score.high}`} />
+        <Ruler
+          score={score.value}
+          low={score.low}
+          high={score.high}
+          tone="accent"
+          label={`${score.value} of 100, likely ${score.low} to ${score.high}`}
+        />
       </div>
       <ul className="mt-6 divide-y divide-line border-y border-line">
         {shutOut && <Row share={shutOut}>shut the search crawler of ChatGPT, Claude or Perplexity out of a page</Row>}

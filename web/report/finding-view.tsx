@@ -39,7 +39,13 @@ function Proof({ finding, seenAt }: { finding: Finding; seenAt: Map<string, stri
   );
 }
 
-function Source({ source: { text, url, detail }, seen }: { source: NonNullable<ReturnType<typeof proofOf>['source']>; seen: string | undefined }) {
+function Source({
+  source: { text, url, detail },
+  seen,
+}: {
+  source: NonNullable<ReturnType<typeof proofOf>['source']>;
+  seen: string | undefined;
+}) {
   return (
     <p className="mt-1 text-xs text-muted">
       {url === null ? <bdi className="wrap-anywhere">{text}</bdi> : <SafeLink url={url} />}
@@ -55,7 +61,9 @@ const Code = ({ children }: { children: ReactNode }) => (
   </pre>
 );
 
-const Marked = ({ children }: { children: ReactNode }) => <mark className="bg-transparent text-ink underline decoration-2 underline-offset-4">{children}</mark>;
+const Marked = ({ children }: { children: ReactNode }) => (
+  <mark className="bg-transparent text-ink underline decoration-2 underline-offset-4">{children}</mark>
+);
 
 const Quote = ({ children }: { children: ReactNode }) => (
   <blockquote dir="auto" className="mt-1 font-serif text-base wrap-anywhere before:content-['“'] after:content-['”']">

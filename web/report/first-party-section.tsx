@@ -43,9 +43,15 @@ export function FirstPartySection() {
   const hand = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { file, ...said } = Object.fromEntries(new FormData(event.currentTarget));
-    const query = new URLSearchParams(Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
+    const query = new URLSearchParams(
+      Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+    );
     void take(async () => {
-      const response = await fetch(`${address}?${query.toString()}`, { method: 'POST', body: file ?? null, headers: { 'content-type': 'text/csv' } });
+      const response = await fetch(`${address}?${query.toString()}`, {
+        method: 'POST',
+        body: file ?? null,
+        headers: { 'content-type': 'text/csv' },
+      });
       const reply = (await response.json()) as FirstPartyReply & { message?: string }; // our own server's, by the contract
       if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
       return reply;
@@ -60,8 +66,8 @@ export function FirstPartySection() {
   return (
     <>
       <p className="max-w-prose">
-        Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Hand in what they export. We show it beside
-        what we measured, and no score uses it.
+        Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Hand
+        in what they export. We show it beside what we measured, and no score uses it.
       </p>
       <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
         <ExportForm choose={state.choose} onSubmit={hand} />
@@ -90,8 +96,16 @@ function ExportForm({ choose, onSubmit }: { choose: ExportChoice | null; onSubmi
       <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
       <label className="block">
         <span className="font-semibold">The file</span>
-        <span className="block text-sm text-muted">CSV, up to 2 MB. A newer export takes the place of the older one.</span>
-        <input name="file" type="file" accept=".csv,text/csv" required className="mt-1 block min-h-11 max-w-full text-sm" />
+        <span className="block text-sm text-muted">
+          CSV, up to 2 MB. A newer export takes the place of the older one.
+        </span>
+        <input
+          name="file"
+          type="file"
+          accept=".csv,text/csv"
+          required
+          className="mt-1 block min-h-11 max-w-full text-sm"
+        />
       </label>
       {choose && <Asked choose={choose} />}
       <Button look="secondary" type="submit" className="justify-self-start">
@@ -108,8 +122,8 @@ function AnalyticsForm({ reader, onSubmit }: { reader: string; onSubmit: OnSubmi
       <label className="block">
         <span className="font-semibold">Or let us read Google Analytics</span>
         <span className="block text-sm text-muted">
-          Add <b className="wrap-anywhere">{reader}</b> as a viewer of your property in Google Analytics. Then enter its property ID, a number. We read visits
-          from AI assistants to your site in the last 28 days, and nothing else.
+          Add <b className="wrap-anywhere">{reader}</b> as a viewer of your property in Google Analytics. Then enter its
+          property ID, a number. We read visits from AI assistants to your site in the last 28 days, and nothing else.
         </span>
         <input
           name="property"
@@ -131,8 +145,16 @@ function AnalyticsForm({ reader, onSubmit }: { reader: string; onSubmit: OnSubmi
 function Asked({ choose: { counts, rows } }: { choose: ExportChoice }) {
   return (
     <div role="group" aria-label="What only you can say" className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {counts.length > 0 && <Choice name="count" label="Which column counts?" options={counts.map((name) => [name, name])} />}
-      {rows.length > 0 && <Choice name="only" label="Which rows are visits from AI assistants?" options={rows.map((name) => [name, name])} />}
+      {counts.length > 0 && (
+        <Choice name="count" label="Which column counts?" options={counts.map((name) => [name, name])} />
+      )}
+      {rows.length > 0 && (
+        <Choice
+          name="only"
+          label="Which rows are visits from AI assistants?"
+          options={rows.map((name) => [name, name])}
+        />
+      )}
     </div>
   );
 }
@@ -141,7 +163,12 @@ function Choice({ name, label, options }: { name: string; label: string; options
   return (
     <label className="block">
       <span className="font-semibold">{label}</span>
-      <select name={name} required defaultValue="" className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-surface px-3">
+      <select
+        name={name}
+        required
+        defaultValue=""
+        className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-surface px-3"
+      >
         <option value="" disabled>
           Choose
         </option>
@@ -160,8 +187,8 @@ function Export({ own }: { own: FirstParty }) {
     <div className="mt-6 max-w-prose">
       <h3 className="text-lg">{names[own.source]}</h3>
       <p className="text-sm text-muted">
-        {own.measure}: {own.total.toLocaleString('en-US')}, in {own.rowCount.toLocaleString('en-US')} {own.rowCount === 1 ? 'row' : 'rows'}. Read on{' '}
-        {dayText(own.readAt)}.
+        {own.measure}: {own.total.toLocaleString('en-US')}, in {own.rowCount.toLocaleString('en-US')}{' '}
+        {own.rowCount === 1 ? 'row' : 'rows'}. Read on {dayText(own.readAt)}.
       </p>
       <table className="mt-2 w-full text-left text-sm">
         <thead>

@@ -7,7 +7,15 @@ import { Ruler } from './ruler.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 /** Score, letter, range, one true sentence and three tasks: all of it on a phone without scrolling. */
-export function FirstScreen({ report, data, pdfUrl }: { report: ReportDocument; data: IslandData; pdfUrl: string | null }) {
+export function FirstScreen({
+  report,
+  data,
+  pdfUrl,
+}: {
+  report: ReportDocument;
+  data: IslandData;
+  pdfUrl: string | null;
+}) {
   const { analysis, view, company } = report;
   const { value, low, high } = data.board.score;
   const average = view.industryAverage.score;
@@ -33,7 +41,9 @@ export function FirstScreen({ report, data, pdfUrl }: { report: ReportDocument; 
           <time dateTime={analysis.assessedAt}>{dayText(analysis.assessedAt)}</time>
         </p>
         <p className="mt-1 flex items-end gap-3">
-          <b className="shrink-0 font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">{Math.round(value)}</b>
+          <b className="shrink-0 font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">
+            {Math.round(value)}
+          </b>
           <span className="pb-1 text-sm text-muted lg:text-base">
             <strong className="block text-ink">of 100 · Grade {analysis.grade.letter}</strong>
             {distance === 0
@@ -49,7 +59,10 @@ export function FirstScreen({ report, data, pdfUrl }: { report: ReportDocument; 
           tone={view.tone}
           label={`Score ${Math.round(value)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}. Reference average ${Math.round(average)}. Grades: F below 50, D from 50, C from 65, B from 75, A from 85.`}
         />
-        <p dir="auto" className="line-clamp-5 font-serif text-[1.375rem]/[1.27] font-semibold text-balance lg:text-[1.95rem]/[1.2]">
+        <p
+          dir="auto"
+          className="line-clamp-5 font-serif text-[1.375rem]/[1.27] font-semibold text-balance lg:text-[1.95rem]/[1.2]"
+        >
           {view.headline}
         </p>
         {data.board.underReview !== null && <p className="mt-2 text-sm text-muted">{data.board.underReview}</p>}
@@ -59,7 +72,10 @@ export function FirstScreen({ report, data, pdfUrl }: { report: ReportDocument; 
               Download PDF
             </a>
           )}
-          <a href="/rubric" className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+          <a
+            href="/rubric"
+            className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+          >
             How the score is made
           </a>
         </p>

@@ -5,7 +5,13 @@ import { buttonClass } from '../ui/button.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
 
 /** The files for the web developer, each with what it was proven to remove. `zipUrl` is absent in a sample report. */
-export function FixPackSection({ pack, zipUrl }: { pack: NonNullable<ReportDocument['fixPack']>; zipUrl: string | null }) {
+export function FixPackSection({
+  pack,
+  zipUrl,
+}: {
+  pack: NonNullable<ReportDocument['fixPack']>;
+  zipUrl: string | null;
+}) {
   if (pack.files.length + pack.leftOut.length === 0) return null;
   return (
     <ReportSection
@@ -40,16 +46,25 @@ function FixFileView({ file }: { file: FixFile }) {
       </p>
       {file.fixes.length > 0 && <Effects title="Removes" effects={file.fixes} />}
       {file.improves.length > 0 && <Effects title="Improves" effects={file.improves} />}
-      {file.secondReading !== undefined && <p className="mt-3 max-w-prose text-sm">{secondReadingWords(file.secondReading)}</p>}
+      {file.secondReading !== undefined && (
+        <p className="mt-3 max-w-prose text-sm">{secondReadingWords(file.secondReading)}</p>
+      )}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
-        <button type="button" data-copy aria-label={`Copy ${file.path}`} className={`${buttonClass('secondary')} noscript:hidden`}>
+        <button
+          type="button"
+          data-copy
+          aria-label={`Copy ${file.path}`}
+          className={`${buttonClass('secondary')} noscript:hidden`}
+        >
           Copy
         </button>
         <p role="status" className="text-sm text-muted" />
       </div>
       <Code summary="Show the file" text={file.text} />
       {file.diff !== null && <Code summary="Show what changes" text={file.diff} />}
-      {file.diff === null && file.changes && <Code summary="Show before and after" text={file.changes.map(beforeAndAfter).join('\n\n')} />}
+      {file.diff === null && file.changes && (
+        <Code summary="Show before and after" text={file.changes.map(beforeAndAfter).join('\n\n')} />
+      )}
     </article>
   );
 }
@@ -79,8 +94,12 @@ function Effects({ title, effects }: { title: string; effects: FixFile['fixes'] 
 function Code({ summary, text }: { summary: string; text: string }) {
   return (
     <details className="mt-1">
-      <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">{summary}</summary>
-      <pre className="mt-1 border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">{text}</pre>
+      <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">
+        {summary}
+      </summary>
+      <pre className="mt-1 border border-line bg-sunken p-3 font-mono text-xs wrap-anywhere whitespace-pre-wrap">
+        {text}
+      </pre>
     </details>
   );
 }

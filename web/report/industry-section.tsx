@@ -14,7 +14,11 @@ export function IndustrySection({ report, data }: { report: ReportDocument; data
     ['What Industry Leaders Do', view.leaderHabits],
   ] as const;
   return (
-    <ReportSection id="industry" title="Industry Performance Analysis" lead={`Industry: ${company.industryLabel}. ${view.industryAverage.text}`}>
+    <ReportSection
+      id="industry"
+      title="Industry Performance Analysis"
+      lead={`Industry: ${company.industryLabel}. ${view.industryAverage.text}`}
+    >
       <Island name="competitors" data={data} />
       <div>
         {lists.map(

@@ -13,7 +13,12 @@ import type * as RareParts from './rare-parts.tsx';
 import type { Unread } from './unread-site.tsx';
 
 /** What the islands of a page are drawn from: it is in the page as JSON. */
-export type IslandData = BoardState & { questions: OwnerQuestion[]; unread: Unread | null; comparison: Comparison | null; taskKey: string | null };
+export type IslandData = BoardState & {
+  questions: OwnerQuestion[];
+  unread: Unread | null;
+  comparison: Comparison | null;
+  taskKey: string | null;
+};
 
 /** What lives in which island: the same on the server and in the browser. `rare`: null where the page has none of these. */
 export function islandOf(name: string, data: IslandData, rare: typeof RareParts | null): ReactNode {

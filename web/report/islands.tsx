@@ -16,9 +16,11 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
   const store = createBoardStore(data);
   const rare = document.querySelector('[data-island=task], [data-island=unread]') && (await import('./rare-parts.tsx'));
   // React takes what is in the page for what was drawn: what came since is taken back, and comes again.
-  const typed = [...document.querySelectorAll<Typed>('[data-island] :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)')].flatMap((input) =>
-    input.value === input.defaultValue ? [] : [{ input, value: input.value }],
-  );
+  const typed = [
+    ...document.querySelectorAll<Typed>(
+      '[data-island] :is(input:not([type=checkbox], [type=radio], [type=file]), textarea)',
+    ),
+  ].flatMap((input) => (input.value === input.defaultValue ? [] : [{ input, value: input.value }]));
   for (const { input } of typed) input.value = input.defaultValue;
   for (const pressed of early) if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
   const alive = Array.from(

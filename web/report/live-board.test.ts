@@ -32,9 +32,9 @@ const form = (path: string, fields: Record<string, string>) =>
     payload: new URLSearchParams({ report: path.split('/')[2] ?? '', ...fields }).toString(),
   });
 const keyOf = (html: string, title: string) =>
-  new RegExp(`name="key" value="([^"]+)"[^>]*/><input type="hidden" name="revision" value="(\\d+)"[^>]*/><input type="checkbox"[^>]*aria-label="${title}`).exec(
-    html,
-  );
+  new RegExp(
+    `name="key" value="([^"]+)"[^>]*/><input type="hidden" name="revision" value="(\\d+)"[^>]*/><input type="checkbox"[^>]*aria-label="${title}`,
+  ).exec(html);
 
 itLong('a box is ticked, and a task is checked, by forms alone; the page that is drawn next shows it', async () => {
   const { page } = await bought();
@@ -66,7 +66,10 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   page.on('pageerror', (error) => surprises.push(error.message));
   page.on(
     'console',
-    (message) => message.type() === 'error' && !beyond.test(message.location().url) && surprises.push(`${message.text()} ${message.location().url}`),
+    (message) =>
+      message.type() === 'error' &&
+      !beyond.test(message.location().url) &&
+      surprises.push(`${message.text()} ${message.location().url}`),
   );
   await page.goto(url + path);
   const card = page.locator('article[id^="ao-03"]');
@@ -99,7 +102,9 @@ itLong('what is pressed and typed before the script has come is done and kept wh
   await page.goto(url + path);
   const card = page.locator('article[id^="ao-03"]');
   await card.getByRole('checkbox').check();
-  const skipped = page.locator('article article:visible').filter({ has: page.getByRole('button', { name: 'Not for us' }) });
+  const skipped = page
+    .locator('article article:visible')
+    .filter({ has: page.getByRole('button', { name: 'Not for us' }) });
   await skipped.first().getByRole('button', { name: 'Not for us' }).click();
   const competitor = page.getByLabel('A competitor’s website');
   await competitor.fill('their-website.com');
@@ -109,7 +114,10 @@ itLong('what is pressed and typed before the script has come is done and kept wh
   await card.getByText('You say done', { exact: true }).first().waitFor();
   expect(await card.getByRole('checkbox').isChecked()).toBe(true);
   await page.getByLabel('Why not? (optional)').waitFor();
-  expect([await competitor.inputValue(), await answer.inputValue()]).toEqual(['their-website.com', 'Fresh from the oven']);
+  expect([await competitor.inputValue(), await answer.inputValue()]).toEqual([
+    'their-website.com',
+    'Fresh from the oven',
+  ]);
   await expect.poll(async () => (await get(path)).includes('You say done')).toBe(true);
 });
 
@@ -119,7 +127,15 @@ itLong('every task has a page and a text to copy; an unknown one has neither', a
   const [, key = '', revision = ''] = keyOf(await get(alone), 'Allow PerplexityBot') ?? [];
   const ticked = await form(alone, { report: orderId, do: 'claimed', key, revision });
   expect([ticked.statusCode, ticked.headers['location']]).toEqual([303, alone]);
-  const contested = await form(alone, { report: orderId, do: 'contest', key, reason: 'it-is-there', url: '/robots.txt', words: '', note: '' });
+  const contested = await form(alone, {
+    report: orderId,
+    do: 'contest',
+    key,
+    reason: 'it-is-there',
+    url: '/robots.txt',
+    words: '',
+    note: '',
+  });
   expect([contested.statusCode, contested.headers['location'], contested.body]).toEqual([303, alone, '']);
   await board.work();
   expect(await get(`/report/${orderId}`)).toContain('We looked again: it stays.');
@@ -129,6 +145,8 @@ itLong('every task has a page and a text to copy; an unknown one has neither', a
   expect([text.statusCode, text.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
   expect(text.body.length).toBeGreaterThan(20);
   for (const path of ['zz-99-nothing', 'zz-99-nothing.txt']) {
-    expect((await board.app.inject({ method: 'GET', url: `/results/${orderId}/tasks/${path}` })).statusCode, path).toBe(404);
+    expect((await board.app.inject({ method: 'GET', url: `/results/${orderId}/tasks/${path}` })).statusCode, path).toBe(
+      404,
+    );
   }
 });

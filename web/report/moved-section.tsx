@@ -6,7 +6,17 @@ import { dayText } from './dates.ts';
 import { ReportSection, SubSection } from './report-section.tsx';
 
 /** For customers who measure again: each score before and now, and every check that moved. A move inside the noise of sampled answers is called that. */
-export function MovedSection({ moved, wide, narrow, checksUrl }: { moved: Moved; wide: ReportScenes; narrow: ReportScenes; checksUrl: string }) {
+export function MovedSection({
+  moved,
+  wide,
+  narrow,
+  checksUrl,
+}: {
+  moved: Moved;
+  wide: ReportScenes;
+  narrow: ReportScenes;
+  checksUrl: string;
+}) {
   return (
     <ReportSection id="moved" title="What moved" lead={`Since ${dayText(moved.since)}: ${moved.headline}.`}>
       <ChartFigure scene={wide.trend} narrow={narrow.trend} />
@@ -42,7 +52,12 @@ export function MovedSection({ moved, wide, narrow, checksUrl }: { moved: Moved;
         </tbody>
       </table>
       {Object.entries(movedNames).map(([kind, title]) => (
-        <MovedChecks key={kind} title={title} checksUrl={checksUrl} checks={moved.checks.filter((check) => check.kind === kind)} />
+        <MovedChecks
+          key={kind}
+          title={title}
+          checksUrl={checksUrl}
+          checks={moved.checks.filter((check) => check.kind === kind)}
+        />
       ))}
       {moved.checks.length === 0 && <p className="text-muted">No check moved.</p>}
       {moved.notes.length > 0 && (
@@ -64,8 +79,14 @@ function MovedChecks({ title, checks, checksUrl }: { title: string; checks: Move
     <SubSection title={`${title} (${checks.length})`}>
       <ul className="text-sm">
         {checks.map((check) => (
-          <li key={check.checkId} className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2">
-            <a href={`${checksUrl}#${check.checkId}`} className="font-mono text-xs text-accent underline underline-offset-2">
+          <li
+            key={check.checkId}
+            className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-line py-2"
+          >
+            <a
+              href={`${checksUrl}#${check.checkId}`}
+              className="font-mono text-xs text-accent underline underline-offset-2"
+            >
               {check.checkId}
             </a>
             <span dir="auto">{check.title}</span>

@@ -6,7 +6,15 @@ import type { IslandData } from './island-parts.tsx';
 import { Fold, NoteMarks, ReportSection } from './report-section.tsx';
 
 /** The plan is the board: tasks that can be ticked, checked and contested, with what they weigh beside them. */
-export function PlanSection({ plan, data, checksUrl }: { plan: PersonalizedPlan; data: IslandData; checksUrl: string }) {
+export function PlanSection({
+  plan,
+  data,
+  checksUrl,
+}: {
+  plan: PersonalizedPlan;
+  data: IslandData;
+  checksUrl: string;
+}) {
   const aside = <PlanFacts plan={plan} checksUrl={checksUrl} />;
   return (
     <ReportSection id="plan" title="Personalized SEO Improvement Plan">
@@ -46,7 +54,11 @@ function PlanFacts({ plan, checksUrl }: { plan: PersonalizedPlan; checksUrl: str
   return (
     <Fold title={`Priority score: ${plan.priorityScore}/100`}>
       <p className="flex items-baseline gap-2 text-sm">
-        <span aria-hidden="true" data-priority={colour} className={`size-2.5 shrink-0 rounded-full ${priorityFill[colour]}`} />
+        <span
+          aria-hidden="true"
+          data-priority={colour}
+          className={`size-2.5 shrink-0 rounded-full ${priorityFill[colour]}`}
+        />
         {urgency[colour]}
       </p>
       <dl className="mt-3 space-y-3 text-sm">
@@ -77,7 +89,12 @@ function PlanFacts({ plan, checksUrl }: { plan: PersonalizedPlan; checksUrl: str
   );
 }
 
-const priorityFill = { red: 'bg-poor-fill', orange: 'bg-[#d2691e]', yellow: 'bg-fair-fill', green: 'bg-good-fill' } as const;
+const priorityFill = {
+  red: 'bg-poor-fill',
+  orange: 'bg-[#d2691e]',
+  yellow: 'bg-fair-fill',
+  green: 'bg-good-fill',
+} as const;
 /** The customer's four steps of urgency, 80, 60 and 40, as the words beside the colour. */
 const urgency = {
   red: 'Start this week.',

@@ -32,7 +32,10 @@ export function ProgressView({
           <li
             key={stage.key}
             aria-current={index === current ? 'step' : undefined}
-            className={classNames('flex items-baseline gap-4 border-t border-line py-4', index > current && 'text-muted')}
+            className={classNames(
+              'flex items-baseline gap-4 border-t border-line py-4',
+              index > current && 'text-muted',
+            )}
           >
             <span className="w-5 font-serif tabular-nums">{index + 1}</span>
             <span className={classNames('grow', index === current && 'font-semibold')}>
@@ -45,7 +48,8 @@ export function ProgressView({
       </ol>
       {status === 'running' && orderId !== undefined && asksAssistants() && (
         <p className="mt-6">
-          <a href={`/questions/${encodeURIComponent(orderId)}`}>See the questions we will ask the assistants</a>, and change them once.
+          <a href={`/questions/${encodeURIComponent(orderId)}`}>See the questions we will ask the assistants</a>, and
+          change them once.
         </p>
       )}
       <p className="sr-only" role="status">
@@ -59,7 +63,14 @@ function Step({ step }: { step: ProgressStep }) {
   return (
     <span className="mt-1 block text-sm font-normal">
       {step.message}
-      {step.total > 0 && <progress className="mt-2 block h-2 w-full" max={step.total} value={Math.min(step.done, step.total)} aria-label={step.message} />}
+      {step.total > 0 && (
+        <progress
+          className="mt-2 block h-2 w-full"
+          max={step.total}
+          value={Math.min(step.done, step.total)}
+          aria-label={step.message}
+        />
+      )}
     </span>
   );
 }
@@ -70,7 +81,8 @@ const headings: Record<Status, string> = {
 };
 
 const explanations: Record<Status, string> = {
-  running: 'This page turns into the report by itself. You may also close it: a copy comes by e-mail, within 24 hours at the latest.',
+  running:
+    'This page turns into the report by itself. You may also close it: a copy comes by e-mail, within 24 hours at the latest.',
   'waiting-for-payment':
     'Your payment is agreed and has not arrived yet. A payment by bank takes up to five working days. You need not do anything more: the page goes on by itself, and a copy comes by e-mail.',
 };

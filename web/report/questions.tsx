@@ -31,7 +31,10 @@ const shownAtOnce = 2;
 const List = ({ questions }: { questions: OwnerQuestion[] }) => (
   <ul className="grid gap-4 lg:grid-cols-2">
     {questions.map((question) => (
-      <li key={`${question.checkId} ${question.kind} ${question.subject}`} className="min-w-0 rounded-md border border-line bg-surface p-4">
+      <li
+        key={`${question.checkId} ${question.kind} ${question.subject}`}
+        className="min-w-0 rounded-md border border-line bg-surface p-4"
+      >
         <Question question={question} />
       </li>
     ))}
@@ -83,7 +86,13 @@ function useAnswering({ checkId, kind, subject }: OwnerQuestion) {
     setIsBusy(true);
     setFailure('');
     try {
-      const { contestId } = await call<{ contestId: string }>('POST', `${base}/answers`, { checkId, kind, subject, answer, ...shown });
+      const { contestId } = await call<{ contestId: string }>('POST', `${base}/answers`, {
+        checkId,
+        kind,
+        subject,
+        answer,
+        ...shown,
+      });
       let outcome: Contest;
       do {
         outcome = await call<Contest>('GET', `${base}/contests/${encodeURIComponent(contestId)}`);
@@ -100,13 +109,23 @@ function useAnswering({ checkId, kind, subject }: OwnerQuestion) {
 }
 
 /** Yes or no to the passage that we found; another place where there is none, or it is the wrong one. */
-function Answers({ candidate, answering: { isBusy, failure, send } }: { candidate: OwnerQuestion['candidate']; answering: Answering }) {
+function Answers({
+  candidate,
+  answering: { isBusy, failure, send },
+}: {
+  candidate: OwnerQuestion['candidate'];
+  answering: Answering;
+}) {
   const [isShowing, setIsShowing] = useState(candidate === null);
   return (
     <div className="mt-3 noscript:hidden print:hidden">
       {candidate && (
         <p className="flex flex-wrap gap-2">
-          <Button look="secondary" busy={isBusy} onClick={() => void send('yes', { url: candidate.url, words: candidate.quote })}>
+          <Button
+            look="secondary"
+            busy={isBusy}
+            onClick={() => void send('yes', { url: candidate.url, words: candidate.quote })}
+          >
             Yes, this is it
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={() => setIsShowing(true)}>
@@ -144,7 +163,14 @@ function PlaceForm({ isBusy, onShow }: { isBusy: boolean; onShow: (place: { url:
       </label>
       <label className="block">
         Words on that page
-        <input name="words" required minLength={3} maxLength={300} placeholder="Copy a few words" className={inputClass} />
+        <input
+          name="words"
+          required
+          minLength={3}
+          maxLength={300}
+          placeholder="Copy a few words"
+          className={inputClass}
+        />
       </label>
       <Button type="submit" look="secondary" busy={isBusy}>
         Look again

@@ -9,7 +9,12 @@ const step = (stage: ProgressStep['stage'], message: string): ProgressStep => ({
 
 describe('the state of a report', () => {
   it('has no progress and no message when the server sends none', () => {
-    expect(readState({ status: 'running' })).toEqual({ status: 'running', message: '', progress: [], checkoutUrl: null });
+    expect(readState({ status: 'running' })).toEqual({
+      status: 'running',
+      message: '',
+      progress: [],
+      checkoutUrl: null,
+    });
   });
 
   it.each([[null], [{}], [{ status: 'done' }]])('is refused when it is not what we know: %j', (body) => {
@@ -30,7 +35,10 @@ describe('a pushed step', () => {
 describe('the newest step of each stage', () => {
   it('prefers what was pushed, and keeps the order of the stages', () => {
     const known = [step('judge', 'old'), step('gather', 'page 1')];
-    expect(latestSteps(known, [step('gather', 'page 2'), step('judge', 'new')])).toEqual([step('gather', 'page 2'), step('judge', 'new')]);
+    expect(latestSteps(known, [step('gather', 'page 2'), step('judge', 'new')])).toEqual([
+      step('gather', 'page 2'),
+      step('judge', 'new'),
+    ]);
   });
 
   it('is empty before anything was done', () => {

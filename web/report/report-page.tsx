@@ -32,7 +32,10 @@ export function ReportPage({ report, data, checksUrl }: Props) {
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   const wide = reportScenes(report);
   const narrow = reportScenes(report, { width: 320 });
-  const [contradictions, more] = [analysis.contradictions.slice(0, shownContradictions), analysis.contradictions.slice(shownContradictions)];
+  const [contradictions, more] = [
+    analysis.contradictions.slice(0, shownContradictions),
+    analysis.contradictions.slice(shownContradictions),
+  ];
   return (
     <article className="mx-auto max-w-page px-5 pb-16 wrap-anywhere">
       {data.unread && <Island name="unread" data={data} />}
@@ -41,7 +44,12 @@ export function ReportPage({ report, data, checksUrl }: Props) {
         <GateBanner gates={analysis.gates} seenAt={seenAt} />
         <LeftOverNotice notices={analysis.notices ?? []} seenAt={seenAt} />
       </div>
-      <AnswersSection report={report} tasks={data.board.tasks} taskUrl={({ slug }) => `${data.tasksUrl}/${slug}`} isSample={id === null} />
+      <AnswersSection
+        report={report}
+        tasks={data.board.tasks}
+        taskUrl={({ slug }) => `${data.tasksUrl}/${slug}`}
+        isSample={id === null}
+      />
       <PlanSection plan={analysis.personalizedPlan} data={data} checksUrl={checksUrl} />
       <IndustrySection report={report} data={data} />
       {report.moved && <MovedSection moved={report.moved} wide={wide} narrow={narrow} checksUrl={checksUrl} />}
@@ -54,7 +62,11 @@ export function ReportPage({ report, data, checksUrl }: Props) {
         </div>
       )}
       {contradictions.length > 0 && (
-        <ReportSection id="contradictions" title="You said, we saw" lead="Your answer and your site differ here. The score uses what we saw.">
+        <ReportSection
+          id="contradictions"
+          title="You said, we saw"
+          lead="Your answer and your site differ here. The score uses what we saw."
+        >
           <ContradictionsView contradictions={contradictions} checksUrl={checksUrl} />
           {more.length > 0 && (
             <Fold title={`${more.length} more`}>
@@ -90,7 +102,8 @@ export function ReportPage({ report, data, checksUrl }: Props) {
           </summary>
           <div data-place>
             <p className="py-3">
-              <a href={checksUrl}>Open the appendix</a>: {analysis.checks.length} checks by rubric {analysis.rubricVersion}, what costs points first.
+              <a href={checksUrl}>Open the appendix</a>: {analysis.checks.length} checks by rubric{' '}
+              {analysis.rubricVersion}, what costs points first.
             </p>
           </div>
         </details>
@@ -125,7 +138,9 @@ function WhatsNext({ view, id, pdfUrl }: { view: ReportDocument['view']; id: str
       </div>
       {id !== null && (
         <p className="flex flex-wrap gap-x-5 text-sm print:hidden">
-          <a href={`mailto:${placeholders.contactEmail}?subject=${encodeURIComponent('LLM SEO consultation')}`}>Schedule a consultation</a>
+          <a href={`mailto:${placeholders.contactEmail}?subject=${encodeURIComponent('LLM SEO consultation')}`}>
+            Schedule a consultation
+          </a>
           <a href={`/api/report/${encodeURIComponent(id)}/receipt.pdf`}>Receipt as PDF</a>
           <a href={`/refund/${encodeURIComponent(id)}`}>Ask for a refund</a>
           <span className="text-muted">The PDF has the same content; its formatting may differ from this page.</span>

@@ -50,17 +50,34 @@ export const reportPages: ReportPages = {
     const task = taskAt(dataOf(input), slug);
     return task ? taskText(input.report, task).text : null;
   },
-  sharedTasks: (shared, token, assets) => draw(`Tasks for ${shared.company}`, assets, () => <SharedTasksPage shared={shared} token={token} />, '/tasks'),
+  sharedTasks: (shared, token, assets) =>
+    draw(`Tasks for ${shared.company}`, assets, () => <SharedTasksPage shared={shared} token={token} />, '/tasks'),
   sharedText(shared, key) {
     const task = shared.tasks.find((one) => one.key === key);
     return task ? sharedText(shared, task).text : null;
   },
-  noSharedTasks: (message, assets) => draw('No tasks here', assets, () => <NoSharedTasks message={message} />, '/tasks'),
+  noSharedTasks: (message, assets) =>
+    draw('No tasks here', assets, () => <NoSharedTasks message={message} />, '/tasks'),
   // Not for search engines: what an owner withdraws must be gone at once.
-  summary: (summary, assets) => draw(`${summary.domain}: ${summary.score} of 100`, assets, () => <SummaryPage summary={summary} />, `/summary/${summary.id}`),
+  summary: (summary, assets) =>
+    draw(
+      `${summary.domain}: ${summary.score} of 100`,
+      assets,
+      () => <SummaryPage summary={summary} />,
+      `/summary/${summary.id}`,
+    ),
   noSummary: (message, assets) => draw('No score here', assets, () => <NoSummary message={message} />, '/summary'),
   field: (field, assets) =>
-    render('/field', { ...fieldHead, isShared: false, entries: ['web/report/enhance-report.ts'], body: () => <FieldPage field={field} /> }, assets),
+    render(
+      '/field',
+      {
+        ...fieldHead,
+        isShared: false,
+        entries: ['web/report/enhance-report.ts'],
+        body: () => <FieldPage field={field} />,
+      },
+      assets,
+    ),
 };
 
 function draw(title: string, assets: Assets, body: Page['body'], path = '/report'): string {
@@ -75,7 +92,16 @@ function draw(title: string, assets: Assets, body: Page['body'], path = '/report
   return render(path, page, assets);
 }
 
-function dataOf({ report, id, submissionId, board, versions, comparison, newerUnderWay, offers }: ReportPageInput): IslandData {
+function dataOf({
+  report,
+  id,
+  submissionId,
+  board,
+  versions,
+  comparison,
+  newerUnderWay,
+  offers,
+}: ReportPageInput): IslandData {
   const { scope, questions = [] } = report.analysis;
   const state: BoardState = {
     id,
@@ -88,12 +114,15 @@ function dataOf({ report, id, submissionId, board, versions, comparison, newerUn
     rechecks: {},
     versions: versions?.versions ?? [],
   };
-  const unread = scope.unread === undefined ? null : { website: report.company.website, reason: scope.unread, newerUnderWay };
+  const unread =
+    scope.unread === undefined ? null : { website: report.company.website, reason: scope.unread, newerUnderWay };
   return { ...state, questions, unread, comparison, taskKey: null };
 }
 
 /** The first part of an address is the check, which stays when the title changes. */
 function taskAt({ board }: IslandData, slug: string): Task | undefined {
   const check = slug.split('-').slice(0, 2).join('-');
-  return board.tasks.find((task) => task.slug === slug) ?? board.tasks.find(({ checkId }) => checkId.toLowerCase() === check);
+  return (
+    board.tasks.find((task) => task.slug === slug) ?? board.tasks.find(({ checkId }) => checkId.toLowerCase() === check)
+  );
 }

@@ -1,7 +1,17 @@
 import type { ReactNode } from 'react';
 
 /** A section of the report, under a heading that the contents of the page are read by. */
-export function ReportSection({ id, title, lead, children }: { id: string; title: string; lead?: ReactNode; children: ReactNode }) {
+export function ReportSection({
+  id,
+  title,
+  lead,
+  children,
+}: {
+  id: string;
+  title: string;
+  lead?: ReactNode;
+  children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id} className="border-t border-edge pt-6 pb-7 sm:pt-7 sm:pb-10 print:pb-6">
       <h2 id={id} className="text-2xl">
@@ -56,7 +66,11 @@ export function LinedList({ items, ordered = false }: { items: string[]; ordered
 export function NoteMarks({ notes, page = '' }: { notes: number[]; page?: string }) {
   return notes.map((note) => (
     <sup key={note} className="ml-0.5 text-xs">
-      <a href={`${page}#note-${note}`} aria-label={`Footnote ${note}`} className="px-0.5 text-accent underline underline-offset-2">
+      <a
+        href={`${page}#note-${note}`}
+        aria-label={`Footnote ${note}`}
+        className="px-0.5 text-accent underline underline-offset-2"
+      >
         {note}
       </a>
     </sup>

@@ -19,14 +19,22 @@ export default function ResultsRoute() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const chosen = tierIds.find((tier) => tier === search.get('tier')) ?? 'assessment';
-  const { data, error, isPending, refetch } = useQuery({ queryKey: ['analysis', id], queryFn: () => fetchAnalysis(id) });
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['analysis', id],
+    queryFn: () => fetchAnalysis(id),
+  });
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const step = latestSteps([], useJourneyEvents(data?.status === 'running' ? data.orderId : '', data?.status === 'running', askAgain)).at(-1);
+  const step = latestSteps(
+    [],
+    useJourneyEvents(data?.status === 'running' ? data.orderId : '', data?.status === 'running', askAgain),
+  ).at(-1);
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-page px-5 pb-16">
         {data?.status === 'ready' && <DrawnReport url={`/results/${encodeURIComponent(id)}`} />}
-        {(isPending || data?.status === 'running') && <Notice title="Analyzing Your Results..." text={step?.message} isBusy />}
+        {(isPending || data?.status === 'running') && (
+          <Notice title="Analyzing Your Results..." text={step?.message} isBusy />
+        )}
         {data?.status === 'locked' && <Unpaid id={id} chosen={chosen} analysis={data} />}
         {data?.status === 'not-found' && (
           <Notice title="Results Not Found" text="We couldn't find the analysis for this quiz submission.">

@@ -25,7 +25,12 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
   /** A word near an edge keeps inside. */
   const inside = (value: number) => at(Math.min(86, Math.max(14, value)));
   return (
-    <svg role="img" aria-label={label} height={isBare ? 30 : 78} className="block w-full overflow-visible font-sans text-xs print:break-inside-avoid">
+    <svg
+      role="img"
+      aria-label={label}
+      height={isBare ? 30 : 78}
+      className="block w-full overflow-visible font-sans text-xs print:break-inside-avoid"
+    >
       {zones.map(({ from, to, grade }) => (
         <rect key={grade} x={at(from)} y={top} width={`${to - from - 0.4}%`} height={20} className="fill-track" />
       ))}
@@ -36,7 +41,10 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
           x={at(from)}
           dx={5}
           y={top + 14.5}
-          className={classNames('font-semibold', score <= from ? 'fill-muted' : isBare || score < from + letterWidth ? 'hidden' : 'fill-surface')}
+          className={classNames(
+            'font-semibold',
+            score <= from ? 'fill-muted' : isBare || score < from + letterWidth ? 'hidden' : 'fill-surface',
+          )}
         >
           {grade}
         </text>
@@ -45,9 +53,25 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
       {was !== null && <rect x={at(was)} y={top} width={2} height={20} className="fill-surface" />}
       <line x1={at(low)} x2={at(high)} y1={top - 7} y2={top - 7} className="stroke-ink stroke-[1.5]" />
       {[low, high].map((end, index) => (
-        <line key={index === 0 ? 'low' : 'high'} x1={at(end)} x2={at(end)} y1={top - 7} y2={top - 2} className="stroke-ink stroke-[1.5]" />
+        <line
+          key={index === 0 ? 'low' : 'high'}
+          x1={at(end)}
+          x2={at(end)}
+          y1={top - 7}
+          y2={top - 2}
+          className="stroke-ink stroke-[1.5]"
+        />
       ))}
-      {average !== null && <line x1={at(average)} x2={at(average)} y1={top - 4} y2={top + 26} strokeDasharray="3 3" className="stroke-ink stroke-[1.5]" />}
+      {average !== null && (
+        <line
+          x1={at(average)}
+          x2={at(average)}
+          y1={top - 4}
+          y2={top + 26}
+          strokeDasharray="3 3"
+          className="stroke-ink stroke-[1.5]"
+        />
+      )}
       {!isBare && (
         <text x={inside((low + high) / 2)} y={top - 14} textAnchor="middle" className="fill-muted">
           likely {Math.round(low)}–{Math.round(high)}
@@ -70,4 +94,10 @@ const zones = [
   { from: 75, to: 85, grade: 'B' },
   { from: 85, to: 100.4, grade: 'A' },
 ];
-const fills = { good: 'fill-good-fill', fair: 'fill-fair-fill', poor: 'fill-poor-fill', plain: 'fill-bar', accent: 'fill-accent' } as const;
+const fills = {
+  good: 'fill-good-fill',
+  fair: 'fill-fair-fill',
+  poor: 'fill-poor-fill',
+  plain: 'fill-bar',
+  accent: 'fill-accent',
+} as const;

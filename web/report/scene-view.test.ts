@@ -24,7 +24,8 @@ describe.each(Object.entries(scenes))('the %s on the page', (_name, scene) => {
   const paper = cheerio.load(sceneToSvg(scene, { theme: 'print', fontFamily: 'Inter' }), { xml: true });
 
   it('has the shapes and the words of the one on paper', () => {
-    for (const shape of ['path', 'rect', 'circle', 'text']) expect(page(`svg ${shape}`).length, shape).toBe(paper(`svg ${shape}`).length);
+    for (const shape of ['path', 'rect', 'circle', 'text'])
+      expect(page(`svg ${shape}`).length, shape).toBe(paper(`svg ${shape}`).length);
     expect(page('svg text').text()).toBe(paper('svg text').text());
     expect(
       page('svg path')

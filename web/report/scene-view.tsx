@@ -19,15 +19,35 @@ export function SceneView({ scene, className }: { scene: Scene; className?: stri
 }
 
 function NodeView({ node }: { node: SceneNode }) {
-  const paint = classNames('fill' in node && node.fill ? fills[node.fill] : 'fill-none', 'stroke' in node && node.stroke && strokes[node.stroke]);
+  const paint = classNames(
+    'fill' in node && node.fill ? fills[node.fill] : 'fill-none',
+    'stroke' in node && node.stroke && strokes[node.stroke],
+  );
   switch (node.kind) {
     case 'rect':
-      return <rect className={paint} x={node.x} y={node.y} width={node.width} height={node.height} rx={node.radius} fillOpacity={node.fillOpacity} />;
+      return (
+        <rect
+          className={paint}
+          x={node.x}
+          y={node.y}
+          width={node.width}
+          height={node.height}
+          rx={node.radius}
+          fillOpacity={node.fillOpacity}
+        />
+      );
     case 'circle':
       return <circle className={paint} cx={node.cx} cy={node.cy} r={node.r} strokeWidth={node.strokeWidth} />;
     case 'path':
       return (
-        <path className={paint} d={node.d} fillOpacity={node.fillOpacity} strokeWidth={node.strokeWidth} strokeLinecap={node.cap} strokeDasharray={node.dash} />
+        <path
+          className={paint}
+          d={node.d}
+          fillOpacity={node.fillOpacity}
+          strokeWidth={node.strokeWidth}
+          strokeLinecap={node.cap}
+          strokeDasharray={node.dash}
+        />
       );
     case 'text':
       return (

@@ -23,7 +23,10 @@ const reportOf = (analysis = sampleAnalysis()) =>
   });
 const ready = { status: 200, body: { status: 'ready', report: reportOf(), userEmail: 'owner@brandt-heating.example' } };
 const answered = { status: 200, body: { ...ready.body, report: withAnswersRead(reportOf(), sampleAnswersRead()) } };
-const running = { status: 200, body: { status: 'running', progress: [{ stage: 'gather', message: 'Reading page 7 of 25', done: 7, total: 25 }] } };
+const running = {
+  status: 200,
+  body: { status: 'running', progress: [{ stage: 'gather', message: 'Reading page 7 of 25', done: 7, total: 25 }] },
+};
 
 let preview: Preview;
 const noLog = { status: 200, body: { log: null } };
@@ -40,7 +43,8 @@ afterEach(async () => {
   preview.answers.clear();
 });
 beforeEach(() => {
-  for (const id of ['pay_1', 'pay_2']) preview.answers.set(`GET /api/report/${id}/crawler-log`, noLog).set(`GET /api/report/${id}/first-party`, noImports);
+  for (const id of ['pay_1', 'pay_2'])
+    preview.answers.set(`GET /api/report/${id}/crawler-log`, noLog).set(`GET /api/report/${id}/first-party`, noImports);
 });
 
 async function open(path: string, { width = 1280, colorScheme = 'light' as 'light' | 'dark' } = {}): Promise<Page> {
@@ -82,7 +86,9 @@ describe('the report screen', () => {
     }
     expect(await page.getByText('A copy was sent to owner@brandt-heating.example').count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
-    expect(await page.getByRole('link', { name: 'Download Report Again' }).getAttribute('href')).toBe('/api/download-report/pay_1');
+    expect(await page.getByRole('link', { name: 'Download Report Again' }).getAttribute('href')).toBe(
+      '/api/download-report/pay_1',
+    );
   });
 
   itLong('shows score, sentence and three tasks on a phone without scrolling', async () => {
@@ -95,17 +101,22 @@ describe('the report screen', () => {
       const last = page.locator('#executive-summary [data-island=first-tasks]');
       expect(await last.evaluate((element) => element.getBoundingClientRect().bottom), id).toBeLessThanOrEqual(844);
       const score = page.locator('[data-drawn=score] b');
-      expect(await score.evaluate((element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight)), id).toBeCloseTo(
-        1,
-        1,
-      );
+      expect(
+        await score.evaluate(
+          (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+        ),
+        id,
+      ).toBeCloseTo(1, 1);
     }
   });
 
   itLong('is at most 12 screens and 1 800 words on a phone before the appendix, and 2 500 elements', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
     preview.answers.set('GET /api/report/pay_2', answered);
-    preview.answers.set('GET /api/report/pay_3', { status: 200, body: { ...ready.body, report: extremeReports().standard.report } });
+    preview.answers.set('GET /api/report/pay_3', {
+      status: 200,
+      body: { ...ready.body, report: extremeReports().standard.report },
+    });
     for (const path of ['/report/pay_1', '/report/pay_2', '/report/pay_3', '/demo-report']) {
       const page = await open(path, { width: 390 });
       await page.setViewportSize({ width: 390, height: 844 });
@@ -154,10 +165,18 @@ describe('the report screen', () => {
       name: 'X-Robots-Tag',
       value: 'noindex',
     } as const;
-    const analysis = sampleAnalysis({ overallScore: 31, gates: [{ id: 'home-noindex', sentence: 'The home page asks not to be shown.', finding }] });
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report: reportOf(analysis) } });
+    const analysis = sampleAnalysis({
+      overallScore: 31,
+      gates: [{ id: 'home-noindex', sentence: 'The home page asks not to be shown.', finding }],
+    });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { status: 'ready', report: reportOf(analysis) },
+    });
     const page = await openReport();
-    expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toMatch(/asks not to be shown[\s\S]*X-Robots-Tag: noindex/);
+    expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toMatch(
+      /asks not to be shown[\s\S]*X-Robots-Tag: noindex/,
+    );
     expect(await page.getByText('A copy was sent').count()).toBe(0);
   });
 
@@ -171,9 +190,14 @@ describe('the report screen', () => {
       quote: 'Lorem ipsum dolor sit amet',
     };
     const analysis = sampleAnalysis({ notices: [notice], observations: [notice] });
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report: reportOf(analysis) } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { status: 'ready', report: reportOf(analysis) },
+    });
     const page = await openReport();
-    expect(await page.getByRole('complementary', { name: 'Left over from a template' }).innerText()).toMatch(/filler text[\s\S]*dolor sit amet/);
+    expect(await page.getByRole('complementary', { name: 'Left over from a template' }).innerText()).toMatch(
+      /filler text[\s\S]*dolor sit amet/,
+    );
     expect(await page.getByText(notice.note).count()).toBe(1);
   });
 
@@ -188,7 +212,13 @@ describe('the report screen', () => {
     const rank = (id: string) => {
       const check = checks.find((each) => each.id === id);
       if (!check || check.outcome === 'not-measured' || check.outcome === 'broken') return 2;
-      return check.outcome === 'not-applicable' || check.points === 0 ? 3 : check.ratio === 1 ? 4 : check.ratio === 0 ? 0 : 1;
+      return check.outcome === 'not-applicable' || check.points === 0
+        ? 3
+        : check.ratio === 1
+          ? 4
+          : check.ratio === 0
+            ? 0
+            : 1;
     };
     expect(lost.map(rank)).toEqual(lost.map(rank).toSorted((a, b) => a - b));
     await page.locator('#AO-02 > summary').click();
@@ -215,14 +245,26 @@ describe('the report screen', () => {
       text,
       diff: null,
       changes: [
-        { url: 'https://brandt.example/', before: '{"name": "Brandt"}', after: '{"name": "Brandt", "telephone": "1"}', adds: ['telephone: 1'], loses: [] },
+        {
+          url: 'https://brandt.example/',
+          before: '{"name": "Brandt"}',
+          after: '{"name": "Brandt", "telephone": "1"}',
+          adds: ['telephone: 1'],
+          loses: [],
+        },
       ],
       secondReading: 'not read' as const,
       improves: [],
       optional: false,
     };
-    const fixPack = { files: [{ ...file, fixes: [{ checkId: 'AO-08', note: 'No page describes the company.' }] }], leftOut: [] };
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report: { ...reportOf(sampleAnalysis()), fixPack } } });
+    const fixPack = {
+      files: [{ ...file, fixes: [{ checkId: 'AO-08', note: 'No page describes the company.' }] }],
+      leftOut: [],
+    };
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { status: 'ready', report: { ...reportOf(sampleAnalysis()), fixPack } },
+    });
     const page = await openReport();
     await openAppendix(page);
     const section = page.getByRole('region', { name: 'Fix pack' });
@@ -231,7 +273,9 @@ describe('the report screen', () => {
     for (const shown of [text.trim(), 'Before: {"name": "Brandt"}', 'Adds: telephone: 1', 'Not read a second time'])
       expect(await section.innerText()).toContain(shown);
     expect(await section.innerText()).toMatch(/Removes\s+AO-08 No page describes the company/);
-    expect(await page.getByRole('link', { name: 'Download all files (ZIP)' }).getAttribute('href')).toBe('/api/report/pay_1/fix-pack.zip');
+    expect(await page.getByRole('link', { name: 'Download all files (ZIP)' }).getAttribute('href')).toBe(
+      '/api/report/pay_1/fix-pack.zip',
+    );
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await section.getByRole('button', { name: 'Copy structured-data/organization.html' }).click();
     await section.getByText('Copied.').waitFor();
@@ -259,7 +303,10 @@ describe('the report screen', () => {
 
   itLong('is ready again after a download that failed, and tells only the console', async () => {
     preview.answers.set('GET /api/report/pay_1', ready);
-    preview.answers.set('GET /api/download-report/pay_1', { status: 503, body: { message: 'Not now.', code: 'unavailable' } });
+    preview.answers.set('GET /api/download-report/pay_1', {
+      status: 503,
+      body: { message: 'Not now.', code: 'unavailable' },
+    });
     const page = await openReport();
     const logged = page.waitForEvent('console', (message) => message.text().includes('Failed to download report'));
     await page.getByRole('link', { name: 'Download PDF' }).first().click();
@@ -313,7 +360,10 @@ describe('the live progress', () => {
     preview.answers.set('GET /api/report/pay_1', running);
     const page = await open('/report/pay_1');
     await page.clock.install();
-    preview.answers.set('GET /api/journey/pay_1/events', { status: 503, body: { message: 'Not now.', code: 'unavailable' } });
+    preview.answers.set('GET /api/journey/pay_1/events', {
+      status: 503,
+      body: { message: 'Not now.', code: 'unavailable' },
+    });
     const refused = page.waitForResponse((response) => response.url().endsWith('/events') && response.status() === 503);
     await page.reload();
     await heading(page, 'Your report is being made').waitFor();
@@ -332,7 +382,13 @@ describe('the live progress', () => {
   });
 
   itLong('waits for a payment that is on its way', async () => {
-    const body = { status: 'waiting-for-payment', message: 'On its way.', progress: [], payment: 'processing', checkoutUrl: null };
+    const body = {
+      status: 'waiting-for-payment',
+      message: 'On its way.',
+      progress: [],
+      payment: 'processing',
+      checkoutUrl: null,
+    };
     preview.answers.set('GET /api/report/pay_1', { status: 202, body });
     const page = await open('/report/pay_1');
     await heading(page, 'Waiting for your payment').waitFor();
@@ -340,7 +396,13 @@ describe('the live progress', () => {
   });
 
   itLong('says that nothing is paid, leads to the checkout, and goes on by itself when the payment comes', async () => {
-    const body = { status: 'waiting-for-payment', message: '', progress: [], payment: 'pending', checkoutUrl: '/results/q1' };
+    const body = {
+      status: 'waiting-for-payment',
+      message: '',
+      progress: [],
+      payment: 'pending',
+      checkoutUrl: '/results/q1',
+    };
     preview.answers.set('GET /api/report/pay_1', { status: 202, body });
     const page = await open('/report/pay_1');
     await heading(page, 'This report is not paid for').waitFor();
@@ -351,19 +413,28 @@ describe('the live progress', () => {
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
   });
 
-  itLong('has the payment asked for, and shows what became of it, when the buyer is back before the provider’s word', async () => {
-    preview.answers.set('GET /api/report/pay_1', { status: 202, body: { status: 'waiting-for-payment', message: 'Not yet.', progress: [] } });
-    const page = await open('/');
-    await page.route('**/api/report/pay_1/payment', async (route) => {
-      preview.answers.set('GET /api/report/pay_1', ready);
-      await route.fulfill({ json: { payment: 'paid' } });
-    });
-    await page.goto(`${preview.url}/report/pay_1`);
-    await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
-  });
+  itLong(
+    'has the payment asked for, and shows what became of it, when the buyer is back before the provider’s word',
+    async () => {
+      preview.answers.set('GET /api/report/pay_1', {
+        status: 202,
+        body: { status: 'waiting-for-payment', message: 'Not yet.', progress: [] },
+      });
+      const page = await open('/');
+      await page.route('**/api/report/pay_1/payment', async (route) => {
+        preview.answers.set('GET /api/report/pay_1', ready);
+        await route.fulfill({ json: { payment: 'paid' } });
+      });
+      await page.goto(`${preview.url}/report/pay_1`);
+      await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
+    },
+  );
 
   itLong('says why a report is closed', async () => {
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'failed', message: 'This purchase was refunded.', progress: [] } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { status: 'failed', message: 'This purchase was refunded.', progress: [] },
+    });
     const page = await open('/report/pay_1');
     await heading(page, 'This report cannot be opened').waitFor();
     expect(await page.getByText('This purchase was refunded.').count()).toBe(1);
@@ -371,7 +442,10 @@ describe('the live progress', () => {
 
   itLong('names a report that is not there, and offers another try when the server fails', async () => {
     await heading(await open('/report/nothing'), 'Report Not Found').waitFor();
-    preview.answers.set('GET /api/report/pay_1', { status: 500, body: { message: 'Something broke.', code: 'internal' } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 500,
+      body: { message: 'Something broke.', code: 'internal' },
+    });
     const page = await open('/report/pay_1');
     await page.getByText('Something broke.').waitFor();
     preview.answers.set('GET /api/report/pay_1', ready);
@@ -383,7 +457,10 @@ describe('the live progress', () => {
 describe('the results before the report is there', () => {
   itLong('shows a payment that is on its way, and sells no second checkout', async () => {
     const details = { teaser: { companyName: 'Brandt Heating' }, processing: 'ord_1' };
-    preview.answers.set('GET /api/quiz/q1/analysis', { status: 402, body: { message: 'Choose a plan.', code: 'payment-required', details } });
+    preview.answers.set('GET /api/quiz/q1/analysis', {
+      status: 402,
+      body: { message: 'Choose a plan.', code: 'payment-required', details },
+    });
     const page = await open('/results/q1');
     await heading(page, 'Your payment is on its way').waitFor();
     expect(await page.getByRole('button', { name: 'Secure Checkout' }).count()).toBe(0);
@@ -421,7 +498,10 @@ const isWorst = (name: string) => name === 'huge' || name === 'hostile';
 describe('a report at the edges of what can come', () => {
   const edges = Object.entries(extremeReports()).toSorted(([a], [b]) => Number(isWorst(b)) - Number(isWorst(a)));
   itLong.each(edges)('%s: whole and readable on a phone, and nothing of it runs', async (name, { report, says }) => {
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report, userEmail: 'owner@brandt-heating.example' } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { status: 'ready', report, userEmail: 'owner@brandt-heating.example' },
+    });
     const page = await open('/report/pay_1', { width: 390 });
     const surprises: string[] = [];
     page.on('dialog', (dialog) => void dialog.dismiss().then(() => surprises.push(dialog.message())));
@@ -429,7 +509,9 @@ describe('a report at the edges of what can come', () => {
     page.on('pageerror', (error) => surprises.push(error.message));
     await heading(page, 'Your LLM SEO Report is Ready!').waitFor();
     await openAppendix(page);
-    await page.evaluate(() => document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')));
+    await page.evaluate(() =>
+      document.querySelectorAll('main details').forEach((each) => each.setAttribute('open', '')),
+    );
     const seen = await page.evaluate(() => ({
       text: document.querySelector('main')?.textContent ?? '',
       title: document.title,
@@ -442,13 +524,21 @@ describe('a report at the edges of what can come', () => {
           /hidden|clip/.test(getComputedStyle(each).overflowX) &&
           each.clientWidth > 1,
       ).length,
-      foreign: document.querySelectorAll('main script:not([type="application/json"]), main img, main iframe, main [onerror], main [onclick]').length,
+      foreign: document.querySelectorAll(
+        'main script:not([type="application/json"]), main img, main iframe, main [onerror], main [onclick]',
+      ).length,
       links: [...document.querySelectorAll('main a[href]')].map((link) => link.getAttribute('href') ?? ''),
       cards: document.querySelectorAll('section[aria-labelledby=plan] h4').length,
       checks: document.querySelectorAll('section[aria-labelledby=every-check] details').length,
     }));
     for (const words of says) expect(seen.text).toContain(words);
-    expect({ ...seen, text: '', links: seen.links.filter((link) => !/^(?:https?:|mailto:hello@|\/|#)/.test(link)), cards: 0, checks: 0 }).toEqual({
+    expect({
+      ...seen,
+      text: '',
+      links: seen.links.filter((link) => !/^(?:https?:|mailto:hello@|\/|#)/.test(link)),
+      cards: 0,
+      checks: 0,
+    }).toEqual({
       text: '',
       title: 'Your report | Citable',
       tooWide: 0,
@@ -479,7 +569,10 @@ describe('what moved', () => {
       ],
       notes: ['Perplexity: answered by another model now.'],
     };
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { ...ready.body, report: { ...reportOf(), moved } } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { ...ready.body, report: { ...reportOf(), moved } },
+    });
     const page = await openReport();
     const section = page.getByRole('region', { name: 'What moved' });
     expect(await section.innerText()).toMatch(
@@ -497,35 +590,65 @@ describe('for everyone', () => {
     ['/report/pay_2', 'Your report is being made', 'GET /api/report/pay_2', running],
     ['/report/pay_1/checks', 'Appendix', 'GET /api/report/pay_1', ready],
     ['/demo-report', 'What a report looks like', '', ready],
-    ['/results/q2', 'Quiz Complete!', 'GET /api/quiz/q2/analysis', { status: 402, body: { message: 'Choose a plan.', code: 'payment-required' } }],
+    [
+      '/results/q2',
+      'Quiz Complete!',
+      'GET /api/quiz/q2/analysis',
+      { status: 402, body: { message: 'Choose a plan.', code: 'payment-required' } },
+    ],
   ] as const;
 
   it.each(
     fewOf(states, 1).flatMap(([path, title, call, answer]) =>
-      (isLong ? (['light', 'dark'] as const) : (['light'] as const)).map((colorScheme) => [path, colorScheme, title, call, answer] as const),
+      (isLong ? (['light', 'dark'] as const) : (['light'] as const)).map(
+        (colorScheme) => [path, colorScheme, title, call, answer] as const,
+      ),
     ),
-  )('%s in %s has nothing that axe objects to, folded or open, and never scrolls sideways at 320 px', async (path, colorScheme, title, call, answer) => {
-    preview.answers.set(call, answer);
-    const page = await open(path, { colorScheme });
-    await heading(page, title).waitFor();
-    await page.evaluate(() => document.querySelectorAll('details:not([name])').forEach((each) => each.setAttribute('open', '')));
-    const whole = axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
-    // Only colours differ in the dark.
-    const { violations } = await (colorScheme === 'dark' ? whole.withRules(['color-contrast']) : whole).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-    await page.setViewportSize({ width: 320, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
-  });
+  )(
+    '%s in %s has nothing that axe objects to, folded or open, and never scrolls sideways at 320 px',
+    async (path, colorScheme, title, call, answer) => {
+      preview.answers.set(call, answer);
+      const page = await open(path, { colorScheme });
+      await heading(page, title).waitFor();
+      await page.evaluate(() =>
+        document.querySelectorAll('details:not([name])').forEach((each) => each.setAttribute('open', '')),
+      );
+      const whole = axe(page).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']);
+      // Only colours differ in the dark.
+      const { violations } = await (colorScheme === 'dark' ? whole.withRules(['color-contrast']) : whole).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    },
+  );
 
   it('is walked by keyboard alone: every stop once, in order, seen and marked; folds, choices and copying answer to keys', async () => {
-    const file = { path: 'robots.txt', title: 'robots.txt', place: 'At the root.', urls: [], text: 'User-agent: *', diff: null, improves: [], optional: false };
+    const file = {
+      path: 'robots.txt',
+      title: 'robots.txt',
+      place: 'At the root.',
+      urls: [],
+      text: 'User-agent: *',
+      diff: null,
+      improves: [],
+      optional: false,
+    };
     const fixPack = { files: [{ ...file, fixes: [] }], leftOut: [] };
-    preview.answers.set('GET /api/report/pay_1', { status: 200, body: { ...ready.body, report: { ...reportOf(), fixPack } } });
+    preview.answers.set('GET /api/report/pay_1', {
+      status: 200,
+      body: { ...ready.body, report: { ...reportOf(), fixPack } },
+    });
     const page = await openReport();
     await page.emulateMedia({ reducedMotion: 'reduce' }); // scrolling is instant
     const stops = await page.locator('main').evaluate((main) => {
-      const all = [...main.querySelectorAll<HTMLElement>('a[href], button, input:not([type=radio]:not(:checked)), select, summary, [tabindex="0"]')];
-      const reachable = all.filter((each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'));
+      const all = [
+        ...main.querySelectorAll<HTMLElement>(
+          'a[href], button, input:not([type=radio]:not(:checked)), select, summary, [tabindex="0"]',
+        ),
+      ];
+      const reachable = all.filter(
+        (each) => each.checkVisibility({ visibilityProperty: true }) && !each.matches(':disabled'),
+      );
       reachable.forEach((each, index) => (each.dataset['stop'] = String(index)));
       reachable[0]?.focus();
       return reachable.length;
@@ -536,8 +659,13 @@ describe('for everyone', () => {
       const { at, faults } = await page.evaluate(() => {
         const focused = document.activeElement instanceof HTMLElement ? document.activeElement : document.body;
         const { top, bottom } = focused.getBoundingClientRect();
-        const { outlineStyle, boxShadow } = getComputedStyle((focused instanceof HTMLInputElement && focused.closest('label')) || focused);
-        const faults = [bottom > 0 && top < innerHeight ? [] : 'off screen', outlineStyle !== 'none' || boxShadow !== 'none' ? [] : 'no mark'].flat();
+        const { outlineStyle, boxShadow } = getComputedStyle(
+          (focused instanceof HTMLInputElement && focused.closest('label')) || focused,
+        );
+        const faults = [
+          bottom > 0 && top < innerHeight ? [] : 'off screen',
+          outlineStyle !== 'none' || boxShadow !== 'none' ? [] : 'no mark',
+        ].flat();
         return { at: focused.dataset['stop'], faults };
       });
       walked.push(at);

@@ -44,7 +44,9 @@ const pointsOf = (share: number) => {
   const { categories } = sampleAnalysis();
   return { ...categories, contentQuality: { ...categories.contentQuality, score: share * 30, maxScore: 30 } };
 };
-const planOf = (more: Partial<Analysis['personalizedPlan']>) => ({ personalizedPlan: { ...sampleAnalysis().personalizedPlan, ...more } });
+const planOf = (more: Partial<Analysis['personalizedPlan']>) => ({
+  personalizedPlan: { ...sampleAnalysis().personalizedPlan, ...more },
+});
 
 it.each<[string, string[]]>([
   [
@@ -78,7 +80,15 @@ it.each<[string, string[]]>([
   ],
   [
     'The overview shows priority score out of 100, expected ROI, timeline',
-    ['Priority score', '/100', 'Expected ROI', 'Timeline', 'Investment range', 'Traffic growth projection', 'Competitive priority'],
+    [
+      'Priority score',
+      '/100',
+      'Expected ROI',
+      'Timeline',
+      'Investment range',
+      'Traffic growth projection',
+      'Competitive priority',
+    ],
   ],
   [
     'Each recommendation card shows title, description, difficulty and impact badges, implementation steps, success metrics, timeframe, and optionally cost, tools, prerequisites, success indicators and common mistakes',
@@ -109,16 +119,35 @@ it.each<[string, string[]]>([
 });
 
 it.each<[string, string[]]>([
-  ['Heading Your LLM SEO Report is Ready!, a thanks, and a Download PDF button', ['Your LLM SEO Report is Ready!', 'Thank you.', 'Download PDF']],
-  ['a note that the PDF has the same content with possibly different formatting', ['The PDF has the same content; its formatting may differ']],
+  [
+    'Heading Your LLM SEO Report is Ready!, a thanks, and a Download PDF button',
+    ['Your LLM SEO Report is Ready!', 'Thank you.', 'Download PDF'],
+  ],
+  [
+    'a note that the PDF has the same content with possibly different formatting',
+    ['The PDF has the same content; its formatting may differ'],
+  ],
   [
     'Executive Summary, Report Summary, Industry Performance Analysis, AI-Optimized Content Strategy, and the Personalized SEO Improvement Plan',
-    ['Executive Summary', 'Report Summary', 'Industry Performance Analysis', 'AI-Optimized Content Strategy', 'Personalized SEO Improvement Plan'],
+    [
+      'Executive Summary',
+      'Report Summary',
+      'Industry Performance Analysis',
+      'AI-Optimized Content Strategy',
+      'Personalized SEO Improvement Plan',
+    ],
   ],
   ['a message that a copy was sent to {email}', ['A copy was sent to owner@a.example']],
   [
     "What's Next: Implement Recommendations, Monitor Progress, Get Expert Help. Back to Home (to /) and Download Report Again",
-    ["What's Next", 'Implement Recommendations', 'Monitor Progress', 'Get Expert Help', 'Back to Home', 'Download Report Again'],
+    [
+      "What's Next",
+      'Implement Recommendations',
+      'Monitor Progress',
+      'Get Expert Help',
+      'Back to Home',
+      'Download Report Again',
+    ],
   ],
   [
     'Assessment criteria weights: content quality 30%, technical SEO 25%, brand authority 20%, AI platform optimization 25%',
@@ -128,7 +157,10 @@ it.each<[string, string[]]>([
     'Top 1% score: 95. The gap to 95 gives the percent away; potential visibility gain is three times that percent',
     ['39%', 'Top 1% score: 95', '117%', 'Three times the gap'],
   ],
-  ['Leaderboard scores are … (in the report, 85+(3-rank)*5)', ['1 Northwarm 95', '2 Pennine Heat Co. 90', '3 Aire Valley Boilers 85']],
+  [
+    'Leaderboard scores are … (in the report, 85+(3-rank)*5)',
+    ['1 Northwarm 95', '2 Pennine Heat Co. 90', '3 Aire Valley Boilers 85'],
+  ],
   [
     'Fixed 8-week content plan: weeks 1-2 FAQ, 3-4 how-to, 5-6 authority, 7-8 social proof',
     ['Weeks 1-2 FAQ', 'Weeks 3-4 How-to', 'Weeks 5-6 Authority', 'Weeks 7-8 Social proof'],
@@ -165,8 +197,9 @@ it.each([
   [65, 'Above Average'],
   [50, 'Average'],
   [49, 'Below Average'],
-])('“Industry position: 85 Industry Leader, 75 High Performer, 65 Above Average, 50 Average, else Below Average”: %i is %s', (score, words) =>
-  expect(screenOf(reportOf(scoring(score)))).toContain(`Industry scale 1 ${words} `),
+])(
+  '“Industry position: 85 Industry Leader, 75 High Performer, 65 Above Average, 50 Average, else Below Average”: %i is %s',
+  (score, words) => expect(screenOf(reportOf(scoring(score)))).toContain(`Industry scale 1 ${words} `),
 );
 
 it.each([
@@ -186,11 +219,14 @@ it.each([
   [65, 'C, Average'],
   [50, 'D, Below Average'],
   [49, 'F, Needs Improvement'],
-] as const)('“Overall-score grades: 85 or more A Excellent; 75 B Good; 65 C Average; 50 D Below Average; else F Needs Improvement”: %i', (score, words) => {
-  const [letter = 'F', label = ''] = words.split(', ');
-  const grade = { letter, label } as Analysis['grade'];
-  expect(screenOf(reportOf(scoring(score, { grade })))).toContain(`Grade scale ${words} `);
-});
+] as const)(
+  '“Overall-score grades: 85 or more A Excellent; 75 B Good; 65 C Average; 50 D Below Average; else F Needs Improvement”: %i',
+  (score, words) => {
+    const [letter = 'F', label = ''] = words.split(', ');
+    const grade = { letter, label } as Analysis['grade'];
+    expect(screenOf(reportOf(scoring(score, { grade })))).toContain(`Grade scale ${words} `);
+  },
+);
 
 it.each([
   [0.49, 'Critical'],
@@ -239,7 +275,10 @@ it('“Top three recommendations shown”: as the three tasks to do first', () =
 
 it('“Sections immediate (open by default), shortTerm and longTerm (closed by default)”: the first tab is the chosen one', () => {
   const html = reportPages.report(inputOf(reportOf()), noAssets);
-  const choices = [...html.matchAll(/<input id="when-(\w+)"[^>]*>/g)].map(([input, name]) => [name, input.includes('checked')]);
+  const choices = [...html.matchAll(/<input id="when-(\w+)"[^>]*>/g)].map(([input, name]) => [
+    name,
+    input.includes('checked'),
+  ]);
   expect(choices).toEqual([
     ['immediate', true],
     ['shortTerm', false],
@@ -254,12 +293,22 @@ it('“A SAMPLE REPORT banner states $99 with $129 struck through and a Start Yo
   ));
 
 it('draws the stored report of each version as it was written', () => {
-  const stored = reportDocumentSchema.parse(JSON.parse(readFileSync(new URL('../../src/report/testing/stored-report-v1.json', import.meta.url), 'utf8')));
+  const stored = reportDocumentSchema.parse(
+    JSON.parse(readFileSync(new URL('../../src/report/testing/stored-report-v1.json', import.meta.url), 'utf8')),
+  );
   const text = screenOf(stored);
-  for (const words of [stored.view.headline, stored.company.name, `${stored.analysis.checks.length} checks by rubric`]) expect(text).toContain(words);
+  for (const words of [stored.view.headline, stored.company.name, `${stored.analysis.checks.length} checks by rubric`])
+    expect(text).toContain(words);
 });
 
 it('tells a modelled figure from a measured one by a footnote', () => {
-  const report = buildReport({ id: 'r', createdAt: new Date(0), tier: 'assessment', answers: sampleAnswers, analysis: sampleAnalysis(), earlier: [] });
+  const report = buildReport({
+    id: 'r',
+    createdAt: new Date(0),
+    tier: 'assessment',
+    answers: sampleAnswers,
+    analysis: sampleAnalysis(),
+    earlier: [],
+  });
   expect(screenOf(report)).toContain('modelled from rank; competitors have not been assessed with this rubric');
 });

@@ -27,8 +27,8 @@ export function SharedTasksPage({ shared, token }: { shared: SharedTasks; token:
         {[domain, `for ${label}`, `this link ends ${dayText(endsAt)}`].filter(Boolean).join(' · ')}
       </p>
       <p className="mt-4 max-w-prose">
-        The owner asked you to do {tasks.length === 1 ? 'this task' : `these ${tasks.length} tasks`}. Press “I have done this” when you are done. Check now
-        reads the site again.
+        The owner asked you to do {tasks.length === 1 ? 'this task' : `these ${tasks.length} tasks`}. Press “I have done
+        this” when you are done. Check now reads the site again.
       </p>
       <p className="mt-2 text-sm text-muted tabular-nums">
         {done} of {tasks.length} done · {checksLeft} {checksLeft === 1 ? 'check' : 'checks'} left
@@ -72,11 +72,17 @@ function Frame({ children }: { children: ReactNode }) {
           <Wordmark />
         </div>
       </header>
-      <main id="main" tabIndex={-1} className="mx-auto min-h-[calc(100svh-10rem)] max-w-4xl px-5 pt-8 pb-16 wrap-anywhere">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto min-h-[calc(100svh-10rem)] max-w-4xl px-5 pt-8 pb-16 wrap-anywhere"
+      >
         {children}
       </main>
       <footer className="border-t border-line bg-sunken print:hidden">
-        <p className="mx-auto max-w-4xl px-5 py-6 text-sm text-muted">{brandName} reads what AI assistants can find about a business, and shows the proof.</p>
+        <p className="mx-auto max-w-4xl px-5 py-6 text-sm text-muted">
+          {brandName} reads what AI assistants can find about a business, and shows the proof.
+        </p>
       </footer>
     </>
   );
@@ -128,7 +134,9 @@ function TaskView({ shared, task, url }: { shared: SharedTasks; task: SharedTask
             ))}
           </ol>
           {steps.some((step) => step.includes('“…”')) && (
-            <p className="mt-2 text-sm">“…” takes the place of words that the owner told us alone. Ask the owner for them.</p>
+            <p className="mt-2 text-sm">
+              “…” takes the place of words that the owner told us alone. Ask the owner for them.
+            </p>
           )}
         </Part>
       )}
@@ -191,7 +199,14 @@ function Actions({ task }: { task: SharedTask }) {
         </Button>
       )}
       {task.check.isOffered && (
-        <Button type="submit" name="do" value="check" look="secondary" className="px-3!" aria-label={`Check now: ${task.title}`}>
+        <Button
+          type="submit"
+          name="do"
+          value="check"
+          look="secondary"
+          className="px-3!"
+          aria-label={`Check now: ${task.title}`}
+        >
           Check now
         </Button>
       )}
@@ -228,13 +243,23 @@ function CopyText({ shared, task, url }: { shared: SharedTasks; task: SharedTask
         {place}
       </p>
       <p className="mt-2 print:hidden">
-        <a href={textUrl} data-copy-from={textUrl} aria-label={`Copy: ${title}`} className={classNames(buttonClass('secondary'), 'px-3!')}>
+        <a
+          href={textUrl}
+          data-copy-from={textUrl}
+          aria-label={`Copy: ${title}`}
+          className={classNames(buttonClass('secondary'), 'px-3!')}
+        >
           Copy
         </a>
       </p>
       <details className="mt-1">
-        <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">Show the text</summary>
-        <pre dir="auto" className="border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
+        <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+          Show the text
+        </summary>
+        <pre
+          dir="auto"
+          className="border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+        >
           {text}
         </pre>
       </details>

@@ -41,7 +41,11 @@ async function bought(more: Parameters<ReportPages['board']['buy']>[1] = {}) {
       ...body,
     });
     const made = createdShareSchema.parse(reply.body);
-    return { path: new URL(made.url).pathname, count: made.tasks, revoke: () => board.call('DELETE', `${shares}/${made.id}?access=${access}`) };
+    return {
+      path: new URL(made.url).pathname,
+      count: made.tasks,
+      revoke: () => board.call('DELETE', `${shares}/${made.id}?access=${access}`),
+    };
   }
   return { ...purchase, site, share };
 }
@@ -65,7 +69,8 @@ it('shows the business and its tasks, and lets them be ticked and checked where 
   expect(await page.locator('main').innerText()).toContain('127.0.0.1 · for Web agency · this link ends Dec ');
   expect(await page.locator('article').count()).toBe(count);
   const task = page.locator('article[id^="ao-03-"]');
-  for (const part of ['Steps', 'What we saw', 'How to see that it worked']) await task.getByRole('heading', { name: part }).waitFor();
+  for (const part of ['Steps', 'What we saw', 'How to see that it worked'])
+    await task.getByRole('heading', { name: part }).waitFor();
   expect(await task.locator('pre').first().innerText()).toContain('Disallow: /');
   await task.getByText('Show the text').click();
   expect(await task.locator('details pre').innerText()).not.toBe('');
@@ -86,30 +91,35 @@ it('shows the business and its tasks, and lets them be ticked and checked where 
   expect(new URL(page.url()).pathname).toBe(path);
 
   // What a link leads to where nothing is copied for the visitor.
-  const text = await page.goto(new URL((await task.getByRole('link', { name: 'Copy' }).getAttribute('href')) ?? '', url).href);
+  const text = await page.goto(
+    new URL((await task.getByRole('link', { name: 'Copy' }).getAttribute('href')) ?? '', url).href,
+  );
   expect(text?.headers()).toMatchObject({ ...hidden, 'content-type': 'text/plain; charset=utf-8' });
 });
 
-itLong('can be read with a script running too, at any width, in both schemes, in words that follow the rules', async () => {
-  const { share } = await bought();
-  const { path } = await share();
-  const screens = [
-    [320, 'light'],
-    [1280, 'dark'],
-  ] as const;
-  for (const [width, colorScheme] of fewOf(screens, 1)) {
-    const page = await newPage({ viewport: { width, height: 844 }, colorScheme });
-    const complaints: string[] = [];
-    page.on('pageerror', (error) => complaints.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-    await page.goto(url + path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-    expect(complaints).toEqual([]);
-  }
-  const html = (await board.app.inject(path)).body;
-  expect([...new Set(textsOfHtml(html).flatMap((text) => copyFaults(text)))]).toEqual([]);
-});
+itLong(
+  'can be read with a script running too, at any width, in both schemes, in words that follow the rules',
+  async () => {
+    const { share } = await bought();
+    const { path } = await share();
+    const screens = [
+      [320, 'light'],
+      [1280, 'dark'],
+    ] as const;
+    for (const [width, colorScheme] of fewOf(screens, 1)) {
+      const page = await newPage({ viewport: { width, height: 844 }, colorScheme });
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      await page.goto(url + path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(complaints).toEqual([]);
+    }
+    const html = (await board.app.inject(path)).body;
+    expect([...new Set(textsOfHtml(html).flatMap((text) => copyFaults(text)))]).toEqual([]);
+  },
+);
 
 it('gives nothing away but the tasks, in whatever state', async () => {
   const marked = {
@@ -124,8 +134,15 @@ it('gives nothing away but the tasks, in whatever state', async () => {
     brandTerminology: 'marked-term',
   };
   const email = 'marked-owner@bakery.example';
-  const { orderId, reportId, submissionId, site, share } = await bought({ email, userId: await board.addUser(email), answers: marked });
-  await board.db.update(reports).set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' }).where(eq(reports.id, reportId));
+  const { orderId, reportId, submissionId, site, share } = await bought({
+    email,
+    userId: await board.addUser(email),
+    answers: marked,
+  });
+  await board.db
+    .update(reports)
+    .set({ contactName: 'marked-contact', contactPhone: '+44 113 496 9999' })
+    .where(eq(reports.id, reportId));
   const { path } = await share();
   const pageNow = async () => (await board.app.inject(path)).body;
   const fresh = await pageNow();
@@ -135,8 +152,14 @@ it('gives nothing away but the tasks, in whatever state', async () => {
 
   // What the owner said, and what a reading saw.
   const { tasks } = boardSchema.parse((await board.call('GET', `/api/report/${orderId}/tasks`)).body);
-  const [allow, other] = [tasks.find(({ checkId }) => checkId === 'AO-03'), tasks.find(({ checkId }) => checkId !== 'AO-03')];
-  await board.call('PUT', `/api/report/${orderId}/tasks/${other?.key}`, { state: 'claimed', revision: other?.revision });
+  const [allow, other] = [
+    tasks.find(({ checkId }) => checkId === 'AO-03'),
+    tasks.find(({ checkId }) => checkId !== 'AO-03'),
+  ];
+  await board.call('PUT', `/api/report/${orderId}/tasks/${other?.key}`, {
+    state: 'claimed',
+    revision: other?.revision,
+  });
   site.change(robots(''));
   expect((await form(path, { do: 'check', key: allow?.key ?? '' })).statusCode).toBe(303);
   await board.work();
@@ -147,7 +170,20 @@ it('gives nothing away but the tasks, in whatever state', async () => {
 
   const refused = await form(path, { do: 'claimed', key: 'cq-99-x' });
   expect([refused.statusCode, refused.headers]).toEqual([404, expect.objectContaining(hidden)]);
-  const secrets = ['marked-', '496 9999', orderId, reportId, submissionId, '/report/', '/results/', '$99', '9900', 'report-data', 'overallScore', '"gain"'];
+  const secrets = [
+    'marked-',
+    '496 9999',
+    orderId,
+    reportId,
+    submissionId,
+    '/report/',
+    '/results/',
+    '$99',
+    '9900',
+    'report-data',
+    'overallScore',
+    '"gain"',
+  ];
   for (const html of [fresh, worked, refused.body, ...texts]) {
     expect(secrets.filter((secret) => html.includes(secret))).toEqual([]);
     expect(/.{0,60}(?:\bscores?\b|up to \+|[+−]\d+ points|\d of 100).{0,60}/i.exec(html)?.[0]).toBeUndefined();
@@ -183,32 +219,35 @@ it('says when there is nothing under a link, and when a link has ended', async (
   expect((await form('/tasks/nothing', { do: 'skipped', key: 'x' })).statusCode).toBe(422);
 });
 
-itLong('a form on a report hands on what came with the mailed link, also where the browser says nowhere where it was', async () => {
-  const app = Fastify().withTypeProvider<ZodTypeProvider>();
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
-  app.addHook('onRequest', securityHeaders('http://127.0.0.1'));
-  boardForms(app);
-  const asked: unknown[] = [];
-  app.put('/api/report/:id/competitors', (request, reply) => {
-    asked.push(request.query);
-    return reply.send({});
-  });
-  app.get('/report/:id', (_request, reply) =>
-    reply
-      .type('text/html')
-      .header('referrer-policy', 'no-referrer')
-      .send(
-        '<form method="post"><input type="hidden" name="report" value="o1"><input name="website" value="rival.example"><button name="do" value="compare">Compare</button></form>',
-      ),
-  );
-  const address = await app.listen({ port: 0, host: '127.0.0.1' });
-  const page = await newPage({ javaScriptEnabled: false });
-  for (const query of ['?access=a%26b', '']) {
-    await page.goto(`${address}/report/o1${query}`);
-    await page.getByRole('button').click();
-    await page.waitForURL(`${address}/report/o1${query}#plan`);
-  }
-  expect(asked).toEqual([{ access: 'a&b' }, {}]);
-  await app.close();
-});
+itLong(
+  'a form on a report hands on what came with the mailed link, also where the browser says nowhere where it was',
+  async () => {
+    const app = Fastify().withTypeProvider<ZodTypeProvider>();
+    app.setValidatorCompiler(validatorCompiler);
+    app.setSerializerCompiler(serializerCompiler);
+    app.addHook('onRequest', securityHeaders('http://127.0.0.1'));
+    boardForms(app);
+    const asked: unknown[] = [];
+    app.put('/api/report/:id/competitors', (request, reply) => {
+      asked.push(request.query);
+      return reply.send({});
+    });
+    app.get('/report/:id', (_request, reply) =>
+      reply
+        .type('text/html')
+        .header('referrer-policy', 'no-referrer')
+        .send(
+          '<form method="post"><input type="hidden" name="report" value="o1"><input name="website" value="rival.example"><button name="do" value="compare">Compare</button></form>',
+        ),
+    );
+    const address = await app.listen({ port: 0, host: '127.0.0.1' });
+    const page = await newPage({ javaScriptEnabled: false });
+    for (const query of ['?access=a%26b', '']) {
+      await page.goto(`${address}/report/o1${query}`);
+      await page.getByRole('button').click();
+      await page.waitForURL(`${address}/report/o1${query}#plan`);
+    }
+    expect(asked).toEqual([{ access: 'a&b' }, {}]);
+    await app.close();
+  },
+);

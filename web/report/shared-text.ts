@@ -14,9 +14,11 @@ export function sharedText({ company, domain }: SharedTasks, task: SharedTask): 
     `Business: ${company}${domain === '' ? '' : ` (${domain})`}`,
     pages.length > 0 && `${pages.length === 1 ? 'Page' : 'Pages'}:\n${pages.map((url) => `- ${url}`).join('\n')}`,
     `What to change: ${task.description}`,
-    seen.length > 0 && `What we saw:\n${seen.map(({ sentence, quote }) => `- ${sentence}${quote === null ? '' : ` “${quote}”`}`).join('\n')}`,
+    seen.length > 0 &&
+      `What we saw:\n${seen.map(({ sentence, quote }) => `- ${sentence}${quote === null ? '' : ` “${quote}”`}`).join('\n')}`,
     steps.length > 0 && `Steps:\n${steps.map((step, index) => `${index + 1}. ${step}`).join('\n')}`,
-    task.who === 'writer' && 'Length: 40-80 words for an answer, the answer first. Use only facts that are true and on the site.',
+    task.who === 'writer' &&
+      'Length: 40-80 words for an answer, the answer first. Use only facts that are true and on the site.',
     task.howToSee !== '' && `How to see that it worked: ${task.howToSee}`,
   ];
   const title = task.who === 'writer' ? 'Brief for a writer' : 'The task as text';

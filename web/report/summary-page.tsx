@@ -14,10 +14,17 @@ export function SummaryPage({ summary }: { summary: PublicSummary }) {
       <article className="mx-auto max-w-3xl px-5 pt-10 wrap-anywhere sm:pt-16">
         <h1 className="text-3xl">{domain}</h1>
         <p className="mt-3 text-lg">
-          Readable for AI assistants: <strong className="tabular-nums">{score} of 100</strong>, grade {grade}. We checked on {dayText(checkedAt)}.
+          Readable for AI assistants: <strong className="tabular-nums">{score} of 100</strong>, grade {grade}. We
+          checked on {dayText(checkedAt)}.
         </p>
         <div className="mt-8">
-          <Ruler score={score} low={low} high={high} tone="accent" label={`${score} of 100, likely ${low} to ${high}`} />
+          <Ruler
+            score={score}
+            low={low}
+            high={high}
+            tone="accent"
+            label={`${score} of 100, likely ${low} to ${high}`}
+          />
         </div>
         <h2 className="mt-10 text-xl">What the score is made of</h2>
         <dl className="mt-3 divide-y divide-line border-y border-line">
@@ -31,16 +38,18 @@ export function SummaryPage({ summary }: { summary: PublicSummary }) {
           ))}
         </dl>
         <p className="mt-6 max-w-prose">
-          We read {pages} and measured {checks.measured} of {checks.all} checks. The score says how well assistants can find and read this website. It does not
-          say how good the business is.
+          We read {pages} and measured {checks.measured} of {checks.all} checks. The score says how well assistants can
+          find and read this website. It does not say how good the business is.
         </p>
         <p className="mt-3 max-w-prose text-sm text-muted">
-          The owner of {domain} published these figures. <a href="/rubric">Every check and its points</a> are public too (rules of {rubric}).
+          The owner of {domain} published these figures. <a href="/rubric">Every check and its points</a> are public too
+          (rules of {rubric}).
         </p>
         <details className="mt-8 border-t border-line pt-3 text-sm">
           <summary className="min-h-11 py-2 font-semibold">How to check that these figures are ours</summary>
           <p className="mt-2 max-w-prose">
-            We signed the sentence below with our key (Ed25519). Any program for signatures can check it. A copy of the picture carries the same sentence.
+            We signed the sentence below with our key (Ed25519). Any program for signatures can check it. A copy of the
+            picture carries the same sentence.
           </p>
           <dl className="mt-3 space-y-3 font-mono text-xs break-all">
             {(
@@ -77,7 +86,9 @@ export function NoSummary({ message }: { message: string }) {
       <div className="mx-auto max-w-3xl px-5 pt-10 sm:pt-16">
         <h1 className="text-3xl">No score here</h1>
         <p className="mt-4">{message}</p>
-        <p className="mt-2 text-muted">A score on {brandName} is public only while the owner of the website wants it to be.</p>
+        <p className="mt-2 text-muted">
+          A score on {brandName} is public only while the owner of the website wants it to be.
+        </p>
         <p className="mt-6">
           <a href="/" className={buttonClass('secondary')}>
             Back to Home

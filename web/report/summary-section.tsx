@@ -45,7 +45,8 @@ function Categories({ view, checksUrl }: { view: View; checksUrl: string }) {
     <div>
       <h3 className="text-lg">Categories</h3>
       <p className="mb-3 text-xs text-muted">
-        Content quality weighs 30%, technical SEO 25%, brand presence 20% and AI optimization 25%. The dashed line is the reference average
+        Content quality weighs 30%, technical SEO 25%, brand presence 20% and AI optimization 25%. The dashed line is
+        the reference average
         <NoteMarks notes={[5]} page={checksUrl} />.
       </p>
       <ul className="space-y-3">
@@ -103,9 +104,12 @@ function Platforms({ report, checksUrl }: { report: ReportDocument; checksUrl: s
           <li key={row.platform}>
             <p className="flex flex-wrap items-baseline justify-between gap-x-3">
               <span>
-                <span className="font-semibold">{row.name}</span> <Badge tone={row.basisLabel === 'Observed' ? 'accent' : 'plain'}>{row.basisLabel}</Badge>
+                <span className="font-semibold">{row.name}</span>{' '}
+                <Badge tone={row.basisLabel === 'Observed' ? 'accent' : 'plain'}>{row.basisLabel}</Badge>
               </span>
-              <span className="text-sm tabular-nums">{row.score === null ? 'no score' : `${Math.round(row.score)} of 100`}</span>
+              <span className="text-sm tabular-nums">
+                {row.score === null ? 'no score' : `${Math.round(row.score)} of 100`}
+              </span>
             </p>
             {row.score !== null && (
               <Ruler
@@ -139,10 +143,30 @@ function Platforms({ report, checksUrl }: { report: ReportDocument; checksUrl: s
 /** The customer's scales. Letter and number carry the verdict; here, and only here, are the words. */
 function Scales({ report: { analysis, view }, checksUrl }: { report: ReportDocument; checksUrl: string }) {
   const rows: { name: string; value: string; detail: string; notes: number[] }[] = [
-    { name: 'Grade scale', value: `${analysis.grade.letter}, ${analysis.grade.label}`, detail: `${analysis.overallScore} of 100`, notes: [] },
-    { name: 'Industry scale', value: view.position, detail: `${view.industryAverage.comparison} of ${view.industryAverage.score}`, notes: [1] },
-    { name: 'Away from the top 1%', value: `${view.gap.percentAway}%`, detail: `Top 1% score: ${view.gap.topScore}`, notes: [2] },
-    { name: 'Potential visibility gain', value: `${view.gap.potentialGainPercent}%`, detail: 'Three times the gap', notes: [3] },
+    {
+      name: 'Grade scale',
+      value: `${analysis.grade.letter}, ${analysis.grade.label}`,
+      detail: `${analysis.overallScore} of 100`,
+      notes: [],
+    },
+    {
+      name: 'Industry scale',
+      value: view.position,
+      detail: `${view.industryAverage.comparison} of ${view.industryAverage.score}`,
+      notes: [1],
+    },
+    {
+      name: 'Away from the top 1%',
+      value: `${view.gap.percentAway}%`,
+      detail: `Top 1% score: ${view.gap.topScore}`,
+      notes: [2],
+    },
+    {
+      name: 'Potential visibility gain',
+      value: `${view.gap.potentialGainPercent}%`,
+      detail: 'Three times the gap',
+      notes: [3],
+    },
     { name: 'Likely rank', value: view.rankBand.report, detail: 'Read from the score alone', notes: [4] },
   ];
   return (

@@ -10,7 +10,17 @@ import { SafeLink } from './safe-link.tsx';
 import { itemOf, taskText } from './task-text.ts';
 
 /** One task: why, the proof, the steps, the text to copy, and what can be done about it. */
-export function TaskPage({ report, task, data, reportUrl }: { report: ReportDocument; task: Task; data: IslandData; reportUrl: string }) {
+export function TaskPage({
+  report,
+  task,
+  data,
+  reportUrl,
+}: {
+  report: ReportDocument;
+  task: Task;
+  data: IslandData;
+  reportUrl: string;
+}) {
   const item = itemOf(report, task);
   const check = report.analysis.checks.find(({ id }) => id === task.checkId);
   const text = taskText(report, task);
@@ -47,12 +57,19 @@ export function TaskPage({ report, task, data, reportUrl }: { report: ReportDocu
             </p>
             {data.id !== null && (
               <p className="mt-2 print:hidden">
-                <a href={`${data.tasksUrl}/${task.slug}.txt`} data-copy-from={`${data.tasksUrl}/${task.slug}.txt`} className={buttonClass('secondary')}>
+                <a
+                  href={`${data.tasksUrl}/${task.slug}.txt`}
+                  data-copy-from={`${data.tasksUrl}/${task.slug}.txt`}
+                  className={buttonClass('secondary')}
+                >
                   Copy
                 </a>
               </p>
             )}
-            <pre dir="auto" className="mt-3 border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere">
+            <pre
+              dir="auto"
+              className="mt-3 border border-line bg-sunken p-3 font-mono text-xs whitespace-pre-wrap wrap-anywhere"
+            >
               {text.text}
             </pre>
           </section>
@@ -76,7 +93,11 @@ export function TaskPage({ report, task, data, reportUrl }: { report: ReportDocu
   );
 }
 
-const difficultyWords: Record<Difficulty, string> = { Easy: 'Difficulty: Easy', Medium: 'Difficulty: Medium', Hard: 'Difficulty: Hard' };
+const difficultyWords: Record<Difficulty, string> = {
+  Easy: 'Difficulty: Easy',
+  Medium: 'Difficulty: Medium',
+  Hard: 'Difficulty: Hard',
+};
 const impactWords: Record<Impact, string> = { High: 'Impact: High', Medium: 'Impact: Medium', Low: 'Impact: Low' };
 
 function Steps({ item }: { item: PlanItem }) {
@@ -95,7 +116,9 @@ function Steps({ item }: { item: PlanItem }) {
       </ol>
       {more.length > 0 && (
         <details className="mt-2">
-          <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">{more.length} more</summary>
+          <summary className="inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4">
+            {more.length} more
+          </summary>
           <ol start={mostSteps + 1} className="list-decimal space-y-2 pl-6 marker:text-muted">
             {more.map((step) => (
               <li key={step} dir="auto" className="pl-1">

@@ -13,9 +13,15 @@ export function itemOf(report: ReportDocument, task: Task): PlanItem | null {
 
 /** What the doer copies: a file that solves it, or a brief with page, question, known facts and length. */
 export function taskText(report: ReportDocument, task: Task): TaskText {
-  const file = report.fixPack?.files.find(({ fixes, improves }) => [...fixes, ...improves].some(({ checkId }) => checkId === task.checkId));
+  const file = report.fixPack?.files.find(({ fixes, improves }) =>
+    [...fixes, ...improves].some(({ checkId }) => checkId === task.checkId),
+  );
   if (file) return { title: file.title, place: file.place, text: file.text };
-  return { title: task.who === 'writer' ? 'Brief for your writer' : 'Text to send', place: 'Copy it into a mail or a ticket.', text: briefOf(report, task) };
+  return {
+    title: task.who === 'writer' ? 'Brief for your writer' : 'Text to send',
+    place: 'Copy it into a mail or a ticket.',
+    text: briefOf(report, task),
+  };
 }
 
 /** Plain text that says all that is needed without the report at hand. */
@@ -29,7 +35,8 @@ function briefOf(report: ReportDocument, task: Task): string {
     `Business: ${company.name}${company.domain === '' ? '' : ` (${company.domain})`}`,
     pages.length > 0 && `${pages.length === 1 ? 'Page' : 'Pages'}:\n${pages.map((url) => `- ${url}`).join('\n')}`,
     `What to change: ${task.description}`,
-    seen.length > 0 && `What we saw:\n${seen.map((proof) => `- ${proof.sentence}${proof.quote === null ? '' : ` “${proof.quote}”`}`).join('\n')}`,
+    seen.length > 0 &&
+      `What we saw:\n${seen.map((proof) => `- ${proof.sentence}${proof.quote === null ? '' : ` “${proof.quote}”`}`).join('\n')}`,
     item &&
       item.implementation.length > 0 &&
       `Steps:\n${item.implementation

@@ -59,10 +59,15 @@ export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
       ) : (
         <>
           <p className="mt-3 max-w-prose">
-            {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it. If your site was down or turned us away, have it
-            read again as it is. That costs nothing: the new report takes the place of this one, and we mail it to you.
+            {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it. If your
+            site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the
+            place of this one, and we mail it to you.
           </p>
-          <form noValidate onSubmit={(event) => void readAgain(event)} className="mt-5 flex max-w-prose flex-wrap items-start gap-3">
+          <form
+            noValidate
+            onSubmit={(event) => void readAgain(event)}
+            className="mt-5 flex max-w-prose flex-wrap items-start gap-3"
+          >
             <Field id="unread-website" label="Website address" error={problem} className="min-w-0 flex-1 basis-72">
               <TextInput
                 {...describedBy('unread-website', problem)}

@@ -21,6 +21,10 @@ export function useReport(paymentIntentId: string) {
     retry: false,
   });
   const askAgain = useCallback(() => void refetch(), [refetch]);
-  const pushed = useJourneyEvents(paymentIntentId, data?.status === 'running' || data?.status === 'waiting-for-payment', askAgain);
+  const pushed = useJourneyEvents(
+    paymentIntentId,
+    data?.status === 'running' || data?.status === 'waiting-for-payment',
+    askAgain,
+  );
   return { ...query, progress: latestSteps(data && 'progress' in data ? data.progress : [], pushed) };
 }

@@ -56,13 +56,21 @@ function Resources() {
       <Section id="trends" title="What is changing?" lead={<p>Three findings that several studies agree on.</p>}>
         <Trends />
       </Section>
-      <Section id="statistics" title="In numbers" lead={<p>Measured by others, mostly by firms that sell something. Each names its source.</p>}>
+      <Section
+        id="statistics"
+        title="In numbers"
+        lead={<p>Measured by others, mostly by firms that sell something. Each names its source.</p>}
+      >
         <Statistics />
       </Section>
       <Section id="comparison" title="Traditional search versus AI search">
         <Comparison />
       </Section>
-      <Section id="platforms" title="Platform updates" lead={<p>As the vendors’ own pages stood on November 20, 2026.</p>}>
+      <Section
+        id="platforms"
+        title="Platform updates"
+        lead={<p>As the vendors’ own pages stood on November 20, 2026.</p>}
+      >
         <PlatformUpdates />
       </Section>
       <Section id="downloads" title="Free downloads" lead={counts.isShown && <Counts />}>
@@ -89,8 +97,8 @@ function Opening() {
         AI search visibility resources for owners and marketers
       </h1>
       <p className="mt-6 max-w-2xl text-lg text-muted">
-        These resources explain how {platformsInWords()} choose whom to name, in four documents to work with and the studies behind them. They are free, and{' '}
-        {brandName} does not ask who you are.
+        These resources explain how {platformsInWords()} choose whom to name, in four documents to work with and the
+        studies behind them. They are free, and {brandName} does not ask who you are.
       </p>
       <p className="mt-8 flex flex-wrap gap-3">
         <a href="#downloads" className={buttonClass('primary')}>
@@ -161,7 +169,12 @@ function Downloads() {
             <h3 className="text-lg">{document.title}</h3>
             <p className="mt-1 text-sm text-muted">{document.description}</p>
           </div>
-          <a href={`/api/download/${id}`} download={document.fileName} data-download={document.title} className={buttonClass('secondary')}>
+          <a
+            href={`/api/download/${id}`}
+            download={document.fileName}
+            data-download={document.title}
+            className={buttonClass('secondary')}
+          >
             <span>
               Download<span className="sr-only"> {document.title}</span> ({document.format})
             </span>

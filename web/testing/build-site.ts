@@ -10,8 +10,12 @@ export type Build = { dir: string; remove: () => Promise<void> };
  */
 export async function buildSite(name: string, env: NodeJS.ProcessEnv = {}): Promise<Build> {
   const outDir = `dist/for-tests-${process.pid}-${name}`;
-  await promisify(execFile)(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error'], {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
-  });
+  await promisify(execFile)(
+    process.execPath,
+    ['node_modules/vite/bin/vite.js', 'build', '--outDir', outDir, '--logLevel', 'error'],
+    {
+      env: { ...process.env, NODE_ENV: 'production', ...env },
+    },
+  );
   return { dir: `${outDir}/client`, remove: () => rm(outDir, { recursive: true }) };
 }

@@ -61,15 +61,25 @@ export async function startBuiltSite({
   const contactEmail = 'hello@citable.test';
   const load = drawingOf(resolve(built));
   /** As the server would, from the answer that the report's call has. */
-  const drawn = (path: string, html: (drawing: Awaited<ReturnType<typeof load>>, input: ReportPageInput, slug: string) => string | null) => ({
+  const drawn = (
+    path: string,
+    html: (drawing: Awaited<ReturnType<typeof load>>, input: ReportPageInput, slug: string) => string | null,
+  ) => ({
     path,
     draw: async ({ params }: FastifyRequest) => {
       const { paymentIntentId, id = paymentIntentId, slug = '' } = z.record(z.string(), z.string()).parse(params);
       const ready = readySchema.safeParse(site.answers.get(`GET /api/report/${id}`)?.body).data;
       const board = boardSchema.safeParse(site.answers.get(`GET /api/report/${id}/tasks`)?.body).data ?? null;
-      const comparison = comparisonSchema.safeParse(site.answers.get(`GET /api/report/${id}/competitors`)?.body).data ?? null;
+      const comparison =
+        comparisonSchema.safeParse(site.answers.get(`GET /api/report/${id}/competitors`)?.body).data ?? null;
       const versions = versionsSchema.safeParse(site.answers.get(`GET /api/report/${id}/versions`)?.body).data ?? null;
-      const page = ready && html(await load(), { ...ready, id: id ?? '', submissionId: id ?? '', board, versions, comparison, offers }, slug);
+      const page =
+        ready &&
+        html(
+          await load(),
+          { ...ready, id: id ?? '', submissionId: id ?? '', board, versions, comparison, offers },
+          slug,
+        );
       return page ? { status: 200, file: encodePage(page, { publicUrl, contactEmail }) } : null;
     },
   });

@@ -20,7 +20,9 @@ export type CustomerText = { place: string; text: string };
 export function customerTexts(): CustomerText[] {
   const at = (place: string, texts: string[]): CustomerText[] => texts.map((text) => ({ place, text }));
   return [
-    ...Object.entries({ ...pages, ...referencePages }).flatMap(([path, page]) => at(path, textsOfHtml(renderToStaticMarkup(page.body())))),
+    ...Object.entries({ ...pages, ...referencePages }).flatMap(([path, page]) =>
+      at(path, textsOfHtml(renderToStaticMarkup(page.body()))),
+    ),
     ...at(
       'the quiz',
       steps.flatMap(({ title, description, fields }) => [title, description, ...fields.map(({ label }) => label)]),
@@ -35,7 +37,12 @@ export function customerTexts(): CustomerText[] {
     ...at('the PDF', labelsOfTemplate()),
     ...at(
       'the chat',
-      allPassages({ contactEmail: 'hello@citable.test', refund: '30-days', tax: 'at-checkout', keep: { unpaidDays: 365, chatDays: 365 } })
+      allPassages({
+        contactEmail: 'hello@citable.test',
+        refund: '30-days',
+        tax: 'at-checkout',
+        keep: { unpaidDays: 365, chatDays: 365 },
+      })
         .filter(({ href }) => !href.startsWith('/blog/'))
         // A sentence may begin with a figure, which ends none for who splits texts by their letters.
         .flatMap(({ title, text }) => [title, ...text.split(/(?<=[.!?]\)?) (?=\d)|(?<=\)\.) (?=\d)/)]),
@@ -48,25 +55,37 @@ export function customerTexts(): CustomerText[] {
 export function textsOfHtml(html: string): string[] {
   const $ = load(html);
   $('script, style, pre, code, svg, [aria-hidden=true]').remove();
-  const blocks = 'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, figcaption, blockquote, button, label, legend, caption, div, section, a';
+  const blocks =
+    'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, figcaption, blockquote, button, label, legend, caption, div, section, a';
   return $(blocks)
     .toArray()
     .filter(
       (element) =>
-        $(element).find('p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, figcaption, blockquote, button, label, legend, div, section').length === 0,
+        $(element).find(
+          'p, li, h1, h2, h3, h4, h5, h6, td, th, dt, dd, summary, figcaption, blockquote, button, label, legend, div, section',
+        ).length === 0,
     )
     .map((element) => $(element).text().replaceAll(/\s+/g, ' ').trim())
     .filter((text) => text !== '');
 }
 
 function sampleReport() {
-  return reportDocumentSchema.parse(JSON.parse(readFileSync(new URL('../report/demo-report.json', import.meta.url), 'utf8')));
+  return reportDocumentSchema.parse(
+    JSON.parse(readFileSync(new URL('../report/demo-report.json', import.meta.url), 'utf8')),
+  );
 }
 
 function mails() {
   const to = 'owner@brotwerk.example';
   const publicUrl = 'https://citable.test';
-  const named = { to, companyName: 'Brotwerk', planName: 'Monitoring', link: publicUrl, messageId: '<m@citable.test>', deliveryId: 'd' };
+  const named = {
+    to,
+    companyName: 'Brotwerk',
+    planName: 'Monitoring',
+    link: publicUrl,
+    messageId: '<m@citable.test>',
+    deliveryId: 'd',
+  };
   return [
     ...(['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const).map((purpose) =>
       accountMail({ id: 'm', purpose, to, firstName: 'Ada', link: publicUrl, code: null }, publicUrl),
@@ -74,14 +93,19 @@ function mails() {
     ...(['payment-failed', 'paused', 'resumed', 'ended'] as const).map((purpose) =>
       noticeMail({ ...named, purpose, pausesOn: new Date('2026-12-01T00:00:00Z') }),
     ),
-    ...[9900, 5000].map((refundedCents) => refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' })),
+    ...[9900, 5000].map((refundedCents) =>
+      refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' }),
+    ),
     reminderMail({ id: 'q', to, companyName: 'Brotwerk', publicUrl }),
     reportMail(to, publicUrl),
   ];
 }
 
 function reportMail(to: string, publicUrl: string) {
-  const compose = createReportMail({ scorePicture: () => ({ png: Buffer.from(''), width: 1, height: 1, alt: '' }), refund: '30-days' });
+  const compose = createReportMail({
+    scorePicture: () => ({ png: Buffer.from(''), width: 1, height: 1, alt: '' }),
+    refund: '30-days',
+  });
   const paidAt = new Date('2026-11-20T12:00:00Z');
   const { amountCents } = catalogue.monitoring;
   const receipt = writeReceipt(
@@ -95,18 +119,23 @@ function reportMail(to: string, publicUrl: string) {
 /** What the server says where it refuses something: every message that is written out. */
 function errorMessages(): string[] {
   const src = new URL('../../src/', import.meta.url);
-  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !/test|^(engine|logs|mcp)[\\/]/.test(file));
+  const files = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/test|^(engine|logs|mcp)[\\/]/.test(file),
+  );
   return files.flatMap((file) => {
     const source = readFileSync(new URL(file.replaceAll('\\', '/'), src), 'utf8');
-    return [...source.matchAll(/new AppError\(\s*\d{3},\s*'[\w-]+',\s*(['`])((?:\\.|(?!\1).)*)\1/g)].map(([, , message = '']) =>
-      message.replaceAll(/\$\{[^}]*\}/g, '…'),
+    return [...source.matchAll(/new AppError\(\s*\d{3},\s*'[\w-]+',\s*(['`])((?:\\.|(?!\1).)*)\1/g)].map(
+      ([, , message = '']) => message.replaceAll(/\$\{[^}]*\}/g, '…'),
     );
   });
 }
 
 /** Texts in quotation marks and headings of the template: letters with a space between them. */
 function labelsOfTemplate(): string[] {
-  const template = readFileSync(new URL('../../src/report/template/report.typ', import.meta.url), 'utf8').replaceAll(/\s\/\/ .*$/gm, '');
+  const template = readFileSync(new URL('../../src/report/template/report.typ', import.meta.url), 'utf8').replaceAll(
+    /\s\/\/ .*$/gm,
+    '',
+  );
   return [...template.matchAll(/"([A-Z][^"\\]* [^"\\]*)"|^=+ (.+)$|\[([A-Z][^\]#]* [^\]#]*)\]/gm)].map(
     ([, text, heading, block]) => text ?? heading ?? block ?? '',
   );

@@ -5,11 +5,21 @@ export async function lateStyles(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selectors = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) =>
-        rule instanceof CSSStyleRule ? rule.selectorText.split(', ') : 'cssRules' in rule ? selectors(rule.cssRules as CSSRuleList) : [],
+        rule instanceof CSSStyleRule
+          ? rule.selectorText.split(', ')
+          : 'cssRules' in rule
+            ? selectors(rule.cssRules as CSSRuleList)
+            : [],
       );
     const firstClasses = (isOwn: boolean) => {
-      const sheets = [...document.styleSheets].filter(({ ownerNode }) => ownerNode instanceof HTMLStyleElement === isOwn);
-      return new Set(sheets.flatMap((sheet) => selectors(sheet.cssRules)).map((selector) => /^\.(?:\\.|[^\s.:>+~[#,)\\])+/.exec(selector)?.[0]));
+      const sheets = [...document.styleSheets].filter(
+        ({ ownerNode }) => ownerNode instanceof HTMLStyleElement === isOwn,
+      );
+      return new Set(
+        sheets
+          .flatMap((sheet) => selectors(sheet.cssRules))
+          .map((selector) => /^\.(?:\\.|[^\s.:>+~[#,)\\])+/.exec(selector)?.[0]),
+      );
     };
     const [own, whole] = [firstClasses(true), firstClasses(false)];
     if (whole.size < 100) throw new Error(`The whole stylesheet has ${whole.size} classes.`);

@@ -7,8 +7,13 @@ export async function layoutShifts(page: Page): Promise<string[]> {
       new Promise<string[]>((resolve) => {
         const told: string[] = [];
         new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[])
-            told.push(`${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 200)).join(' | ')}`);
+          for (const entry of list.getEntries() as (PerformanceEntry & {
+            value: number;
+            sources: { node: Node | null }[];
+          })[])
+            told.push(
+              `${entry.value}: ${entry.sources.map(({ node }) => node?.parentElement?.innerHTML.slice(0, 200)).join(' | ')}`,
+            );
         }).observe({ type: 'layout-shift', buffered: true });
         setTimeout(() => resolve(told), 50);
       }),

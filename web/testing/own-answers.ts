@@ -43,7 +43,12 @@ export function ownAnswers(website: string, company: Company | null): Answers {
     locations: 'Worldwide',
     targetAudience: 'Business owners and marketers',
     website,
-    socialMedia: { linkedin: profile('LinkedIn'), twitter: profile('X'), facebook: profile('Facebook'), instagram: profile('Instagram') },
+    socialMedia: {
+      linkedin: profile('LinkedIn'),
+      twitter: profile('X'),
+      facebook: profile('Facebook'),
+      instagram: profile('Instagram'),
+    },
     publicationsMentioned: company ? 'yes' : 'no',
     publicationsExamples: company?.press.map(({ url }) => url).join('\n') ?? '',
     wikipediaPage: 'no',

@@ -40,7 +40,8 @@ export function siteInBrowser(start: () => Promise<BuiltSite> = startBuiltSite):
   const listen = (page: Page) => {
     page.on('console', (message) => {
       // A reply of 4xx or 5xx is the server's to explain; the tests look at what the page makes of it.
-      if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource')) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type()) && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(error.message));
   };

@@ -8,7 +8,9 @@ import { textsOfHtml } from './customer-texts.tsx';
 
 /** Of a file, or of all files below a folder (its address ends with a slash) but tests. `…` is put where a value goes. */
 export function writtenTexts(place: URL): { file: string; text: string }[] {
-  const all = place.pathname.endsWith('/') ? readdirSync(place, { recursive: true, encoding: 'utf8' }) : [basename(place.pathname)];
+  const all = place.pathname.endsWith('/')
+    ? readdirSync(place, { recursive: true, encoding: 'utf8' })
+    : [basename(place.pathname)];
   const files = all.filter((file) => /\.tsx?$/.test(file) && !/\.test\.|testing[\\/]/.test(file));
   return files.flatMap((file) => {
     const { program } = parseSync(file, readFileSync(new URL(file.replaceAll('\\', '/'), place), 'utf8'));
@@ -20,7 +22,21 @@ const nodeSchema = z.looseObject({ type: z.string() });
 type Node = z.infer<typeof nodeSchema>;
 
 /** Attributes that nobody reads. */
-const silent = new Set(['className', 'd', 'viewBox', 'href', 'src', 'rel', 'role', 'autoComplete', 'type', 'id', 'name', 'look', 'tone']);
+const silent = new Set([
+  'className',
+  'd',
+  'viewBox',
+  'href',
+  'src',
+  'rel',
+  'role',
+  'autoComplete',
+  'type',
+  'id',
+  'name',
+  'look',
+  'tone',
+]);
 
 function textsOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -41,12 +57,15 @@ function textsOf(value: unknown): string[] {
 /** What an element says by itself, words of the elements in it included; nothing where it has only elements. */
 function saidBy(node: Node): string {
   const children = z.array(nodeSchema).parse(node['children']);
-  return children.some((child) => child.type === 'JSXText' && /\p{L}/u.test(String(child['value']))) ? children.map(said).join('') : '';
+  return children.some((child) => child.type === 'JSXText' && /\p{L}/u.test(String(child['value'])))
+    ? children.map(said).join('')
+    : '';
 }
 
 function said(node: Node): string {
   if (node.type === 'JSXText') return String(node['value']).replaceAll(/\s+/g, ' ');
-  if (node.type === 'JSXElement' || node.type === 'JSXFragment') return z.array(nodeSchema).parse(node['children']).map(said).join('');
+  if (node.type === 'JSXElement' || node.type === 'JSXFragment')
+    return z.array(nodeSchema).parse(node['children']).map(said).join('');
   const { data } = nodeSchema.safeParse(node['expression']);
   return data?.type === 'Literal' ? String(data['value']) : '…';
 }

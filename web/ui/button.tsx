@@ -14,7 +14,13 @@ export function Button({
   ...rest
 }: ComponentProps<'button'> & { look?: ButtonLook; busy?: boolean }) {
   return (
-    <button type={type} disabled={disabled || busy} aria-busy={busy || undefined} className={classNames(buttonClass(look), className)} {...rest}>
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass(look), className)}
+      {...rest}
+    >
       {busy && <Spinner />}
       {children}
     </button>
@@ -31,7 +37,13 @@ export function buttonClass(look: ButtonLook = 'primary'): string {
 
 export function Spinner({ className }: { className?: string }) {
   return (
-    <span aria-hidden="true" className={classNames('inline-block size-4 animate-spin rounded-full border-2 border-current border-r-transparent', className)} />
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'inline-block size-4 animate-spin rounded-full border-2 border-current border-r-transparent',
+        className,
+      )}
+    />
   );
 }
 

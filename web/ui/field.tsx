@@ -1,7 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-type FieldProps = { id: string; label: ReactNode; required?: boolean; hint?: ReactNode; error?: string | null; children: ReactNode; className?: string };
+type FieldProps = {
+  id: string;
+  label: ReactNode;
+  required?: boolean;
+  hint?: ReactNode;
+  error?: string | null;
+  children: ReactNode;
+  className?: string;
+};
 
 /** A labelled input: label with the red asterisk, the input itself, hint, and the error, which is announced. Give the input `describedBy(id)`. */
 export function Field({ id, label, required = false, hint, error, children, className }: FieldProps) {

@@ -30,7 +30,12 @@ export function LaterToaster() {
         <strong className="block font-semibold">{title}</strong>
         {description}
       </p>
-      <button type="button" aria-label="Close this message" className="-m-2 size-11 shrink-0 text-lg text-muted" onClick={() => closeToast(id)}>
+      <button
+        type="button"
+        aria-label="Close this message"
+        className="-m-2 size-11 shrink-0 text-lg text-muted"
+        onClick={() => closeToast(id)}
+      >
         <span aria-hidden="true">×</span>
       </button>
     </div>

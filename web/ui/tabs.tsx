@@ -25,7 +25,12 @@ export function Tabs({ label, tabs, defaultValue }: { label: string; tabs: Tab[]
         ))}
       </Radix.List>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} {...(tab.isKept ? { forceMount: true } : {})} className="pt-6 data-[state=inactive]:hidden">
+        <Radix.Content
+          key={tab.value}
+          value={tab.value}
+          {...(tab.isKept ? { forceMount: true } : {})}
+          className="pt-6 data-[state=inactive]:hidden"
+        >
           {tab.content}
         </Radix.Content>
       ))}

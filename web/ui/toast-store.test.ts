@@ -9,13 +9,22 @@ describe('toasts', () => {
   });
 
   it('have the customer’s limits', () => {
-    expect(toastLimits).toEqual({ visible: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipeDirection: 'right', swipeThresholdPx: 50, hotkey: 'F8' });
+    expect(toastLimits).toEqual({
+      visible: 1,
+      durationMs: 5000,
+      removeDelayMs: 1_000_000,
+      swipeDirection: 'right',
+      swipeThresholdPx: 50,
+      hotkey: 'F8',
+    });
   });
 
   it('show one at a time: the newest replaces the one before', () => {
     showToast({ title: 'first' });
     showToast({ title: 'second', description: 'more', tone: 'destructive' });
-    expect(currentToasts()).toEqual([{ id: expect.any(Number), title: 'second', description: 'more', tone: 'destructive', isOpen: true }]);
+    expect(currentToasts()).toEqual([
+      { id: expect.any(Number), title: 'second', description: 'more', tone: 'destructive', isOpen: true },
+    ]);
   });
 
   it('close at once and are forgotten 1 000 000 ms later', () => {

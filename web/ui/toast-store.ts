@@ -2,10 +2,20 @@
 export type Toast = { id: number; title: string; description?: string; tone: 'plain' | 'destructive'; isOpen: boolean };
 
 /** The customer's limits: one visible at a time, shown for 5 s, forgotten long after it closed; F8 moves to it, a swipe to the right closes it. */
-export const toastLimits = { visible: 1, durationMs: 5000, removeDelayMs: 1_000_000, swipeDirection: 'right', swipeThresholdPx: 50, hotkey: 'F8' } as const;
+export const toastLimits = {
+  visible: 1,
+  durationMs: 5000,
+  removeDelayMs: 1_000_000,
+  swipeDirection: 'right',
+  swipeThresholdPx: 50,
+  hotkey: 'F8',
+} as const;
 
 export function showToast(toast: { title: string; description?: string; tone?: Toast['tone'] }): void {
-  toasts = [{ tone: 'plain', ...toast, id: (nextId += 1), isOpen: true } satisfies Toast, ...toasts].slice(0, toastLimits.visible);
+  toasts = [{ tone: 'plain', ...toast, id: (nextId += 1), isOpen: true } satisfies Toast, ...toasts].slice(
+    0,
+    toastLimits.visible,
+  );
   announce();
 }
 

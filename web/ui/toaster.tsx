@@ -15,7 +15,11 @@ export function Toaster() {
     />
   );
   return (
-    <Radix.Provider duration={toastLimits.durationMs} swipeDirection={toastLimits.swipeDirection} swipeThreshold={toastLimits.swipeThresholdPx}>
+    <Radix.Provider
+      duration={toastLimits.durationMs}
+      swipeDirection={toastLimits.swipeDirection}
+      swipeThreshold={toastLimits.swipeThresholdPx}
+    >
       {toasts.map((toast) => (
         <Radix.Root
           key={toast.id}
@@ -27,10 +31,17 @@ export function Toaster() {
           )}
         >
           <div className="min-w-0 flex-1">
-            <Radix.Title className={classNames('text-sm font-semibold', toast.tone === 'destructive' && 'text-poor')}>{toast.title}</Radix.Title>
-            {toast.description && <Radix.Description className="mt-0.5 text-sm text-muted">{toast.description}</Radix.Description>}
+            <Radix.Title className={classNames('text-sm font-semibold', toast.tone === 'destructive' && 'text-poor')}>
+              {toast.title}
+            </Radix.Title>
+            {toast.description && (
+              <Radix.Description className="mt-0.5 text-sm text-muted">{toast.description}</Radix.Description>
+            )}
           </div>
-          <Radix.Close aria-label="Close this message" className="-m-2 size-11 shrink-0 text-lg text-muted hover:text-ink">
+          <Radix.Close
+            aria-label="Close this message"
+            className="-m-2 size-11 shrink-0 text-lg text-muted hover:text-ink"
+          >
             <span aria-hidden="true">×</span>
           </Radix.Close>
         </Radix.Root>

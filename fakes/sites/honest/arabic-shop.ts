@@ -33,7 +33,8 @@ const price = (amount: string) =>
 
 export const arabicShop: SiteDefinition = {
   name: 'arabic-shop',
-  story: 'A perfume shop in Jeddah, right to left: two kinds of digits, marks of direction, a struck-out price, a second number for WhatsApp.',
+  story:
+    'A perfume shop in Jeddah, right to left: two kinds of digits, marks of direction, a struck-out price, a second number for WhatsApp.',
   expected: ['thin-page'],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(
@@ -53,7 +54,8 @@ export const arabicShop: SiteDefinition = {
     }),
     '/': page(o, '/', {
       title: 'عود وبخور وعطور شرقية من جدة',
-      description: 'متجر بيت العود في جدة يبيع العود الطبيعي والبخور والعطور الشرقية بأسعار معلنة، مع شحن إلى جميع مدن المملكة خلال ثلاثة أيام.',
+      description:
+        'متجر بيت العود في جدة يبيع العود الطبيعي والبخور والعطور الشرقية بأسعار معلنة، مع شحن إلى جميع مدن المملكة خلال ثلاثة أيام.',
       head: `<script type="application/ld+json">${JSON.stringify({
         '@context': 'https://schema.org',
         '@graph': [
@@ -65,7 +67,13 @@ export const arabicShop: SiteDefinition = {
             logo: { '@type': 'ImageObject', url: `${o}/logo.png` },
             description: 'متجر عود وعطور شرقية',
             telephone: '+966125550199',
-            address: { '@type': 'PostalAddress', streetAddress: 'شارع التحلية 85', addressLocality: 'جدة', postalCode: '23326', addressCountry: 'SA' },
+            address: {
+              '@type': 'PostalAddress',
+              streetAddress: 'شارع التحلية 85',
+              addressLocality: 'جدة',
+              postalCode: '23326',
+              addressCountry: 'SA',
+            },
             sameAs: ['https://www.instagram.com/baytaloud', 'https://x.com/baytaloud'],
           },
           { '@type': 'WebSite', '@id': `${o}/#website`, url: o, name: 'بيت العود', inLanguage: 'ar' },
@@ -78,12 +86,17 @@ export const arabicShop: SiteDefinition = {
       description: 'كل ما نبيعه من عود وبخور ودهن عود وعطور مركبة، مرتبة حسب السعر والمصدر، مع صور لكل قطعة ووزنها.',
       main: `<h1>المتجر</h1><p class="woocommerce-result-count" role="alert">عرض المنتج الوحيد</p><form class="woocommerce-ordering"><select name="orderby" aria-label="طلب المتجر"><option>الترتيب الافتراضي</option></select></form><ul class="products"><li class="product"><a href="${o}/product/%d8%b9%d9%88%d8%af-%d9%83%d9%85%d8%a8%d9%88%d8%af%d9%8a/"><h2 class="woocommerce-loop-product__title">عود كمبودي</h2></a><span class="onsale">تخفيض!</span><span class="price"><del aria-hidden="true">${price('380٫00')}</del> <span class="screen-reader-text">السعر الأصلي هو: 380٫00&nbsp;ر.س.</span><ins aria-hidden="true">${price('320٫00')}</ins><span class="screen-reader-text">السعر الحالي هو: 320٫00&nbsp;ر.س.</span></span></li></ul><h2>البخور والمباخر</h2><p>لدينا اثنا عشر نوعا من البخور المعطر، تبدأ أسعارها من ٣٥ ريالا للعلبة. تكفي العلبة الواحدة نحو أربعين مرة. أما المباخر فمنها الخشبية والنحاسية والكهربائية، وكلها بضمان سنة كاملة على القطع المعدنية والأسلاك.</p><h2>الهدايا</h2><p>نغلف الهدايا مجانا ونكتب البطاقة بخط اليد. اكتب النص في خانة الملاحظات عند الطلب، وسنرسل لك صورة قبل الشحن حتى تطمئن إلى كل شيء. الطلبات قبل الظهر تخرج في اليوم نفسه.</p>`,
     }),
-    '/product/%d8%b9%d9%88%d8%af-%d9%83%d9%85%d8%a8%d9%88%d8%af%d9%8a/': page(o, '/product/%d8%b9%d9%88%d8%af-%d9%83%d9%85%d8%a8%d9%88%d8%af%d9%8a/', {
-      title: 'عود كمبودي طبيعي',
-      description: 'عود كمبودي طبيعي بوزن ٢٥ غراما، رائحته حلوة وخفيفة تدوم ست ساعات في المجلس، مع شهادة بالمصدر وإمكانية الإرجاع.',
-      head: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org/', '@type': 'Product', name: 'عود كمبودي', url: `${o}/product/oud/`, image: `${o}/oud.jpg`, description: 'عود كمبودي طبيعي', sku: '17', offers: [{ '@type': 'Offer', price: '320.00', priceValidUntil: '2027-12-31', priceCurrency: 'SAR', availability: 'http://schema.org/InStock', seller: { '@type': 'Organization', name: 'بيت العود', url: o } }] })}</script>`,
-      main: `<div class="product"><div class="woocommerce-product-gallery" style="opacity: 0; transition: opacity .25s ease-in-out;"><figure><img src="${o}/oud.jpg" alt="قطعة عود كمبودي على قماش أبيض"></figure></div><h1 class="product_title entry-title">عود كمبودي</h1><p class="price"><del aria-hidden="true">${price('380٫00')}</del> <span class="screen-reader-text">السعر الأصلي هو: 380٫00&nbsp;ر.س.</span><ins aria-hidden="true">${price('320٫00')}</ins></p><p>عود كمبودي طبيعي بوزن ٢٥ غراما من مزرعة في بورسات، رائحته حلوة وخفيفة وتدوم في المجلس نحو ست ساعات.</p><p class="stock in-stock">متوفر في المخزون</p><div class="woocommerce-tabs"><ul class="tabs" role="tablist"><li role="presentation"><a href="#tab-description" role="tab">الوصف</a></li></ul><div class="woocommerce-Tabs-panel panel" id="tab-description" role="tabpanel"><h2>الوصف</h2><p>جُمع الخشب من أشجار عمرها فوق خمسة عشر عاما، وجُفف في الظل أربعة أشهر. ضع قطعة بحجم حبة الحمص على فحم هادئ، وانتظر دقيقتين قبل أن تحكم على الرائحة. يكفي الغرام الواحد لجلستين أو ثلاث. احفظ العود في علبة مغلقة بعيدا عن الشمس، فهو يزداد طيبا مع السنين ولا يفسد.</p></div></div></div>`,
-    }),
+    '/product/%d8%b9%d9%88%d8%af-%d9%83%d9%85%d8%a8%d9%88%d8%af%d9%8a/': page(
+      o,
+      '/product/%d8%b9%d9%88%d8%af-%d9%83%d9%85%d8%a8%d9%88%d8%af%d9%8a/',
+      {
+        title: 'عود كمبودي طبيعي',
+        description:
+          'عود كمبودي طبيعي بوزن ٢٥ غراما، رائحته حلوة وخفيفة تدوم ست ساعات في المجلس، مع شهادة بالمصدر وإمكانية الإرجاع.',
+        head: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org/', '@type': 'Product', name: 'عود كمبودي', url: `${o}/product/oud/`, image: `${o}/oud.jpg`, description: 'عود كمبودي طبيعي', sku: '17', offers: [{ '@type': 'Offer', price: '320.00', priceValidUntil: '2027-12-31', priceCurrency: 'SAR', availability: 'http://schema.org/InStock', seller: { '@type': 'Organization', name: 'بيت العود', url: o } }] })}</script>`,
+        main: `<div class="product"><div class="woocommerce-product-gallery" style="opacity: 0; transition: opacity .25s ease-in-out;"><figure><img src="${o}/oud.jpg" alt="قطعة عود كمبودي على قماش أبيض"></figure></div><h1 class="product_title entry-title">عود كمبودي</h1><p class="price"><del aria-hidden="true">${price('380٫00')}</del> <span class="screen-reader-text">السعر الأصلي هو: 380٫00&nbsp;ر.س.</span><ins aria-hidden="true">${price('320٫00')}</ins></p><p>عود كمبودي طبيعي بوزن ٢٥ غراما من مزرعة في بورسات، رائحته حلوة وخفيفة وتدوم في المجلس نحو ست ساعات.</p><p class="stock in-stock">متوفر في المخزون</p><div class="woocommerce-tabs"><ul class="tabs" role="tablist"><li role="presentation"><a href="#tab-description" role="tab">الوصف</a></li></ul><div class="woocommerce-Tabs-panel panel" id="tab-description" role="tabpanel"><h2>الوصف</h2><p>جُمع الخشب من أشجار عمرها فوق خمسة عشر عاما، وجُفف في الظل أربعة أشهر. ضع قطعة بحجم حبة الحمص على فحم هادئ، وانتظر دقيقتين قبل أن تحكم على الرائحة. يكفي الغرام الواحد لجلستين أو ثلاث. احفظ العود في علبة مغلقة بعيدا عن الشمس، فهو يزداد طيبا مع السنين ولا يفسد.</p></div></div></div>`,
+      },
+    ),
     '/about/': page(o, '/about/', {
       title: 'من نحن',
       description: 'قصة بيت العود: من دكان صغير في البلد عام ١٩٨٧ إلى متجر يخدم أحد عشر ألف عميل في المملكة كل سنة.',
@@ -96,7 +109,8 @@ export const arabicShop: SiteDefinition = {
     }),
     '/contact/': page(o, '/contact/', {
       title: 'اتصل بنا',
-      description: 'عنوان بيت العود في شارع التحلية بجدة، ورقم الهاتف والواتساب، وساعات عمل المعرض وخدمة العملاء طوال الأسبوع.',
+      description:
+        'عنوان بيت العود في شارع التحلية بجدة، ورقم الهاتف والواتساب، وساعات عمل المعرض وخدمة العملاء طوال الأسبوع.',
       main: `<h1>اتصل بنا</h1><p>شارع التحلية ٨٥، جدة ٢٣٣٢٦. الهاتف <span dir="ltr">+966 12 555 0199</span>، واتساب 055 000 0199.</p>`,
     }),
   }),

@@ -46,10 +46,13 @@ ${published === null ? '' : `<div class="wp-block-comments"><h2 class="wp-block-
 
 export const blockThemeYoga: SiteDefinition = {
   name: 'block-theme-yoga',
-  story: 'A yoga studio on a WordPress block theme without any SEO plugin: no descriptions, no Open Graph, no markup; otherwise in order.',
+  story:
+    'A yoga studio on a WordPress block theme without any SEO plugin: no descriptions, no Open Graph, no markup; otherwise in order.',
   expected: ['description-missing', 'open-graph-incomplete', 'organization-schema-missing'],
   answers: ({ origin: o }: SiteContext) => ({
-    '/robots.txt': textFile(`User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: ${o}/wp-sitemap.xml\n`),
+    '/robots.txt': textFile(
+      `User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\n\nSitemap: ${o}/wp-sitemap.xml\n`,
+    ),
     '/wp-sitemap.xml': textFile(
       `<?xml version="1.0" encoding="UTF-8"?>\n<?xml-stylesheet type="text/xsl" href="${o}/wp-sitemap-index.xsl" ?>\n<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${o}/wp-sitemap-posts-page-1.xml</loc></sitemap><sitemap><loc>${o}/wp-sitemap-posts-post-1.xml</loc></sitemap></sitemapindex>`,
       'application/xml; charset=UTF-8',

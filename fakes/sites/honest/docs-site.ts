@@ -2,7 +2,14 @@ import { type SiteContext, type SiteDefinition, textFile } from '../define-site.
 import { datedSitemap, rawPage } from '../raw-answers.ts';
 
 /** Docusaurus: hidden tabs, anchors with a zero-width sign, an old version that asks not to be indexed, code that speaks to models. */
-function page(o: string, path: string, title: string, description: string, main: string, { robots = '', canonical = path, isDoc = true } = {}) {
+function page(
+  o: string,
+  path: string,
+  title: string,
+  description: string,
+  main: string,
+  { robots = '', canonical = path, isDoc = true } = {},
+) {
   return rawPage(`<!doctype html>
 <html lang="en" dir="ltr" class="docs-wrapper plugin-docs plugin-id-default docs-version-current" data-has-hydrated="false">
 <head>

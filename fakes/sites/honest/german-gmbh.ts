@@ -15,7 +15,13 @@ const firm = (o: string) => ({
   faxNumber: '+49 941 55512-29',
   email: 'info@brandl.example',
   vatID: 'DE811907980',
-  address: { '@type': 'PostalAddress', streetAddress: 'Gewerbepark 14', postalCode: '93059', addressLocality: 'Regensburg', addressCountry: 'DE' },
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: 'Gewerbepark 14',
+    postalCode: '93059',
+    addressLocality: 'Regensburg',
+    addressCountry: 'DE',
+  },
   sameAs: ['https://www.linkedin.com/company/brandl-zerspanung', 'https://www.xing.com/pages/brandl'],
 });
 
@@ -52,10 +58,13 @@ function page(o: string, path: string, title: string, description: string, main:
 
 export const germanGmbh: SiteDefinition = {
   name: 'german-gmbh',
-  story: 'A metalworking firm with an Impressum: one number written in three ways, a fax, a second plant with its own phone, prices on request.',
+  story:
+    'A metalworking firm with an Impressum: one number written in three ways, a fax, a second plant with its own phone, prices on request.',
   expected: ['title-long'],
   answers: ({ origin: o }: SiteContext) => ({
-    '/robots.txt': textFile(`User-agent: *\nDisallow: /typo3/\nDisallow: /*?id=*\nAllow: /\n\nSitemap: ${o}/sitemap.xml\n`),
+    '/robots.txt': textFile(
+      `User-agent: *\nDisallow: /typo3/\nDisallow: /*?id=*\nAllow: /\n\nSitemap: ${o}/sitemap.xml\n`,
+    ),
     '/sitemap.xml': textFile(
       `<?xml version="1.0" encoding="UTF-8"?><?xml-stylesheet type="text/xsl" href="/typo3/sysext/seo/Sitemap.xsl"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${o}/sitemap-pages.xml</loc><lastmod>2026-11-02T10:11:12+01:00</lastmod></sitemap></sitemapindex>`,
       'application/xml;charset=utf-8',

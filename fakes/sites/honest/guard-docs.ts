@@ -22,7 +22,9 @@ export const guardDocs: SiteDefinition = {
       `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${['/', '/docs/install', '/docs/rules', '/blog/what-is-prompt-injection'].map((path) => `<url><loc>${o}${path}</loc></url>`).join('')}</urlset>`,
       'application/xml',
     ),
-    '/llms.txt': textFile(`# Promptwall\n\n> A filter against prompt injection.\n\n- [Install](${o}/docs/install)\n- [Rules](${o}/docs/rules)\n`),
+    '/llms.txt': textFile(
+      `# Promptwall\n\n> A filter against prompt injection.\n\n- [Install](${o}/docs/install)\n- [Rules](${o}/docs/rules)\n`,
+    ),
     '/': page(
       o,
       '/',

@@ -26,7 +26,8 @@ ${jsonLd === null ? '' : `<script type="application/ld+json">${JSON.stringify(js
 
 export const japaneseClinic: SiteDefinition = {
   name: 'japanese-clinic',
-  story: 'A clinic in Sendai: furigana, full-width digits, years of the era, hours as a table of circles, no spaces between words.',
+  story:
+    'A clinic in Sendai: furigana, full-width digits, years of the era, hours as a table of circles, no spaces between words.',
   expected: ['address-without-words', 'organization-schema-incomplete', 'title-long'],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nDisallow:\n\nSitemap: ${o}/sitemap.xml\n`),
@@ -62,7 +63,12 @@ export const japaneseClinic: SiteDefinition = {
           addressCountry: 'JP',
         },
         openingHoursSpecification: [
-          { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Friday', 'Saturday'], opens: '09:00', closes: '12:30' },
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Friday', 'Saturday'],
+            opens: '09:00',
+            closes: '12:30',
+          },
         ],
         sameAs: ['https://www.facebook.com/sakuradori.clinic'],
       },

@@ -44,7 +44,16 @@ ${head}
   );
 }
 
-type Story = { slug: string; title: string; description: string; author: string; date: string; shown: string; open: string; closed: string };
+type Story = {
+  slug: string;
+  title: string;
+  description: string;
+  author: string;
+  date: string;
+  shown: string;
+  open: string;
+  closed: string;
+};
 
 function story(o: string, { slug, title, description, author, date, shown, open, closed }: Story) {
   const markup = {
@@ -85,7 +94,8 @@ const stories = (): Story[] => [
   {
     slug: '2026/11/17/oyster-beds-reopen',
     title: 'Oyster beds reopen after eleven weeks',
-    description: 'The norovirus is gone from the inner bay, three tests say, and the first boats went out at dawn on Tuesday.',
+    description:
+      'The norovirus is gone from the inner bay, three tests say, and the first boats went out at dawn on Tuesday.',
     author: 'Tom Hession',
     date: '2026-11-17',
     shown: '17 November 2026',
@@ -131,17 +141,22 @@ export const paywalledNews: SiteDefinition = {
     ...Object.fromEntries(stories().map((one) => [`/news/${one.slug}/`, story(o, one)])),
     '/': page(o, '/', {
       title: 'News from Galway and the islands',
-      description: 'News from Galway, Connemara and the islands every morning since 1909: harbour, council, courts, weather and the tides.',
+      description:
+        'News from Galway, Connemara and the islands every morning since 1909: harbour, council, courts, weather and the tides.',
       head: `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...publisher(o) })}</script>`,
       main: `<h1>News from Galway and the islands</h1><p>The Harbour Courier is an independent daily newspaper in Galway that reports on the harbour, the county and the islands, and has done so since 1909.</p>${stories()
-        .map(({ slug, title, description }) => `<article class="teaser"><h2><a href="/news/${slug}/">${title}</a></h2><p>${description}</p></article>`)
+        .map(
+          ({ slug, title, description }) =>
+            `<article class="teaser"><h2><a href="/news/${slug}/">${title}</a></h2><p>${description}</p></article>`,
+        )
         .join(
           '',
         )}<section><h2>Weather and tides</h2><p>South-west, five to six, rain from noon. High water at the docks at 06:12 and 18:37, 4.6 metres. The small ferry does not sail today; the large one does, with a delay of up to half an hour.</p></section>`,
     }),
     '/news/': page(o, '/news/', {
       title: 'Latest news',
-      description: 'The newest stories of The Harbour Courier from Galway, Connemara and the islands, with the hour of their last update.',
+      description:
+        'The newest stories of The Harbour Courier from Galway, Connemara and the islands, with the hour of their last update.',
       main: `<h1>Latest news</h1><ul>${stories()
         .map(
           ({ slug, title, description, date, shown }) =>
@@ -151,17 +166,20 @@ export const paywalledNews: SiteDefinition = {
     }),
     '/about-us/': page(o, '/about-us/', {
       title: 'About the Courier',
-      description: 'Who makes the Courier: editor Bríd Ní Mháille and fourteen journalists, owned by its readers’ trust since 1987.',
+      description:
+        'Who makes the Courier: editor Bríd Ní Mháille and fourteen journalists, owned by its readers’ trust since 1987.',
       main: '<h1>About the Courier</h1><p>The Harbour Courier was founded in 1909 by three dockers and a schoolteacher, and has belonged to a trust of its readers since 1987.</p><h2>Who makes it?</h2><p>Bríd Ní Mháille, editor, leads fourteen journalists. Orla Keane, reporter, covers the harbour. Tom Hession, reporter, covers farming and the sea.</p><h2>How do we correct mistakes?</h2><p>At the top of the story, on the same day, with what was wrong. In the last year we made 61 such corrections, and the list can be read by everybody. Complaints go to the editor and, if that does not help, to the Press Ombudsman.</p>',
     }),
     '/subscribe/': page(o, '/subscribe/', {
       title: 'Subscribe to the Courier',
-      description: 'What a subscription costs, what it opens, how to give it away and how to end it, which takes two clicks and no telephone call.',
+      description:
+        'What a subscription costs, what it opens, how to give it away and how to end it, which takes two clicks and no telephone call.',
       main: '<h1>Subscribe</h1><p>A subscription costs €9 a month or €90 a year and opens every story, the archive back to 1909 and the paper as a PDF at five in the morning.</p><h2>How do I end it?</h2><p>In your account, with two clicks. It runs to the end of what you have paid. Nobody will ring you and ask why, although we read what people write in the box that is there for it.</p><h2>Is it free for anybody?</h2><p>Yes: for schools, for the islands’ libraries, and for those who cannot pay. Write to the editor, no form is needed. Last year that was some 340 households in the county.</p>',
     }),
     '/contact/': page(o, '/contact/', {
       title: 'Contact the newsroom',
-      description: 'Ring 091 555 010 or write to the newsroom of The Harbour Courier, 1 Dock Road, Galway; letters are read by a person.',
+      description:
+        'Ring 091 555 010 or write to the newsroom of The Harbour Courier, 1 Dock Road, Galway; letters are read by a person.',
       main: '<h1>Contact</h1><p>Newsroom 091 555 010, letters to the editor at letters@courier.example, or 1 Dock Road, Galway.</p>',
     }),
   }),

@@ -76,7 +76,11 @@ const candles = [
   },
 ];
 
-const productPage = (o: string, { slug, name, price, note, scent, story, hours }: (typeof candles)[number], other: (typeof candles)[number] | undefined) =>
+const productPage = (
+  o: string,
+  { slug, name, price, note, scent, story, hours }: (typeof candles)[number],
+  other: (typeof candles)[number] | undefined,
+) =>
   page(o, `/products/${slug}`, {
     title: name,
     description: note,
@@ -140,7 +144,8 @@ export const shopifyCandles: SiteDefinition = {
     ),
     '/': page(o, '/', {
       title: 'Hand-poured candles from Whitby',
-      description: 'Candles of rapeseed wax, poured by hand in Whitby and scented with what grows or washes up there. Send the jar back, get £3 off.',
+      description:
+        'Candles of rapeseed wax, poured by hand in Whitby and scented with what grows or washes up there. Send the jar back, get £3 off.',
       jsonLd: {
         '@context': 'http://schema.org',
         '@type': 'Organization',
@@ -156,7 +161,8 @@ export const shopifyCandles: SiteDefinition = {
     }),
     '/collections/all': page(o, '/collections/all', {
       title: 'All candles',
-      description: 'Every candle that we make at the moment, from sea salt to peat smoke, in two sizes, with prices and burning hours.',
+      description:
+        'Every candle that we make at the moment, from sea salt to peat smoke, in two sizes, with prices and burning hours.',
       main: `<h1>All candles</h1><p>Two scents in two sizes, all poured in Whitby; each jar can come back to us and is worth £3.</p><div class="facets"><h2 class="visually-hidden">Filter:</h2><span role="status">2 products</span></div><ul>${candles.map(({ slug, name, price, hours }) => `<li><h3><a href="/collections/all/products/${slug}">${name}</a></h3><p>£${price}, burns for ${hours} hours.</p></li>`).join('')}</ul><p>Trade customers, guest houses and churches buy by the box of twelve. Write to us for the list; the least order is one box of each scent, and delivery in Yorkshire is by our own van on Thursdays.</p>`,
     }),
     ...Object.fromEntries(
@@ -170,27 +176,32 @@ export const shopifyCandles: SiteDefinition = {
     ),
     '/pages/about-us': page(o, '/pages/about-us', {
       title: 'About us and our workshop',
-      description: 'Who pours the candles: Nia Harker and four colleagues in an old net loft above Whitby harbour, since 2017.',
+      description:
+        'Who pours the candles: Nia Harker and four colleagues in an old net loft above Whitby harbour, since 2017.',
       main: `<h1>About us</h1><div class="rte"><p>Wick &amp; Tide was founded in 2017 by Nia Harker, who had been a ship’s cook, in a net loft above Whitby harbour. Five people work here now; Tom Bell leads the workshop.</p><h2>What do we do differently?</h2><p>We pour by hand because small batches cool evenly. We take jars back because glass is the dirtiest part of a candle. And we put no dye in the wax, so it is the colour that it is.</p><h2>Where can you see it?</h2><p>The loft is open on Saturdays from ten to four. Mind the stairs, they are steep, and the dog is called Kipper.</p></div>`,
     }),
     '/pages/faq': page(o, '/pages/faq', {
       title: 'Questions about candles and orders',
-      description: 'Answers on delivery, burning, returning jars and allergies, from the people who pour the candles in Whitby.',
+      description:
+        'Answers on delivery, burning, returning jars and allergies, from the people who pour the candles in Whitby.',
       main: `<h1>Questions</h1><details><summary><h2>How long does delivery take?</h2></summary><p>Two to three working days within Britain, by Royal Mail. Orders before noon leave the same day. We do not send candles abroad at present, since half of the parcels came back.</p></details><details><summary><h2>Why does my candle tunnel?</h2></summary><p>The first burn was too short. Let it burn until the surface is liquid up to the glass, which takes about two hours, and it will remember that for the rest of its life.</p></details><details><summary><h2>Is it safe for asthmatics?</h2></summary><p>Scented candles can irritate; try one for ten minutes with a window open. We list every oil on the label, and can pour an unscented jar on request.</p></details>`,
     }),
     '/pages/contact': page(o, '/pages/contact', {
       title: 'Contact',
-      description: 'Write, ring or visit: Wick & Tide, 3 Pier Lane, Whitby. We answer on working days, usually before lunch.',
+      description:
+        'Write, ring or visit: Wick & Tide, 3 Pier Lane, Whitby. We answer on working days, usually before lunch.',
       main: `<h1>Contact</h1><p>Ring 01947 555 120 or write to nia@wick.example. The workshop stands at 3 Pier Lane, Whitby YO21 3PU.</p><form method="post" action="/contact#ContactForm"><label>Name</label><input name="contact[name]"></form>`,
     }),
     '/blogs/news': page(o, '/blogs/news', {
       title: 'Journal of the workshop',
-      description: 'Notes from the net loft: what we are trying, what went wrong, and what the sea threw up this month.',
+      description:
+        'Notes from the net loft: what we are trying, what went wrong, and what the sea threw up this month.',
       main: `<h1>Journal</h1><p>Notes from the net loft on new scents, failed batches and the harbour, about once a month.</p><article><h2><a href="/blogs/news/why-we-stopped-using-lids">Why we stopped using lids</a></h2><time datetime="2026-09-03T08:00:00Z">3 September 2026</time><p>Nine in ten of you threw them away. So did we, in the end, and the price fell by eighty pence. What we use instead is a disc of seed paper, which you can plant in spring.</p></article>`,
     }),
     '/blogs/news/why-we-stopped-using-lids': page(o, '/blogs/news/why-we-stopped-using-lids', {
       title: 'Why we stopped using lids',
-      description: 'Nine in ten lids were thrown away. What we use instead, what it saves, and what Kipper the dog thinks of seed paper.',
+      description:
+        'Nine in ten lids were thrown away. What we use instead, what it saves, and what Kipper the dog thinks of seed paper.',
       type: 'article',
       jsonLd: {
         '@context': 'http://schema.org',
@@ -211,7 +222,8 @@ export const shopifyCandles: SiteDefinition = {
     }),
     '/policies/shipping-policy': page(o, '/policies/shipping-policy', {
       title: 'Shipping policy',
-      description: 'Where we deliver, what it costs, how long it takes and what happens when a jar breaks on its way to you.',
+      description:
+        'Where we deliver, what it costs, how long it takes and what happens when a jar breaks on its way to you.',
       main: '<h1>Shipping policy</h1><p>Royal Mail, £3.95, free from £40. Two to three working days.</p>',
     }),
   }),

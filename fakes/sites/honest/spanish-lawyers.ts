@@ -13,10 +13,13 @@ function markup(node: unknown): string {
 
 export const spanishLawyers: SiteDefinition = {
   name: 'spanish-lawyers',
-  story: 'Two lawyers in Valencia: a phone number without a nought, questions that open with ¿, a byline above the text, an abbreviated street.',
+  story:
+    'Two lawyers in Valencia: a phone number without a nought, questions that open with ¿, a byline above the text, an abbreviated street.',
   expected: ['open-graph-incomplete', 'organization-schema-incomplete', 'thin-page'],
   answers: ({ origin: o }: SiteContext) => ({
-    '/robots.txt': textFile(`User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\nSitemap: ${o}/sitemap.xml`),
+    '/robots.txt': textFile(
+      `User-agent: *\nDisallow: /wp-admin/\nAllow: /wp-admin/admin-ajax.php\nSitemap: ${o}/sitemap.xml`,
+    ),
     '/sitemap.xml': datedSitemap(o, {
       '/': '2026-10-03',
       '/derecho-laboral/': '2026-05-14',
@@ -37,7 +40,13 @@ export const spanishLawyers: SiteDefinition = {
         url: `${o}/`,
         telephone: '+34 963550184',
         image: `${o}/d.jpg`,
-        address: { '@type': 'PostalAddress', streetAddress: 'Calle Colón 31, 4º', postalCode: '46004', addressLocality: 'Valencia', addressCountry: 'ES' },
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: 'Calle Colón 31, 4º',
+          postalCode: '46004',
+          addressLocality: 'Valencia',
+          addressCountry: 'ES',
+        },
       }),
     ),
     '/derecho-laboral/': page(

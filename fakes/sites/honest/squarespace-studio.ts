@@ -46,7 +46,8 @@ const picture = (file: string, alt: string) =>
 
 export const squarespaceStudio: SiteDefinition = {
   name: 'squarespace-studio',
-  story: 'A garden designer on Squarespace: two descriptions of the firm in the markup, an address as one string, hidden icon sprites, an empty base element.',
+  story:
+    'A garden designer on Squarespace: two descriptions of the firm in the markup, an address as one string, hidden icon sprites, an empty base element.',
   expected: ['organization-schema-incomplete'],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(

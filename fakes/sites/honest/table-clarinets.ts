@@ -24,8 +24,16 @@ function inLatin(body: string) {
 
 export const tableClarinets: SiteDefinition = {
   name: 'table-clarinets',
-  story: 'A clarinet maker in Ghent whose site was laid out in tables in 1999: capital tags, windows-1252, pictures that only make room, no menu.',
-  expected: ['charset-not-utf-8', 'main-landmark-missing', 'open-graph-incomplete', 'organization-schema-missing', 'thin-page', 'viewport-missing'],
+  story:
+    'A clarinet maker in Ghent whose site was laid out in tables in 1999: capital tags, windows-1252, pictures that only make room, no menu.',
+  expected: [
+    'charset-not-utf-8',
+    'main-landmark-missing',
+    'open-graph-incomplete',
+    'organization-schema-missing',
+    'thin-page',
+    'viewport-missing',
+  ],
   answers: () => ({
     '/': page(
       'Clarinet maker in Ghent',

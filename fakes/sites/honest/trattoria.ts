@@ -31,12 +31,31 @@ function page(o: string, path: string, { lang = 'it', title, description, main, 
     acceptsReservations: 'https://www.thefork.it/ristorante/trattoria-del-ponte',
     hasMenu: `${o}/menu-autunno.pdf`,
     telephone: '+39 045 555 0166',
-    address: { '@type': 'PostalAddress', streetAddress: 'Via Ponte Pietra 9', postalCode: '37121', addressLocality: 'Verona', addressCountry: 'IT' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: 'Via Ponte Pietra 9',
+      postalCode: '37121',
+      addressLocality: 'Verona',
+      addressCountry: 'IT',
+    },
     openingHoursSpecification: [
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'], opens: '12:00', closes: '14:30' },
-      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday'], opens: '19:00', closes: '22:30' },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+        opens: '12:00',
+        closes: '14:30',
+      },
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Wednesday', 'Thursday', 'Friday', 'Saturday'],
+        opens: '19:00',
+        closes: '22:30',
+      },
     ],
-    sameAs: ['https://www.instagram.com/trattoriadelponte', 'https://www.tripadvisor.it/Restaurant_Review-g187871-Trattoria_del_Ponte'],
+    sameAs: [
+      'https://www.instagram.com/trattoriadelponte',
+      'https://www.tripadvisor.it/Restaurant_Review-g187871-Trattoria_del_Ponte',
+    ],
   })}</script>
 </head>
 <body>
@@ -48,7 +67,8 @@ function page(o: string, path: string, { lang = 'it', title, description, main, 
 
 export const trattoria: SiteDefinition = {
   name: 'trattoria',
-  story: 'A restaurant in Verona in two languages, with its menu as a PDF, its name as a picture in the heading and two openings a day.',
+  story:
+    'A restaurant in Verona in two languages, with its menu as a PDF, its name as a picture in the heading and two openings a day.',
   expected: [],
   answers: ({ origin: o }: SiteContext) => ({
     '/robots.txt': textFile(`User-agent: *\nDisallow:\nSitemap: ${o}/sitemap.xml\n`),
@@ -74,33 +94,38 @@ export const trattoria: SiteDefinition = {
     '/en/': page(o, '/en/', {
       lang: 'en',
       title: 'Trattoria del Ponte, Veronese cooking in Verona',
-      description: 'Veronese cooking beside the Ponte Pietra: bigoli, pastissada, monte veronese. Lunch for €22, forty seats, a terrace above the river.',
+      description:
+        'Veronese cooking beside the Ponte Pietra: bigoli, pastissada, monte veronese. Lunch for €22, forty seats, a terrace above the river.',
       other: '/',
       main: `<h1><img src="/logo.svg" alt="Trattoria del Ponte in Verona" width="320" height="90"></h1><p>Trattoria del Ponte is a restaurant for Veronese cooking beside the Ponte Pietra, opened by the Zanetti family in 1974. There are forty seats inside and eighteen on the terrace.</p><h2>When are we open?</h2><table><tr><th>Monday, Tuesday</th><td>closed</td></tr><tr><th>Wednesday to Saturday</th><td>12:00 – 14:30 and 19:00 – 22:30</td></tr><tr><th>Sunday</th><td>12:00 – 14:30</td></tr></table><h2>What do we cook?</h2><p>Bigoli with duck for €15, braised horse with polenta for €21, gnocchi on Thursdays only. The card changes four times a year, and the one for autumn is a <a href="/menu-autunno.pdf">PDF of two pages</a>. Lunch with water and coffee costs €22. Children may have half of anything, and there are four high chairs.</p>`,
     }),
     '/chi-siamo/': page(o, '/chi-siamo/', {
       title: 'Chi siamo: la famiglia Zanetti in cucina',
-      description: 'Elena Zanetti cucina, suo fratello Marco sta in sala, e il pane lo fa ancora la zia: la storia della trattoria dal 1974.',
+      description:
+        'Elena Zanetti cucina, suo fratello Marco sta in sala, e il pane lo fa ancora la zia: la storia della trattoria dal 1974.',
       other: '/en/about/',
       main: `<h1>Chi siamo</h1><p>La trattoria fu aperta nel 1974 da Bruno e Rosa Zanetti; oggi la figlia Elena Zanetti, cuoca, dirige la cucina e Marco la sala.</p><h2>Da dove viene quello che cuciniamo?</h2><p>La carne viene da Bosco Chiesanuova, il formaggio da tre malghe della Lessinia, il riso da Isola della Scala. Il vino lo scegliamo noi, circa centoventi etichette, quasi tutte della Valpolicella. Il pane lo fa zia Lina ogni mattina tranne il lunedì, e chi arriva presto lo sente dalla strada.</p><h2>Chi lavora con noi?</h2><p>Siamo in nove, e sei di noi sono qui da più di dieci anni. D’estate prendiamo due studenti della scuola alberghiera, che poi spesso restano.</p>`,
     }),
     '/en/about/': page(o, '/en/about/', {
       lang: 'en',
       title: 'About us: the Zanetti family in the kitchen',
-      description: 'Elena Zanetti cooks, her brother Marco looks after the room, and their aunt still bakes the bread: the story since 1974.',
+      description:
+        'Elena Zanetti cooks, her brother Marco looks after the room, and their aunt still bakes the bread: the story since 1974.',
       other: '/chi-siamo/',
       main: `<h1>About us</h1><p>The trattoria was founded in 1974 by Bruno and Rosa Zanetti; today their daughter Elena Zanetti, chef, leads the kitchen and Marco the room.</p><h2>Where does our food come from?</h2><p>The meat comes from Bosco Chiesanuova, the cheese from three alpine farms in Lessinia, the rice from Isola della Scala. We choose the wine ourselves, some 120 labels and nearly all from Valpolicella. Aunt Lina bakes the bread each morning except Monday, and whoever comes early smells it in the street.</p><h2>Who works with us?</h2><p>We are nine, and six of us have been here for more than ten years. In summer two students of the hotel school join us, and often they stay.</p>`,
     }),
     '/contatti/': page(o, '/contatti/', {
       title: 'Contatti e prenotazioni della trattoria',
-      description: 'Prenotate allo 045 555 0166 o su TheFork; siamo in Via Ponte Pietra 9, a cinque minuti dal Duomo di Verona.',
+      description:
+        'Prenotate allo 045 555 0166 o su TheFork; siamo in Via Ponte Pietra 9, a cinque minuti dal Duomo di Verona.',
       other: '/en/contact/',
       main: '<h1>Contatti</h1><p>Prenotate allo 045 555 0166 dopo le dieci, o su TheFork. Via Ponte Pietra 9, 37121 Verona.</p>',
     }),
     '/en/contact/': page(o, '/en/contact/', {
       lang: 'en',
       title: 'Contact and bookings at the trattoria',
-      description: 'Book by telephone, +39 045 555 0166, or on TheFork; we are at Via Ponte Pietra 9, five minutes from the cathedral.',
+      description:
+        'Book by telephone, +39 045 555 0166, or on TheFork; we are at Via Ponte Pietra 9, five minutes from the cathedral.',
       other: '/contatti/',
       main: '<h1>Contact</h1><p>Book by telephone after ten, +39 045 555 0166, or on TheFork. Via Ponte Pietra 9, 37121 Verona.</p>',
     }),

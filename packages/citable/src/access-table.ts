@@ -26,9 +26,16 @@ export function accessRows(robots: RobotsEvidence, url: string): AccessRow[] {
 export function accessTable(robots: RobotsEvidence, url: string): string {
   const because = (row: AccessRow) => {
     if (row.line !== null) return `line ${row.line}, group ${row.group}: ${row.rule}`;
-    if (robots.state === '5xx' || robots.state === 'timeout') return `robots.txt: ${robots.state}, which closes the site`;
+    if (robots.state === '5xx' || robots.state === 'timeout')
+      return `robots.txt: ${robots.state}, which closes the site`;
     return row.group === null ? 'no group applies' : `group ${row.group}: no rule applies`;
   };
-  const rows = accessRows(robots, url).map((row) => [row.token, row.operator, row.purpose, row.allowed ? 'allowed' : 'BLOCKED', because(row)]);
+  const rows = accessRows(robots, url).map((row) => [
+    row.token,
+    row.operator,
+    row.purpose,
+    row.allowed ? 'allowed' : 'BLOCKED',
+    because(row),
+  ]);
   return textTable([['Crawler', 'Operator', 'Purpose', 'Access', 'Because'], ...rows]);
 }

@@ -11,7 +11,8 @@ export function allowedHosts(env: Readonly<Record<string, string | undefined>>, 
     .map((host) => host.trim())
     .filter((host) => host !== '');
   if (![undefined, '', 'development', 'test'].includes(env['NODE_ENV'])) {
-    if (listed.length > 0) throw new UsageError('CRAWL_ALLOW_HOSTS may be set only when NODE_ENV is unset, development or test');
+    if (listed.length > 0)
+      throw new UsageError('CRAWL_ALLOW_HOSTS may be set only when NODE_ENV is unset, development or test');
     return [];
   }
   const url = typed === null ? null : URL.parse(/^[a-z]+:\/\//i.test(typed) ? typed : `http://${typed}`);

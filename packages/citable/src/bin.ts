@@ -7,7 +7,9 @@ import manifest from '../manifest.json' with { type: 'json' };
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 const [oldestMajor = 0, oldestMinor = 0] = manifest.engines.node.replace('>=', '').split('.').map(Number);
 if (major < oldestMajor || (major === oldestMajor && minor < oldestMinor)) {
-  process.stderr.write(`citable needs Node ${oldestMajor}.${oldestMinor} or newer, and this is ${process.versions.node}.\n`);
+  process.stderr.write(
+    `citable needs Node ${oldestMajor}.${oldestMinor} or newer, and this is ${process.versions.node}.\n`,
+  );
   process.exitCode = 2;
 } else {
   module.enableCompileCache();

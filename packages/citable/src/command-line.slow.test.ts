@@ -13,7 +13,12 @@ import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import { main } from './main.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const site = (name: string, answers: SiteDefinition['answers']): SiteDefinition => ({ name, story: '', expected: [], answers });
+const site = (name: string, answers: SiteDefinition['answers']): SiteDefinition => ({
+  name,
+  story: '',
+  expected: [],
+  answers,
+});
 const open = { '/robots.txt': textFile('User-agent: *\nAllow: /\n') };
 
 let folder: string;
@@ -27,7 +32,13 @@ beforeAll(async () => {
       blockedClinic,
       site('missing', () => open),
       site('pdf', () => ({ ...open, '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } })),
-      site('noindex', () => ({ ...open, '/': textFile('<!doctype html><title>Shop</title><meta name="robots" content="noindex"><h1>Shop</h1>', 'text/html') })),
+      site('noindex', () => ({
+        ...open,
+        '/': textFile(
+          '<!doctype html><title>Shop</title><meta name="robots" content="noindex"><h1>Shop</h1>',
+          'text/html',
+        ),
+      })),
       site('closed', () => ({ '/robots.txt': textFile('User-agent: *\nDisallow: /\n') })),
     ],
     new Date(),
@@ -45,14 +56,22 @@ type Result = { code: number; out: string; err: string };
 
 async function run(args: string[]): Promise<Result> {
   const texts = { out: '', err: '' };
-  const code = await main(args, { out: (text) => (texts.out += text), err: (text) => (texts.err += text), env: {}, renderPdf: null });
+  const code = await main(args, {
+    out: (text) => (texts.out += text),
+    err: (text) => (texts.err += text),
+    env: {},
+    renderPdf: null,
+  });
   return { code, ...texts };
 }
 
 function runProcess(args: string[]): Promise<Result> {
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, [join(root, 'bin/citable.mjs'), ...args], { maxBuffer: 20_000_000 }, (_error, out, err) =>
-      resolve({ code: child.exitCode ?? -1, out, err }),
+    const child = execFile(
+      process.execPath,
+      [join(root, 'bin/citable.mjs'), ...args],
+      { maxBuffer: 20_000_000 },
+      (_error, out, err) => resolve({ code: child.exitCode ?? -1, out, err }),
     );
   });
 }
@@ -72,17 +91,52 @@ describe('an exit code tells a script what happened', () => {
     ['an unknown option', () => ['gather', 'a.example', '--fast'], 2, "Unknown option '--fast'"],
     ['no address at all', () => ['assess', 'not an address'], 2, '"not an address" is not a web address'],
     ['an address of another kind', () => ['access', 'ftp://a.example/'], 2, '"ftp://a.example/" is not a web address'],
-    ['answers that are not there', () => ['assess', 'a.example', '--answers', '/no/such.json'], 2, '/no/such.json could not be read (ENOENT)'],
-    ['answers that are no JSON', () => ['assess', 'a.example', '--answers', file('no.json', '{')], 2, 'no.json is not JSON'],
-    ['answers of a wrong kind', () => ['assess', 'a.example', '--answers', file('list.json', '{"products":"bread"}')], 2, 'list.json: products: '],
+    [
+      'answers that are not there',
+      () => ['assess', 'a.example', '--answers', '/no/such.json'],
+      2,
+      '/no/such.json could not be read (ENOENT)',
+    ],
+    [
+      'answers that are no JSON',
+      () => ['assess', 'a.example', '--answers', file('no.json', '{')],
+      2,
+      'no.json is not JSON',
+    ],
+    [
+      'answers of a wrong kind',
+      () => ['assess', 'a.example', '--answers', file('list.json', '{"products":"bread"}')],
+      2,
+      'list.json: products: ',
+    ],
     ['a folder where a file is meant', () => ['judge', folder], 2, 'could not be read (EISDIR)'],
-    ['a place that cannot be written', () => ['gather', at('missing'), '--out', '/no/such/folder/e.json'], 2, 'could not be written (ENOENT)'],
+    [
+      'a place that cannot be written',
+      () => ['gather', at('missing'), '--out', '/no/such/folder/e.json'],
+      2,
+      'could not be written (ENOENT)',
+    ],
     ['nobody listens', () => ['assess', 'http://127.0.0.1:9/'], 3, 'Reading robots.txt'],
     ['a name without an address', () => ['access', 'https://nowhere.invalid/'], 3, 'https://nowhere.invalid/: '],
     ['a private address', () => ['access', 'http://10.0.0.1/'], 3, '10.0.0.1 is not a public address'],
-    ['a home page that is missing', () => ['gather', at('missing'), '--out', join(folder, 'e.json')], 3, 'Reading robots.txt'],
-    ['a home page that is no page', () => ['gather', at('pdf'), '--out', join(folder, 'e.json')], 3, 'Reading robots.txt'],
-    ['a server that hangs up', () => ['access', `http://127.0.0.1:${(silent.address() as { port: number }).port}/`], 3, 'could not be reached'],
+    [
+      'a home page that is missing',
+      () => ['gather', at('missing'), '--out', join(folder, 'e.json')],
+      3,
+      'Reading robots.txt',
+    ],
+    [
+      'a home page that is no page',
+      () => ['gather', at('pdf'), '--out', join(folder, 'e.json')],
+      3,
+      'Reading robots.txt',
+    ],
+    [
+      'a server that hangs up',
+      () => ['access', `http://127.0.0.1:${(silent.address() as { port: number }).port}/`],
+      3,
+      'could not be reached',
+    ],
   ])('%s', async (_name, args, code, says) => {
     const result = await run(args());
     expect({ code: result.code, says: result.err.includes(says) ? says : result.err }).toEqual({ code, says });
@@ -106,9 +160,17 @@ describe('what assess prints', () => {
   });
   it('has the fields that a program may rely on', async () => {
     const analysis = JSON.parse((await run(['assess', at(blockedClinic.name), '--json', '--pages', '1'])).out);
-    expect(analysis).toMatchObject({ overallScore: expect.any(Number), interval: { low: expect.any(Number), high: expect.any(Number) }, gates: [] });
+    expect(analysis).toMatchObject({
+      overallScore: expect.any(Number),
+      interval: { low: expect.any(Number), high: expect.any(Number) },
+      gates: [],
+    });
     expect(Object.keys(analysis.platformScores).toSorted()).toEqual(['chatgpt', 'claude', 'grok', 'perplexity']);
-    expect(analysis).toMatchObject({ rubricVersion: expect.any(String), contradictions: expect.any(Array), categories: expect.any(Object) });
+    expect(analysis).toMatchObject({
+      rubricVersion: expect.any(String),
+      contradictions: expect.any(Array),
+      categories: expect.any(Object),
+    });
     for (const check of analysis.checks)
       expect(check).toEqual(
         expect.objectContaining({
@@ -126,14 +188,23 @@ describe('what assess prints', () => {
 
 describe('a process of its own', () => {
   it.each([
-    ['done', ['robots', '--file', 'package.json', '--agent', 'GPTBot', '--url', '/'], 0, 'allowed (no rule applies)\n', ''],
+    [
+      'done',
+      ['robots', '--file', 'package.json', '--agent', 'GPTBot', '--url', '/'],
+      0,
+      'allowed (no rule applies)\n',
+      '',
+    ],
     ['bad usage', ['robots'], 2, '', '--file is needed.'],
   ])('%s', async (_name, args, code, out, err) => {
     const result = await runProcess(args);
     expect({ code: result.code, out: result.out, err: result.err.split('\n')[0] }).toEqual({ code, out, err });
   });
   it('ends quietly when nobody reads on', async () => {
-    const child = spawn('/bin/sh', ['-c', `"${process.execPath}" bin/citable.mjs help | true`], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    const child = spawn('/bin/sh', ['-c', `"${process.execPath}" bin/citable.mjs help | true`], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
     let err = '';
     child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
     await new Promise((resolve) => child.on('close', resolve));
@@ -141,7 +212,10 @@ describe('a process of its own', () => {
   });
   itLong('draws a PDF', async () => {
     const pdf = join(folder, 'report.pdf');
-    expect(await runProcess(['assess', at(blockedClinic.name), '--pages', '1', '--pdf', pdf])).toMatchObject({ code: 0, out: expect.stringContaining(pdf) });
+    expect(await runProcess(['assess', at(blockedClinic.name), '--pages', '1', '--pdf', pdf])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(pdf),
+    });
     expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-');
   });
 });

@@ -15,6 +15,7 @@ export function compareBaseline(baseline: Analysis, analysis: Analysis): Compari
     return { ...scores, worse: [], better: [], note };
   }
   const { flipped, moved } = diff(baseline, analysis);
-  const ids = (is: (points: number) => boolean) => [...flipped, ...moved].filter(({ points }) => points !== null && is(points)).map(({ checkId }) => checkId);
+  const ids = (is: (points: number) => boolean) =>
+    [...flipped, ...moved].filter(({ points }) => points !== null && is(points)).map(({ checkId }) => checkId);
   return { ...scores, worse: ids((points) => points < 0), better: ids((points) => points > 0), note: null };
 }

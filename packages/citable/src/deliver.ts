@@ -18,7 +18,8 @@ type Asked = { baseline: Analysis | null; sources: Sources };
 
 /** Reads the files that the output needs. Before the site is read: a wrong name of a file shall not cost a minute. Throws a UsageError. */
 export async function readAsked(output: Output, { renderPdf }: Terminal): Promise<Asked> {
-  if (output.format === 'pdf' && renderPdf === null) throw new UsageError('A PDF needs the whole product, not this package; --format html works');
+  if (output.format === 'pdf' && renderPdf === null)
+    throw new UsageError('A PDF needs the whole product, not this package; --format html works');
   return {
     baseline: output.baseline === null ? null : await readAnalysis(output.baseline),
     sources: output.sources === null ? {} : await readSources(output.sources),
@@ -26,7 +27,12 @@ export async function readAsked(output: Output, { renderPdf }: Terminal): Promis
 }
 
 /** Writes the analysis and returns the exit code. */
-export async function deliver(output: Output, asked: Asked, judged: { evidence: Evidence; analysis: Analysis }, terminal: Terminal): Promise<number> {
+export async function deliver(
+  output: Output,
+  asked: Asked,
+  judged: { evidence: Evidence; analysis: Analysis },
+  terminal: Terminal,
+): Promise<number> {
   const { evidence, analysis } = judged;
   const comparison = asked.baseline === null ? null : compareBaseline(asked.baseline, analysis);
   const content = await contentOf(output.format, asked, judged, comparison, terminal);
@@ -35,7 +41,8 @@ export async function deliver(output: Output, asked: Asked, judged: { evidence: 
     await write(output.file, content);
     printJson(terminal, { file: output.file, overallScore: analysis.overallScore, gates: analysis.gates });
   }
-  if (analysis.scope.unread !== undefined) terminal.err(`${analysis.scope.website} could not be read: ${analysis.scope.unread}.\n`);
+  if (analysis.scope.unread !== undefined)
+    terminal.err(`${analysis.scope.website} could not be read: ${analysis.scope.unread}.\n`);
   if (output.failUnder !== null && analysis.overallScore < output.failUnder)
     terminal.err(`The score is ${analysis.overallScore}, below ${output.failUnder}.\n`);
   if (comparison !== null) terminal.err(`${comparison.note ?? comparisonLine(comparison)}\n`);
@@ -74,6 +81,7 @@ function comparisonLine({ before, after, worse, better }: Comparison): string {
 
 async function readSources(file: string): Promise<Sources> {
   const parsed = z.record(z.string().startsWith('/'), z.string().min(1)).safeParse(await readJson(file));
-  if (!parsed.success) throw new UsageError(`${file} is not a map of paths to files, like {"/robots.txt": "public/robots.txt"}`);
+  if (!parsed.success)
+    throw new UsageError(`${file} is not a map of paths to files, like {"/robots.txt": "public/robots.txt"}`);
   return parsed.data;
 }

@@ -23,14 +23,22 @@ ${section(
   'Categories',
   table(
     ['Category', 'Points', 'Of'],
-    categories.map((category) => [categoryNames[category], String(analysis.categories[category].score), String(analysis.categories[category].maxScore)]),
+    categories.map((category) => [
+      categoryNames[category],
+      String(analysis.categories[category].score),
+      String(analysis.categories[category].maxScore),
+    ]),
   ),
 )}
 ${section(
   'Platforms',
   table(
     ['Platform', 'Score', 'Basis'],
-    platforms.map((platform) => [platformNames[platform], String(analysis.platforms[platform].score), basisNames[analysis.platforms[platform].basis]]),
+    platforms.map((platform) => [
+      platformNames[platform],
+      String(analysis.platforms[platform].score),
+      basisNames[analysis.platforms[platform].basis],
+    ]),
   ),
 )}
 ${section('What to do first', list(analysis.topRecommendations))}
@@ -52,7 +60,8 @@ function section(title: string, content: string): string {
 }
 
 function table(head: string[], rows: string[][]): string {
-  const row = (cells: string[], tag: 'th' | 'td') => `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
+  const row = (cells: string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${escape(cell)}</${tag}>`).join('')}</tr>`;
   return `<table><thead>${row(head, 'th')}</thead><tbody>${rows.map((cells) => row(cells, 'td')).join('')}</tbody></table>`;
 }
 

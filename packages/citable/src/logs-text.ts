@@ -8,12 +8,17 @@ const mostRows = 20;
 
 /** The report for a terminal. */
 export function logsText(report: LogReport, notRead: NotRead): string {
-  return [`${headline(report)}\n`, ...sections(report, notRead).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`)].join('\n');
+  return [
+    `${headline(report)}\n`,
+    ...sections(report, notRead).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`),
+  ].join('\n');
 }
 
 /** The report for a page or a pull request. */
 export function logsMarkdown(report: LogReport, notRead: NotRead): string {
-  const parts = sections(report, notRead).map(({ title, rows }) => `## ${title}\n\n${markdownTable(rows.map((row) => row.map(plainMarkdown)))}`);
+  const parts = sections(report, notRead).map(
+    ({ title, rows }) => `## ${title}\n\n${markdownTable(rows.map((row) => row.map(plainMarkdown)))}`,
+  );
   return [`${headline(report)}\n`, ...parts].join('\n');
 }
 
@@ -28,7 +33,10 @@ function sections(report: LogReport, notRead: NotRead): Section[] {
   const filled: Section[] = [
     {
       title: 'Crawlers',
-      rows: [['Crawler', 'Operator', 'Purpose', 'Visits', 'Verified', 'Refused', 'robots.txt', 'First', 'Last'], ...crawlers.map(crawlerRow)],
+      rows: [
+        ['Crawler', 'Operator', 'Purpose', 'Visits', 'Verified', 'Refused', 'robots.txt', 'First', 'Last'],
+        ...crawlers.map(crawlerRow),
+      ],
     },
     {
       title: 'Pages that crawlers read and readers then opened',
@@ -36,7 +44,10 @@ function sections(report: LogReport, notRead: NotRead): Section[] {
     },
     {
       title: 'Readers sent by assistants',
-      rows: [['Assistant', 'Readers', 'Most opened'], ...referrals.map(({ assistant, visits, pages }) => [assistant, String(visits), pages[0]?.path ?? ''])],
+      rows: [
+        ['Assistant', 'Readers', 'Most opened'],
+        ...referrals.map(({ assistant, visits, pages }) => [assistant, String(visits), pages[0]?.path ?? '']),
+      ],
     },
     {
       title: `Pages of the sitemap that no search crawler read since ${notRead?.since ?? ''}`,
@@ -46,7 +57,17 @@ function sections(report: LogReport, notRead: NotRead): Section[] {
   return filled.filter(({ rows }) => rows.length > 1);
 }
 
-function crawlerRow({ token, operator, purpose, visits, verdicts, refused, robotsReads, firstDay, lastDay }: CrawlerVisits): string[] {
+function crawlerRow({
+  token,
+  operator,
+  purpose,
+  visits,
+  verdicts,
+  refused,
+  robotsReads,
+  firstDay,
+  lastDay,
+}: CrawlerVisits): string[] {
   const verified = verdicts.unknown === visits ? 'unknown' : `${verdicts.verified} yes, ${verdicts.spoofed} spoofed`;
   const refusals = refused.since === null ? '0' : `${refused.count} since ${refused.since}`;
   return [token, operator, purpose, String(visits), verified, refusals, String(robotsReads), firstDay, lastDay];
@@ -55,8 +76,10 @@ function crawlerRow({ token, operator, purpose, visits, verdicts, refused, robot
 function pageRows({ crawlers, referrals }: LogReport): string[][] {
   const pages = new Map<string, { crawled: number; opened: number }>();
   const at = (path: string) => pages.get(path) ?? { crawled: 0, opened: 0 };
-  for (const { path, visits } of crawlers.flatMap((crawler) => crawler.pages)) pages.set(path, { ...at(path), crawled: at(path).crawled + visits });
-  for (const { path, visits } of referrals.flatMap((referral) => referral.pages)) pages.set(path, { ...at(path), opened: at(path).opened + visits });
+  for (const { path, visits } of crawlers.flatMap((crawler) => crawler.pages))
+    pages.set(path, { ...at(path), crawled: at(path).crawled + visits });
+  for (const { path, visits } of referrals.flatMap((referral) => referral.pages))
+    pages.set(path, { ...at(path), opened: at(path).opened + visits });
   return [...pages]
     .toSorted(([a, one], [b, other]) => other.opened - one.opened || other.crawled - one.crawled || (a < b ? -1 : 1))
     .slice(0, mostRows)

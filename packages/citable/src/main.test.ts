@@ -60,7 +60,16 @@ describe('citable assess', () => {
     const { code, json, err } = await run(['assess', clinic, '--json']);
     expect(code).toBe(0);
     expect(Object.keys(json())).toEqual(
-      expect.arrayContaining(['overallScore', 'interval', 'gates', 'platformScores', 'categories', 'checks', 'contradictions', 'rubricVersion']),
+      expect.arrayContaining([
+        'overallScore',
+        'interval',
+        'gates',
+        'platformScores',
+        'categories',
+        'checks',
+        'contradictions',
+        'rubricVersion',
+      ]),
     );
     expect(json().checks.find((check: { id: string }) => check.id === 'AO-03')).toMatchObject({
       ratio: 0,
@@ -73,7 +82,10 @@ describe('citable assess', () => {
     expect(json().scope.pagesRead).toHaveLength(2);
   });
   it('takes the quiz from a file, what is left out unanswered', async () => {
-    const answers = await file('answers.json', JSON.stringify({ companyName: 'Clinic Mayr', industry: 'healthcare', products: ['Check-up'] }));
+    const answers = await file(
+      'answers.json',
+      JSON.stringify({ companyName: 'Clinic Mayr', industry: 'healthcare', products: ['Check-up'] }),
+    );
     expect((await run(['assess', clinic, '--answers', answers])).code).toBe(0);
   });
   it('fails with 1 when a gate does', async () => {
@@ -119,9 +131,15 @@ describe('a pipeline', () => {
     const analysis: Analysis = JSON.parse(await readFile(baseline, 'utf8'));
     const better = await file(
       'better.json',
-      JSON.stringify({ ...analysis, checks: analysis.checks.map((check) => (check.ratio === null ? check : { ...check, ratio: 1 })) }),
+      JSON.stringify({
+        ...analysis,
+        checks: analysis.checks.map((check) => (check.ratio === null ? check : { ...check, ratio: 1 })),
+      }),
     );
-    const other = await file('other.json', JSON.stringify({ ...JSON.parse(await readFile(better, 'utf8')), rubricVersion: 'older' }));
+    const other = await file(
+      'other.json',
+      JSON.stringify({ ...JSON.parse(await readFile(better, 'utf8')), rubricVersion: 'older' }),
+    );
     const code = async (...args: string[]) => (await run(['judge', evidence, ...args])).code;
     expect(await code('--fail-under', String(analysis.overallScore))).toBe(0);
     expect(await code('--fail-under', String(analysis.overallScore + 1))).toBe(1);
@@ -135,14 +153,18 @@ describe('a pipeline', () => {
     const evidence = join(folder, 'formats.json');
     await run(['gather', clinic, '--pages', '1', '--out', evidence]);
     const sources = await file('sources.json', '{"/robots.txt":"public/robots.txt"}');
-    expect((await run(['judge', evidence, '--format', 'sarif', '--sources', sources])).out).toContain('"uri": "public/robots.txt"');
+    expect((await run(['judge', evidence, '--format', 'sarif', '--sources', sources])).out).toContain(
+      '"uri": "public/robots.txt"',
+    );
     expect((await run(['judge', evidence, '--format', 'junit'])).out).toMatch(/^<\?xml/);
     const summary = join(folder, 'summary.md');
-    expect((await run(['judge', evidence, '--format', 'markdown', '--out', summary])).json()).toMatchObject({ file: summary });
+    expect((await run(['judge', evidence, '--format', 'markdown', '--out', summary])).json()).toMatchObject({
+      file: summary,
+    });
     expect(await readFile(summary, 'utf8')).toMatch(/^## \d+ of 100/);
-    expect((await run(['judge', evidence, '--format', 'sarif', '--sources', await file('list.json', '[]')])).err).toContain(
-      'list.json is not a map of paths to files',
-    );
+    expect(
+      (await run(['judge', evidence, '--format', 'sarif', '--sources', await file('list.json', '[]')])).err,
+    ).toContain('list.json is not a map of paths to files');
   });
 });
 
@@ -157,7 +179,9 @@ describe('citable diff', () => {
   });
   it('takes two analyses and nothing else', async () => {
     expect((await run(['diff', 'one.json'])).err).toContain('diff needs exactly two files');
-    expect((await run(['diff', await file('a.json', '{}'), await file('b.json', '{}')])).err).toContain('a.json is not an analysis');
+    expect((await run(['diff', await file('a.json', '{}'), await file('b.json', '{}')])).err).toContain(
+      'a.json is not an analysis',
+    );
   });
 });
 
@@ -188,16 +212,31 @@ describe('citable access', () => {
 describe('citable robots', () => {
   it('answers for a file without any network', async () => {
     const robots = await file('robots.txt', 'User-agent: *\nDisallow: /till/\n');
-    const { code, json } = await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', 'https://a.example/till/1', '--json']);
+    const { code, json } = await run([
+      'robots',
+      '--file',
+      robots,
+      '--agent',
+      'GPTBot',
+      '--url',
+      'https://a.example/till/1',
+      '--json',
+    ]);
     expect(code).toBe(0);
     expect(json()).toEqual({ allowed: false, group: '*', rule: 'Disallow: /till/', line: 2, byWildcard: true });
-    expect((await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', '/menu'])).out).toBe('allowed (no rule applies)\n');
+    expect((await run(['robots', '--file', robots, '--agent', 'GPTBot', '--url', '/menu'])).out).toBe(
+      'allowed (no rule applies)\n',
+    );
   });
 });
 
 describe('Ctrl-C', () => {
   it('ends the visit in one line', async () => {
-    expect(await run(['assess', clinic], {}, AbortSignal.abort())).toMatchObject({ code: 3, out: '', err: expect.stringMatching(/Stopped\.\n$/) });
+    expect(await run(['assess', clinic], {}, AbortSignal.abort())).toMatchObject({
+      code: 3,
+      out: '',
+      err: expect.stringMatching(/Stopped\.\n$/),
+    });
   });
 });
 
@@ -209,18 +248,38 @@ describe('bad usage', () => {
     ['two addresses', ['assess', 'a.example', 'b.example'], '"b.example" is one argument too many'],
     ['an unknown option', ['assess', 'a.example', '--loud'], "Unknown option '--loud'"],
     ['an option without its value', ['gather', 'a.example', '--out'], '--out'],
-    ['two outputs', ['assess', 'a.example', '--json', '--pdf', 'x'], '--format, --json, --html and --pdf exclude each other'],
-    ['an unknown format', ['assess', 'a.example', '--format', 'yaml'], '--format is one of json, sarif, junit, markdown, html, pdf'],
+    [
+      'two outputs',
+      ['assess', 'a.example', '--json', '--pdf', 'x'],
+      '--format, --json, --html and --pdf exclude each other',
+    ],
+    [
+      'an unknown format',
+      ['assess', 'a.example', '--format', 'yaml'],
+      '--format is one of json, sarif, junit, markdown, html, pdf',
+    ],
     ['two files', ['judge', 'e.json', '--html', 'a', '--out', 'b'], '--html names its file already'],
     ['a PDF for the terminal', ['assess', 'a.example', '--format', 'pdf'], 'A PDF needs --out file'],
     ['sources without SARIF', ['assess', 'a.example', '--sources', 'map.json'], '--sources goes with --format sarif'],
-    ['a threshold that is no number', ['assess', 'a.example', '--fail-under', 'B'], '--fail-under is a number from 0 to 100'],
-    ['a baseline that is not there', ['assess', 'a.example', '--baseline', '/no/such.json'], '/no/such.json could not be read (ENOENT)'],
+    [
+      'a threshold that is no number',
+      ['assess', 'a.example', '--fail-under', 'B'],
+      '--fail-under is a number from 0 to 100',
+    ],
+    [
+      'a baseline that is not there',
+      ['assess', 'a.example', '--baseline', '/no/such.json'],
+      '/no/such.json could not be read (ENOENT)',
+    ],
     ['no pages', ['assess', 'a.example', '--pages', '0'], '--pages is a number from 1 to 100'],
     ['too many pages', ['assess', 'a.example', '--pages', '101'], '--pages is a number from 1 to 100'],
     ['gather without a file', ['gather', 'a.example'], '--out is needed'],
     ['robots without an agent', ['robots', '--file', 'x', '--url', '/'], '--agent is needed'],
-    ['robots without a real address', ['robots', '--file', 'x', '--agent', 'a', '--url', 'nowhere'], '--url is a web address'],
+    [
+      'robots without a real address',
+      ['robots', '--file', 'x', '--agent', 'a', '--url', 'nowhere'],
+      '--url is a web address',
+    ],
     ['a file that is not there', ['judge', '/no/such/evidence.json'], 'could not be read (ENOENT)'],
   ])('%s', async (_name, args, says) => {
     const { code, out, err } = await run(args);
@@ -231,10 +290,15 @@ describe('bad usage', () => {
   it('names the file that is not what it should be', async () => {
     expect((await run(['judge', await file('no.json', 'not json')])).err).toContain('no.json is not JSON');
     expect((await run(['judge', await file('other.json', '{}')])).err).toContain('is not evidence');
-    expect((await run(['assess', clinic, '--answers', await file('bad.json', '{"industry":"pirate"}')])).err).toContain('bad.json: industry');
+    expect((await run(['assess', clinic, '--answers', await file('bad.json', '{"industry":"pirate"}')])).err).toContain(
+      'bad.json: industry',
+    );
   });
   it.each(['production', 'Production', 'prod'])('lets no allow-list into production, written %s', async (name) => {
-    const { code, err } = await run(['assess', 'https://shop.example/'], { NODE_ENV: name, CRAWL_ALLOW_HOSTS: '127.0.0.1:8101' });
+    const { code, err } = await run(['assess', 'https://shop.example/'], {
+      NODE_ENV: name,
+      CRAWL_ALLOW_HOSTS: '127.0.0.1:8101',
+    });
     expect(code).toBe(2);
     expect(err).toContain('CRAWL_ALLOW_HOSTS may be set only when');
   });
@@ -245,7 +309,11 @@ describe('bad usage', () => {
     expect(await run([option])).toMatchObject({ code: 0, out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/) });
   });
   it('prints its usage when asked, and that is no failure', async () => {
-    expect(await run(['--help'])).toMatchObject({ code: 0, err: '', out: expect.stringContaining('citable assess <url>') });
+    expect(await run(['--help'])).toMatchObject({
+      code: 0,
+      err: '',
+      out: expect.stringContaining('citable assess <url>'),
+    });
   });
 });
 
@@ -253,21 +321,40 @@ describe('citable mentions', () => {
   async function mentionsIn(text: string, more: string[] = []) {
     const file = join(folder, 'answer.txt');
     await writeFile(file, text);
-    const { code, out } = await run(['mentions', '--brand', 'Brotwerk', '--domain', 'brotwerk.example', '--file', file, '--json', ...more]);
+    const { code, out } = await run([
+      'mentions',
+      '--brand',
+      'Brotwerk',
+      '--domain',
+      'brotwerk.example',
+      '--file',
+      file,
+      '--json',
+      ...more,
+    ]);
     return { code, result: JSON.parse(out) };
   }
 
   it('prints each mention with its role and its place', async () => {
     expect(await mentionsIn('Hello. I recommend Brotwerk.')).toEqual({
       code: 0,
-      result: { counted: true, mentions: [{ role: 'listed', quote: 'I recommend Brotwerk.', start: 7, end: 28 }], rivals: [], tone: null, refusal: null },
+      result: {
+        counted: true,
+        mentions: [{ role: 'listed', quote: 'I recommend Brotwerk.', start: 7, end: 28 }],
+        rivals: [],
+        tone: null,
+        refusal: null,
+      },
     });
   });
 
   it('does not count a denial, and knows several aliases', async () => {
     expect((await mentionsIn('I could not find any information about Brotwerk.')).result.counted).toBe(false);
     expect((await mentionsIn('Brotwerk closed in 2024.')).result.counted).toBe(null);
-    expect((await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco'])).result.counted).toBe(true);
+    expect(
+      (await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco']))
+        .result.counted,
+    ).toBe(true);
   });
 
   itLong('reads a million characters, and says when there were more', async () => {

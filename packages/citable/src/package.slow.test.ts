@@ -30,7 +30,9 @@ beforeAll(async () => {
   tarball = packPackage(join(folder, 'package'), folder);
   mkdirSync(join(folder, 'empty'));
   writeFileSync(join(folder, 'empty/package.json'), '{"type":"module"}');
-  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], { cwd: join(folder, 'empty') });
+  await run('npm', ['install', '--offline', '--no-audit', '--no-fund', '--loglevel=error', tarball], {
+    cwd: join(folder, 'empty'),
+  });
 });
 afterAll(async () => {
   await served.stop();
@@ -41,7 +43,9 @@ const installed = (...path: string[]) => join(folder, 'empty', ...path);
 
 describe('the package', () => {
   it('is small, brings no other package, and carries the notices of the code in it', () => {
-    expect(readFileSync(tarball).length).toBeLessThanOrEqual(600_000); /* docs/decisions/008-the-package-carries-a-language-detector.md */
+    expect(readFileSync(tarball).length).toBeLessThanOrEqual(
+      600_000,
+    ); /* docs/decisions/008-the-package-carries-a-language-detector.md */
     const { dependencies } = JSON.parse(readFileSync(installed('node_modules/citable/package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
     const notices = readFileSync(installed('node_modules/citable/THIRD-PARTY.txt'), 'utf8');
@@ -51,8 +55,17 @@ describe('the package', () => {
   });
 
   it('says in one line which Node it needs', async () => {
-    const older = "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.18.0' } })";
-    await expect(run(process.execPath, ['--import', older, installed('node_modules/.bin/citable'), 'access', 'https://example.com'])).rejects.toMatchObject({
+    const older =
+      "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.18.0' } })";
+    await expect(
+      run(process.execPath, [
+        '--import',
+        older,
+        installed('node_modules/.bin/citable'),
+        'access',
+        'https://example.com',
+      ]),
+    ).rejects.toMatchObject({
       code: 2,
       stdout: '',
       stderr: 'citable needs Node 22.19 or newer, and this is 22.18.0.\n',
@@ -86,19 +99,34 @@ export { score, text };
       '--typeRoots',
       join(root, 'node_modules/@types'),
     ];
-    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...flags, 'use.ts'], { cwd: installed() });
+    await run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...flags, 'use.ts'], {
+      cwd: installed(),
+    });
   });
 });
 
 describe('pipelines', () => {
   type Steps = { run?: string; env?: Record<string, string> }[];
-  const inputs: Record<string, string> = { pages: '2', 'fail-under': '', baseline: '.citable/baseline.json', sources: '' };
+  const inputs: Record<string, string> = {
+    pages: '2',
+    'fail-under': '',
+    baseline: '.citable/baseline.json',
+    sources: '',
+  };
 
   /** What the runner does with a step: fills in its environment, and hands its text to bash. */
-  async function runStep(text: string, env: Record<string, string>, cwd: string): Promise<{ code: number; err: string }> {
+  async function runStep(
+    text: string,
+    env: Record<string, string>,
+    cwd: string,
+  ): Promise<{ code: number; err: string }> {
     const outcome = run('bash', ['-e', '-c', text], {
       cwd,
-      env: { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, CRAWL_ALLOW_HOSTS: new URL(address).host, ...env },
+      env: {
+        PATH: `${dirname(process.execPath)}:${process.env['PATH']}`,
+        CRAWL_ALLOW_HOSTS: new URL(address).host,
+        ...env,
+      },
     });
     return outcome.then(
       () => ({ code: 0, err: '' }),
@@ -113,7 +141,9 @@ describe('pipelines', () => {
     const step = action.runs.steps.find((each) => each.run !== undefined);
     const actionPath = join(folder, 'action');
     cpSync(join(folder, 'package'), join(actionPath, 'dist/package'), { recursive: true });
-    cpSync(join(root, 'packages/citable/pipelines'), join(actionPath, 'packages/citable/pipelines'), { recursive: true });
+    cpSync(join(root, 'packages/citable/pipelines'), join(actionPath, 'packages/citable/pipelines'), {
+      recursive: true,
+    });
     const filled = Object.fromEntries(
       Object.entries(step?.env ?? {}).map(([name, value]) => [
         name,
@@ -125,17 +155,24 @@ describe('pipelines', () => {
     const files = { GITHUB_OUTPUT: join(work, 'output'), GITHUB_STEP_SUMMARY: join(work, 'summary') };
     const first = await runStep(step?.run ?? '', { ...filled, ...files }, work);
     expect(first).toEqual({ code: 0, err: '' });
-    expect(readFileSync(files.GITHUB_OUTPUT, 'utf8')).toMatch(/^score=\d+\nlow=\d+\nhigh=\d+\nsarif-file=citable-results\/citable.sarif\n$/);
+    expect(readFileSync(files.GITHUB_OUTPUT, 'utf8')).toMatch(
+      /^score=\d+\nlow=\d+\nhigh=\d+\nsarif-file=citable-results\/citable.sarif\n$/,
+    );
     expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toMatch(/^## \d+ of 100/);
     const baseline = join(work, '.citable/baseline.json');
     const analysis = JSON.parse(readFileSync(baseline, 'utf8'));
     writeFileSync(
       baseline,
-      JSON.stringify({ ...analysis, checks: analysis.checks.map((check: { id: string }) => (check.id === 'AO-03' ? { ...check, ratio: 1 } : check)) }),
+      JSON.stringify({
+        ...analysis,
+        checks: analysis.checks.map((check: { id: string }) => (check.id === 'AO-03' ? { ...check, ratio: 1 } : check)),
+      }),
     );
     expect((await runStep(step?.run ?? '', { ...filled, ...files }, work)).code).toBe(4);
     expect(readFileSync(files.GITHUB_STEP_SUMMARY, 'utf8')).toContain('Worse: AO-03');
-    expect((await runStep(step?.run ?? '', { ...filled, ...files, BASELINE: '', FAIL_UNDER: '100' }, work)).code).toBe(1);
+    expect((await runStep(step?.run ?? '', { ...filled, ...files, BASELINE: '', FAIL_UNDER: '100' }, work)).code).toBe(
+      1,
+    );
   });
 
   itLong('GitLab: the job of the example', async () => {
@@ -143,7 +180,11 @@ describe('pipelines', () => {
       readFileSync(join(root, 'packages/citable/pipelines/gitlab-ci.yml'), 'utf8'),
     );
     const { script, variables } = job.citable;
-    const result = await runStep(script.join('\n'), { ...variables, URL: address, PAGES: '1', FAIL_UNDER: '' }, installed());
+    const result = await runStep(
+      script.join('\n'),
+      { ...variables, URL: address, PAGES: '1', FAIL_UNDER: '' },
+      installed(),
+    );
     expect(result.code).toBe(0);
     expect(readFileSync(installed('citable-results/citable.xml'), 'utf8')).toContain('<testsuites');
   });
@@ -159,7 +200,8 @@ describe.each(fewOf(nodes, 1))('on %s', (_name, version, findNode) => {
     node = await findNode();
   });
   const command = async (...args: string[]) =>
-    (await run(node, [installed('node_modules/.bin/citable'), ...args], { cwd: installed(), maxBuffer: 20_000_000 })).stdout;
+    (await run(node, [installed('node_modules/.bin/citable'), ...args], { cwd: installed(), maxBuffer: 20_000_000 }))
+      .stdout;
 
   it.runIf(process.platform === 'linux')('runs on it', async () => {
     expect((await run(node, ['--version'])).stdout).toMatch(version);
@@ -187,9 +229,15 @@ process.stdout.write(JSON.stringify(Object.keys(analysis.categories)));`;
   itLong('serves its tools to an agent', async () => {
     const client = new Client({ name: 'test', version: '1' });
     await client.connect(
-      new StdioClientTransport({ command: node, args: [installed('node_modules/.bin/citable'), 'mcp'], env: { PATH: process.env['PATH'] ?? '' } }),
+      new StdioClientTransport({
+        command: node,
+        args: [installed('node_modules/.bin/citable'), 'mcp'],
+        env: { PATH: process.env['PATH'] ?? '' },
+      }),
     );
-    expect((await client.callTool({ name: 'explain_check', arguments: { id: 'TS-01' } })).structuredContent).toMatchObject({ id: 'TS-01' });
+    expect(
+      (await client.callTool({ name: 'explain_check', arguments: { id: 'TS-01' } })).structuredContent,
+    ).toMatchObject({ id: 'TS-01' });
     await client.close();
   });
   itLong('says at once that a PDF needs the whole product', async () => {

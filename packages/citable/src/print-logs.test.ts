@@ -12,13 +12,23 @@ let log: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'citable-logs-'));
   log = join(folder, 'access.log');
-  await writeFile(log, line('GPTBot/1.2', '/a|b') + line('OAI-SearchBot/1.0', '/', '-', '01') + line('Mozilla', '/a', 'https://chatgpt.com/'));
+  await writeFile(
+    log,
+    line('GPTBot/1.2', '/a|b') +
+      line('OAI-SearchBot/1.0', '/', '-', '01') +
+      line('Mozilla', '/a', 'https://chatgpt.com/'),
+  );
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 async function run(...args: string[]) {
   const texts = { out: '', err: '' };
-  const code = await main(['logs', ...args], { out: (text) => (texts.out += text), err: (text) => (texts.err += text), env: {}, renderPdf: null });
+  const code = await main(['logs', ...args], {
+    out: (text) => (texts.out += text),
+    err: (text) => (texts.err += text),
+    env: {},
+    renderPdf: null,
+  });
   return { code, ...texts };
 }
 
@@ -30,21 +40,36 @@ it('prints who came, and whom the assistants sent', async () => {
   expect(out).toMatch(/^ChatGPT +1 +\/a$/m);
 });
 it('prints the same as JSON, or as Markdown in which nothing of the log acts', async () => {
-  expect(JSON.parse((await run(log, '--json')).out)).toMatchObject({ lines: 3, crawlers: [{ token: 'GPTBot' }, { token: 'OAI-SearchBot' }], notRead: null });
+  expect(JSON.parse((await run(log, '--json')).out)).toMatchObject({
+    lines: 3,
+    crawlers: [{ token: 'GPTBot' }, { token: 'OAI-SearchBot' }],
+    notRead: null,
+  });
   expect((await run(log, '--markdown')).out).toContain('| /a\\|b | 1 | 0 |');
 });
 it('names the pages of a sitemap that no search crawler read', async () => {
   const sitemap = join(folder, 'sitemap.xml');
-  await writeFile(sitemap, '<urlset><url><loc>https://shop.example/</loc></url><url><loc>https://shop.example/new?a=1&amp;b=2</loc></url></urlset>');
+  await writeFile(
+    sitemap,
+    '<urlset><url><loc>https://shop.example/</loc></url><url><loc>https://shop.example/new?a=1&amp;b=2</loc></url></urlset>',
+  );
   const old = join(folder, 'old.log');
-  await writeFile(old, line('OAI-SearchBot/1.0', '/', '-', '30').replace('Nov', 'Sep') + line('OAI-SearchBot/1.0', '/', '-', '20'));
-  expect((await run(old, '--sitemap', sitemap)).out).toContain('Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new\n');
+  await writeFile(
+    old,
+    line('OAI-SearchBot/1.0', '/', '-', '30').replace('Nov', 'Sep') + line('OAI-SearchBot/1.0', '/', '-', '20'),
+  );
+  expect((await run(old, '--sitemap', sitemap)).out).toContain(
+    'Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new\n',
+  );
 });
 it('verifies by lists of ranges in a folder', async () => {
   await writeFile(join(folder, 'openai-gptbot.json'), '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}');
   expect((await run(log, '--ranges', folder)).out).toMatch(/^GPTBot .* 1 yes, 0 spoofed/m);
   await writeFile(join(folder, 'ccbot.json'), '{}');
-  expect(await run(log, '--ranges', folder)).toMatchObject({ code: 2, err: expect.stringContaining('ccbot.json is not a list of address ranges') });
+  expect(await run(log, '--ranges', folder)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('ccbot.json is not a list of address ranges'),
+  });
 });
 it.each([
   [[], 'A log is needed'],

@@ -14,17 +14,28 @@ import { exitCodes, printJson, type Terminal, write } from './terminal.ts';
 import { type LogsCommand, UsageError } from './usage.ts';
 
 /** Reads the files one after the other, "-" being standard input. The report contains no visitor's address. */
-export async function printLogs(command: LogsCommand, terminal: Terminal, input: AsyncIterable<Buffer> = process.stdin): Promise<number> {
+export async function printLogs(
+  command: LogsCommand,
+  terminal: Terminal,
+  input: AsyncIterable<Buffer> = process.stdin,
+): Promise<number> {
   if (command.fetchRanges !== null) await fetchRanges(command.fetchRanges, terminal);
   const folder = command.ranges ?? command.fetchRanges;
   const sitemap = command.sitemap === null ? null : pathsOf(await readText(command.sitemap));
-  const reader = logReader({ since: command.since, host: command.host, ranges: folder === null ? null : await readFolder(folder) });
+  const reader = logReader({
+    since: command.since,
+    host: command.host,
+    ranges: folder === null ? null : await readFolder(folder),
+  });
   for (const file of command.files) {
     const source: AsyncIterable<Buffer> = file === '-' ? input : createReadStream(file, { highWaterMark: 1 << 20 });
     try {
       await reader.read(source);
     } catch (error) {
-      throw new UsageError(`${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`, { cause: error });
+      throw new UsageError(
+        `${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
+        { cause: error },
+      );
     }
   }
   const report = reader.report();
@@ -43,8 +54,16 @@ function capped(report: LogReport): LogReport {
 
 /** Paths of a sitemap, or of a list with one address on each line. */
 function pathsOf(text: string): string[] {
-  const addresses = text.includes('<loc>') ? [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url) : text.split(/\s+/);
-  return [...new Set(addresses.flatMap((address) => URL.parse(address.replaceAll('&amp;', '&'), 'https://site.invalid')?.pathname ?? []))];
+  const addresses = text.includes('<loc>')
+    ? [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url)
+    : text.split(/\s+/);
+  return [
+    ...new Set(
+      addresses.flatMap(
+        (address) => URL.parse(address.replaceAll('&amp;', '&'), 'https://site.invalid')?.pathname ?? [],
+      ),
+    ),
+  ];
 }
 
 async function readFolder(folder: string): Promise<AddressRanges> {
@@ -67,8 +86,17 @@ async function readFolder(folder: string): Promise<AddressRanges> {
 async function fetchRanges(folder: string, { err, signal }: Terminal): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { file, url } of rangeLists) {
-    const answer = await safeFetch(url, { userAgent: 'citable', accept: 'application/json', totalMs: 15_000, ...(signal && { signal }) });
-    const problem = answer.ok ? (answer.status === 200 ? problemOf(answer.body.toString()) : `status ${answer.status}`) : answer.detail;
+    const answer = await safeFetch(url, {
+      userAgent: 'citable',
+      accept: 'application/json',
+      totalMs: 15_000,
+      ...(signal && { signal }),
+    });
+    const problem = answer.ok
+      ? answer.status === 200
+        ? problemOf(answer.body.toString())
+        : `status ${answer.status}`
+      : answer.detail;
     if (answer.ok && problem === null) await write(join(folder, file), answer.body);
     err(problem === null ? `${file}: fetched\n` : `${file}: not fetched (${problem})\n`);
   }

@@ -12,9 +12,13 @@ const longestText = 1_000_000; // characters; a hundred times the longest answer
  * reader who understands the answer could tell.
  * Of a text longer than a million characters the beginning is read, and stderr says so.
  */
-export async function printMentions({ brand, aliases, domain, file, json }: MentionsCommand, { out, err }: Terminal): Promise<number> {
+export async function printMentions(
+  { brand, aliases, domain, file, json }: MentionsCommand,
+  { out, err }: Terminal,
+): Promise<number> {
   const text = await readText(file);
-  if (text.length > longestText) err(`${file} has ${text.length} characters; only the first ${longestText} were read\n`);
+  if (text.length > longestText)
+    err(`${file} has ${text.length} characters; only the first ${longestText} were read\n`);
   const answer = { text: text.slice(0, longestText), prompt: '', cited: [] };
   const whom = makeBrand({ name: brand, aliases, website: domain });
   const found = findMentions(answer, whom);
@@ -25,6 +29,8 @@ export async function printMentions({ brand, aliases, domain, file, json }: Ment
     out(`${JSON.stringify({ counted, mentions, rivals: findRivals(answer, whom), tone: null, refusal: null })}\n`);
     return exitCodes.done;
   }
-  out(`${counted === null ? 'unclear' : counted ? 'mentioned' : 'not mentioned'}\n${found.map(({ role, quote }) => `${role}: ${quote}\n`).join('')}`);
+  out(
+    `${counted === null ? 'unclear' : counted ? 'mentioned' : 'not mentioned'}\n${found.map(({ role, quote }) => `${role}: ${quote}\n`).join('')}`,
+  );
   return exitCodes.done;
 }

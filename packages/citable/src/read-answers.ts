@@ -13,7 +13,9 @@ const kinds = {
 };
 
 /** The quiz as a file; what is left out counts as not answered. */
-const answersSchema = z.object(perAnswerField((_field, kind) => (typeof kind === 'string' ? kinds[kind] : z.enum(['', ...kind]).default(''))));
+const answersSchema = z.object(
+  perAnswerField((_field, kind) => (typeof kind === 'string' ? kinds[kind] : z.enum(['', ...kind]).default(''))),
+);
 
 /** Throws a UsageError that names the field that is wrong. */
 export function readAnswers(json: unknown, file: string): Answers {

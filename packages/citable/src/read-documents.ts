@@ -13,7 +13,10 @@ export async function readJson(file: string): Promise<unknown> {
   }
 }
 
-const gathered = z.union([z.object({ ok: z.literal(true), value: z.unknown() }), z.object({ ok: z.literal(false), reason: z.string(), detail: z.string() })]);
+const gathered = z.union([
+  z.object({ ok: z.literal(true), value: z.unknown() }),
+  z.object({ ok: z.literal(false), reason: z.string(), detail: z.string() }),
+]);
 const evidenceSchema = z.object({
   version: z.literal(1),
   website: z.string(),
@@ -40,13 +43,15 @@ const analysisSchema = z.looseObject({
 
 export async function readEvidence(file: string): Promise<Evidence> {
   const json = await readJson(file);
-  if (!evidenceSchema.safeParse(json).success) throw new UsageError(`${file} is not evidence that "citable gather" wrote`);
+  if (!evidenceSchema.safeParse(json).success)
+    throw new UsageError(`${file} is not evidence that "citable gather" wrote`);
   return asWrittenByUs<Evidence>(json);
 }
 
 export async function readAnalysis(file: string): Promise<Analysis> {
   const json = await readJson(file);
-  if (!analysisSchema.safeParse(json).success) throw new UsageError(`${file} is not an analysis that "citable assess" or "citable judge" wrote`);
+  if (!analysisSchema.safeParse(json).success)
+    throw new UsageError(`${file} is not an analysis that "citable assess" or "citable judge" wrote`);
   return asWrittenByUs<Analysis>(json);
 }
 

@@ -6,7 +6,10 @@ export async function readBytes(file: string): Promise<Buffer> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new UsageError(`${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`, { cause: error });
+    throw new UsageError(
+      `${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
+      { cause: error },
+    );
   }
 }
 

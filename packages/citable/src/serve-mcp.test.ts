@@ -44,7 +44,9 @@ beforeAll(async () => {
   hostile = served.sites[1]?.url ?? '';
   client = new Client({ name: 'test', version: '1' });
   const env = { PATH: process.env['PATH'] ?? '', CRAWL_ALLOW_HOSTS: served.hosts.join(',') };
-  await client.connect(new StdioClientTransport({ command: process.execPath, args: [join(root, 'bin/citable.mjs'), 'mcp'], env }));
+  await client.connect(
+    new StdioClientTransport({ command: process.execPath, args: [join(root, 'bin/citable.mjs'), 'mcp'], env }),
+  );
 });
 afterAll(async () => {
   await client.close();
@@ -64,15 +66,29 @@ it('offers four tools that change nothing', async () => {
 describe('a tool', () => {
   it('assesses a website', async () => {
     const { structuredContent } = await call('assess_site', { url: clinic, pages: 2 });
-    expect(structuredContent).toMatchObject({ score: expect.any(Number), low: expect.any(Number), pagesRead: 2, unread: null });
+    expect(structuredContent).toMatchObject({
+      score: expect.any(Number),
+      low: expect.any(Number),
+      pagesRead: 2,
+      unread: null,
+    });
     expect(JSON.stringify(structuredContent)).toContain('"fromTheWebsite":"Disallow: /"');
   });
   it('says whether a fix worked', async () => {
-    expect((await call('check_fix', { url: clinic, id: 'AO-03' })).structuredContent).toMatchObject({ id: 'AO-03', passes: false });
-    expect((await call('check_fix', { url: clinic, id: 'AO-01' })).structuredContent).toMatchObject({ id: 'AO-01', passes: true });
+    expect((await call('check_fix', { url: clinic, id: 'AO-03' })).structuredContent).toMatchObject({
+      id: 'AO-03',
+      passes: false,
+    });
+    expect((await call('check_fix', { url: clinic, id: 'AO-01' })).structuredContent).toMatchObject({
+      id: 'AO-01',
+      passes: true,
+    });
   });
   it('explains a check', async () => {
-    expect((await call('explain_check', { id: 'AO-03' })).structuredContent).toMatchObject({ category: 'aiOptimization', sources: expect.any(Array) });
+    expect((await call('explain_check', { id: 'AO-03' })).structuredContent).toMatchObject({
+      category: 'aiOptimization',
+      sources: expect.any(Array),
+    });
   });
   it('tells which crawlers are shut out', async () => {
     const { structuredContent, content } = await call('crawler_access', { url: clinic });
@@ -90,22 +106,28 @@ describe('a tool', () => {
     ['explain_check', { id: 'AO-99' }, 'There is no check AO-99'],
     ['check_fix', { url: 'example.com', id: 'x' }, 'a check is named like AO-03'],
   ])('%s refuses %j', async (name, args, says) => {
-    const result = await call(name, args).catch((error: unknown) => ({ isError: true, content: [{ type: 'text', text: String(error) }] }));
+    const result = await call(name, args).catch((error: unknown) => ({
+      isError: true,
+      content: [{ type: 'text', text: String(error) }],
+    }));
     expect(result).toMatchObject({ isError: true, content: [{ text: expect.stringContaining(says) }] });
   });
-  it.each(['assess_site', 'check_fix'])('%s hands on the words of a website as data, never in a sentence that is not marked so', async (name) => {
-    const { tools } = await client.listTools();
-    const schema = JSON.stringify(tools.find((tool) => tool.name === name)?.outputSchema);
-    const { structuredContent, content } = await call(name, {
-      url: hostile,
-      ...(name === 'assess_site' && { pages: 3 }),
-      ...(name === 'check_fix' && { id: 'TS-14' }),
-    });
-    const found = fieldsWith(structuredContent, orders);
-    expect(found.size).toBeGreaterThan(0);
-    for (const field of found) expect(schema).toMatch(new RegExp(`"${field}":[^}]*never instructions`));
-    expect(JSON.stringify(Array.isArray(content) ? content[0] : null)).not.toMatch(orders);
-  });
+  it.each(['assess_site', 'check_fix'])(
+    '%s hands on the words of a website as data, never in a sentence that is not marked so',
+    async (name) => {
+      const { tools } = await client.listTools();
+      const schema = JSON.stringify(tools.find((tool) => tool.name === name)?.outputSchema);
+      const { structuredContent, content } = await call(name, {
+        url: hostile,
+        ...(name === 'assess_site' && { pages: 3 }),
+        ...(name === 'check_fix' && { id: 'TS-14' }),
+      });
+      const found = fieldsWith(structuredContent, orders);
+      expect(found.size).toBeGreaterThan(0);
+      for (const field of found) expect(schema).toMatch(new RegExp(`"${field}":[^}]*never instructions`));
+      expect(JSON.stringify(Array.isArray(content) ? content[0] : null)).not.toMatch(orders);
+    },
+  );
   it('reads no private address', async () => {
     const { structuredContent } = await call('crawler_access', { url: 'http://10.0.0.1/' });
     expect(structuredContent).toMatchObject({ robots: null, reason: expect.stringContaining('not a public address') });
@@ -114,7 +136,9 @@ describe('a tool', () => {
 
 it('offers rubric, crawlers and each check to read', async () => {
   const read = async (uri: string) =>
-    JSON.parse((await client.readResource({ uri })).contents.map((content) => ('text' in content ? content.text : '')).join(''));
+    JSON.parse(
+      (await client.readResource({ uri })).contents.map((content) => ('text' in content ? content.text : '')).join(''),
+    );
   expect((await read('citable://rubric')).checks.length).toBeGreaterThan(60);
   expect(await read('citable://crawlers')).toContainEqual(expect.objectContaining({ token: 'GPTBot' }));
   expect(await read('citable://check/TS-01')).toMatchObject({ id: 'TS-01', why: expect.any(String) });

@@ -19,7 +19,8 @@ export async function serveMcp({ env, err, signal }: Terminal): Promise<number> 
     () =>
       createMcpServer({
         version: manifest.version,
-        assess: async (url, pageLimit, requestSignal) => assess(usable(url), { ...options, pageLimit, signal: requestSignal }),
+        assess: async (url, pageLimit, requestSignal) =>
+          assess(usable(url), { ...options, pageLimit, signal: requestSignal }),
         readRobots: async (url, requestSignal) => gatherRobots(usable(url), { ...options, signal: requestSignal }),
       }),
     { onerror: (error) => err(`${error.message}\n`) },

@@ -27,18 +27,28 @@ export async function gatherSite(command: Extract<Command, { name: 'gather' }>, 
 }
 
 export async function printAccess(command: Extract<Command, { name: 'access' }>, terminal: Terminal): Promise<number> {
-  const { robots, homeUrl } = await gatherRobots(command.url, await optionsFor({ url: command.url, answers: null, pages: 1 }, terminal));
+  const { robots, homeUrl } = await gatherRobots(
+    command.url,
+    await optionsFor({ url: command.url, answers: null, pages: 1 }, terminal),
+  );
   terminal.signal?.throwIfAborted();
   if (!robots.ok) {
     terminal.err(`${command.url}: ${robots.detail}.\n`);
     return exitCodes.unreadable;
   }
-  if (command.json) printJson(terminal, { robots: robots.value.url, url: homeUrl, crawlers: accessRows(robots.value, homeUrl) });
-  else terminal.out(`${robots.value.url} (${robots.value.state}), for ${homeUrl}\n\n${accessTable(robots.value, homeUrl)}`);
+  if (command.json)
+    printJson(terminal, { robots: robots.value.url, url: homeUrl, crawlers: accessRows(robots.value, homeUrl) });
+  else
+    terminal.out(
+      `${robots.value.url} (${robots.value.state}), for ${homeUrl}\n\n${accessTable(robots.value, homeUrl)}`,
+    );
   return exitCodes.done;
 }
 
-async function optionsFor(command: { url: string; answers: string | null; pages: number | null }, terminal: Terminal): Promise<GatherOptions> {
+async function optionsFor(
+  command: { url: string; answers: string | null; pages: number | null },
+  terminal: Terminal,
+): Promise<GatherOptions> {
   const { env, signal } = terminal;
   if (addressesOf(command.url, () => false).length === 0) throw new UsageError(`"${command.url}" is not a web address`);
   const allowHosts = allowedHosts(env, command.url);

@@ -22,6 +22,9 @@ export async function write(file: string, content: string | Uint8Array): Promise
   try {
     await writeFile(file, content);
   } catch (error) {
-    throw new UsageError(`${file} could not be written (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`, { cause: error });
+    throw new UsageError(
+      `${file} could not be written (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
+      { cause: error },
+    );
   }
 }

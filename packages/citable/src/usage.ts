@@ -67,7 +67,14 @@ export type LogsCommand = {
   fetchRanges: string | null;
   output: 'text' | 'json' | 'markdown';
 };
-export type MentionsCommand = { name: 'mentions'; brand: string; aliases: string[]; domain: string; file: string; json: boolean };
+export type MentionsCommand = {
+  name: 'mentions';
+  brand: string;
+  aliases: string[];
+  domain: string;
+  file: string;
+  json: boolean;
+};
 
 export class UsageError extends Error {}
 
@@ -115,7 +122,11 @@ const commands: Record<string, (rest: string[]) => Command> = {
     };
   },
   mentions: (rest) => {
-    const { values, positionals, aliases } = options(rest, { brand: 'string', domain: 'string', file: 'string', json: 'boolean' }, 'alias');
+    const { values, positionals, aliases } = options(
+      rest,
+      { brand: 'string', domain: 'string', file: 'string', json: 'boolean' },
+      'alias',
+    );
     if (positionals.length > 0) throw new UsageError(`"${positionals[0]}" is one argument too many`);
     return {
       name: 'mentions',
@@ -142,7 +153,8 @@ const commands: Record<string, (rest: string[]) => Command> = {
   },
   diff: (rest) => {
     const [before, after, ...more] = options(rest, {}).positionals;
-    if (before === undefined || after === undefined || more.length > 0) throw new UsageError('diff needs exactly two files');
+    if (before === undefined || after === undefined || more.length > 0)
+      throw new UsageError('diff needs exactly two files');
     return { name: 'diff', before, after };
   },
   logs: (rest) => {
@@ -157,7 +169,8 @@ const commands: Record<string, (rest: string[]) => Command> = {
     });
     if (positionals.length === 0) throw new UsageError('A log is needed, or "-" for standard input');
     if (values['json'] && values['markdown']) throw new UsageError('--json and --markdown exclude each other');
-    if (values['ranges'] !== undefined && values['fetch-ranges'] !== undefined) throw new UsageError('--ranges and --fetch-ranges exclude each other');
+    if (values['ranges'] !== undefined && values['fetch-ranges'] !== undefined)
+      throw new UsageError('--ranges and --fetch-ranges exclude each other');
     return {
       name: 'logs',
       files: positionals,
@@ -199,21 +212,30 @@ const outputOptions = {
 
 function outputOf(values: Values): Output {
   const short = (['json', 'html', 'pdf'] as const).filter((name) => values[name] !== undefined);
-  if (short.length + (values['format'] === undefined ? 0 : 1) > 1) throw new UsageError('--format, --json, --html and --pdf exclude each other');
+  if (short.length + (values['format'] === undefined ? 0 : 1) > 1)
+    throw new UsageError('--format, --json, --html and --pdf exclude each other');
   const [named] = short;
-  if (named !== undefined && named !== 'json' && values['out'] !== undefined) throw new UsageError(`--${named} names its file already; --out is one too many`);
+  if (named !== undefined && named !== 'json' && values['out'] !== undefined)
+    throw new UsageError(`--${named} names its file already; --out is one too many`);
   const format = named ?? formats.find((known) => known === (values['format'] ?? 'json'));
   if (format === undefined) throw new UsageError(`--format is one of ${formats.join(', ')}`);
   const file = text(values['out']) ?? text(values['pdf']) ?? text(values['html']);
   if (format === 'pdf' && file === null) throw new UsageError('A PDF needs --out file');
   if (values['sources'] !== undefined && format !== 'sarif') throw new UsageError('--sources goes with --format sarif');
-  return { format, file, failUnder: scoreOf(values['fail-under']), baseline: text(values['baseline']), sources: text(values['sources']) };
+  return {
+    format,
+    file,
+    failUnder: scoreOf(values['fail-under']),
+    baseline: text(values['baseline']),
+    sources: text(values['sources']),
+  };
 }
 
 function scoreOf(value: Values[string]): number | null {
   if (value === undefined) return null;
   const score = Number(value);
-  if (value === '' || !Number.isFinite(score) || score < 0 || score > 100) throw new UsageError('--fail-under is a number from 0 to 100');
+  if (value === '' || !Number.isFinite(score) || score < 0 || score > 100)
+    throw new UsageError('--fail-under is a number from 0 to 100');
   return score;
 }
 
@@ -238,11 +260,15 @@ function options(
     const aliases = Array.isArray(repeated) ? repeated.filter((value) => typeof value === 'string') : [];
     return {
       aliases,
-      values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value])),
+      values: Object.fromEntries(
+        Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]),
+      ),
       positionals,
     };
   } catch (error) {
-    throw new UsageError(error instanceof Error ? (error.message.split('.')[0] ?? '') : 'The arguments could not be read');
+    throw new UsageError(
+      error instanceof Error ? (error.message.split('.')[0] ?? '') : 'The arguments could not be read',
+    );
   }
 }
 
@@ -264,7 +290,8 @@ function text(value: Values[string]): string | null {
 
 function dayOf(value: Values[string]): string | null {
   if (value === undefined) return null;
-  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) throw new UsageError('--since is a day like 2026-11-01');
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value))
+    throw new UsageError('--since is a day like 2026-11-01');
   return value;
 }
 

@@ -24,7 +24,10 @@ import { accountQueues } from '../work.ts';
 export type AccountsApp = Awaited<ReturnType<typeof startAccountsApp>>;
 
 /** The accounts over real HTTP with a database, a queue and an outbox of their own. */
-export async function startAccountsApp(env: Record<string, string> = {}, addPages: (app: App) => Promise<void> = async () => {}) {
+export async function startAccountsApp(
+  env: Record<string, string> = {},
+  addPages: (app: App) => Promise<void> = async () => {},
+) {
   const database = await testDatabase();
   const log = createLog('silent');
   const queue = await openQueue(database, accountQueues, () => {});
@@ -45,12 +48,21 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
       mails.push(mail);
       return mailer.send(accountMail(mail, deps.publicUrl));
     },
-    measureAgain: async (_reportId, { answers }) => ({ quizId: `quiz-${submitted.push(answers)}`, url: '/the-checkout' }),
-    eraseReport: (id, userId) => eraseReport({ database, now: () => clock.now, outboxDir }, id, { role: 'customer', id: userId }),
+    measureAgain: async (_reportId, { answers }) => ({
+      quizId: `quiz-${submitted.push(answers)}`,
+      url: '/the-checkout',
+    }),
+    eraseReport: (id, userId) =>
+      eraseReport({ database, now: () => clock.now, outboxDir }, id, { role: 'customer', id: userId }),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
-  const app = await buildApp({ config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  const app = await buildApp({
+    config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 100_000 },
+    publicUrl: deps.publicUrl,
+    log,
+    pool: database.pool,
+  });
   const routes: string[] = [];
   app.addHook('onRoute', ({ method, url }) => void routes.push(...[method].flat().map((one) => `${one} ${url}`)));
   accountsRoutes(app, deps);
@@ -72,7 +84,13 @@ export async function startAccountsApp(env: Record<string, string> = {}, addPage
       const before = mails.length;
       const waiting = z
         .array(z.object({ data: z.object({ proofId: z.string() }) }))
-        .parse((await database.db.execute(sql`delete from pgboss.job where name = 'account-mail' and state = 'created' returning data`)).rows);
+        .parse(
+          (
+            await database.db.execute(
+              sql`delete from pgboss.job where name = 'account-mail' and state = 'created' returning data`,
+            )
+          ).rows,
+        );
       for (const { data } of waiting) await mailProof(deps, data.proofId);
       return mails.slice(before);
     },
@@ -100,19 +118,38 @@ function startBrowser(url: string, address = '127.0.0.1') {
     path: string,
     body?: unknown,
   ): Promise<{ status: number; body: Record<string, unknown>; location: string; cookies: string[] }> {
-    const headers: Record<string, string> = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), 'x-forwarded-for': address };
+    const headers: Record<string, string> = {
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      'x-forwarded-for': address,
+    };
     if (body !== undefined) headers['content-type'] = 'application/json';
-    const reply = await fetch(new URL(path, url), { method, headers, redirect: 'manual', ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const reply = await fetch(new URL(path, url), {
+      method,
+      headers,
+      redirect: 'manual',
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
     for (const line of reply.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (line.includes('Max-Age=0')) cookies.delete(name);
       else cookies.set(name, value);
     }
     const text = await reply.text();
-    const parsed = reply.headers.get('content-type')?.includes('json') ? z.record(z.string(), z.unknown()).parse(JSON.parse(text)) : {};
-    return { status: reply.status, body: parsed, location: reply.headers.get('location') ?? '', cookies: reply.headers.getSetCookie() };
+    const parsed = reply.headers.get('content-type')?.includes('json')
+      ? z.record(z.string(), z.unknown()).parse(JSON.parse(text))
+      : {};
+    return {
+      status: reply.status,
+      body: parsed,
+      location: reply.headers.get('location') ?? '',
+      cookies: reply.headers.getSetCookie(),
+    };
   }
-  return { cookies, get: (path: string) => call('GET', path), post: (path: string, body: unknown = {}) => call('POST', path, body) };
+  return {
+    cookies,
+    get: (path: string) => call('GET', path),
+    post: (path: string, body: unknown = {}) => call('POST', path, body),
+  };
 }
 
 /** The secret in a mailed link. */

@@ -10,17 +10,44 @@ import type { TierId } from '#payment/contract.ts';
 export const boughtPdf = Buffer.from('%PDF-1.7 of the test');
 
 /** A published report as a guest bought it, with everything that a purchase leaves behind. */
-export async function boughtReport(db: Db, email: string, { tier = 'assessment' as TierId, createdAt = new Date('2026-11-01T10:00:00Z'), score = 61 } = {}) {
-  const [submissionId, orderId, assessmentId, reportId, deliveryId] = [randomId(), randomId(), randomId(), randomId(), randomId()];
+export async function boughtReport(
+  db: Db,
+  email: string,
+  { tier = 'assessment' as TierId, createdAt = new Date('2026-11-01T10:00:00Z'), score = 61 } = {},
+) {
+  const [submissionId, orderId, assessmentId, reportId, deliveryId] = [
+    randomId(),
+    randomId(),
+    randomId(),
+    randomId(),
+    randomId(),
+  ];
   const answers = { ...sampleAnswers, email };
   const analysis = { ...sampleAnalysis(), overallScore: score };
   const document = buildReport({ id: reportId, createdAt, tier, answers, analysis, earlier: [] });
-  const lead = { contactName: 'Olive', companyName: answers.companyName, companySize: '', email, contactPhone: '', website: answers.website };
+  const lead = {
+    contactName: 'Olive',
+    companyName: answers.companyName,
+    companySize: '',
+    email,
+    contactPhone: '',
+    website: answers.website,
+  };
   const { amountCents, currency, interval } = catalogue[tier];
   await db
     .insert(submissions)
-    .values({ id: submissionId, idempotencyKey: submissionId, answersHash: 'x', answers, email, website: answers.website, createdAt });
-  await db.insert(assessments).values({ id: assessmentId, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', analysis, createdAt });
+    .values({
+      id: submissionId,
+      idempotencyKey: submissionId,
+      answersHash: 'x',
+      answers,
+      email,
+      website: answers.website,
+      createdAt,
+    });
+  await db
+    .insert(assessments)
+    .values({ id: assessmentId, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', analysis, createdAt });
   await db.insert(orders).values({
     id: orderId,
     submissionId,
@@ -38,7 +65,9 @@ export async function boughtReport(db: Db, email: string, { tier = 'assessment' 
     createdAt,
   });
   if (interval !== null)
-    await db.insert(paidInvoices).values({ provider: 'sandbox', invoiceId: randomId(), orderId, amountCents, currency, paidAt: createdAt });
+    await db
+      .insert(paidInvoices)
+      .values({ provider: 'sandbox', invoiceId: randomId(), orderId, amountCents, currency, paidAt: createdAt });
   await db.insert(sandboxSessions).values({
     id: randomId(),
     idempotencyKey: randomId(),
@@ -71,6 +100,8 @@ export async function boughtReport(db: Db, email: string, { tier = 'assessment' 
     createdAt,
     publishedAt: createdAt,
   });
-  await db.insert(deliveries).values({ id: deliveryId, reportId, purpose: 'report', messageId: `<${deliveryId}@test>`, status: 'sent' });
+  await db
+    .insert(deliveries)
+    .values({ id: deliveryId, reportId, purpose: 'report', messageId: `<${deliveryId}@test>`, status: 'sent' });
   return { submissionId, orderId, reportId, deliveryId, document };
 }

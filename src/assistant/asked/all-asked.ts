@@ -3,7 +3,11 @@ import { askedBefore } from './asked-before.ts';
 import { openProbes, sealedProbes } from './asked-probes.ts';
 
 /** Every list of questions whose passages people named, by the name it is measured under. */
-export const askedLists: Record<string, readonly Asked[]> = { 'once sealed': sealedProbes, 'its open half': openProbes, ...askedBefore };
+export const askedLists: Record<string, readonly Asked[]> = {
+  'once sealed': sealedProbes,
+  'its open half': openProbes,
+  ...askedBefore,
+};
 
 /** What the search has learned. */
 export const allAsked: readonly Asked[] = Object.values(askedLists).flat();

@@ -15,7 +15,14 @@ const safe = [
   'privacy-policy-6',
 ];
 const cancelled = ['faq-4', 'refund-policy-2', 'cancel', 'terms-of-service-4'];
-const refunded = ['refund', 'refund-policy', 'refund-policy-1', 'refund-policy-2', 'refund-policy-3', 'terms-of-service-3'];
+const refunded = [
+  'refund',
+  'refund-policy',
+  'refund-policy-1',
+  'refund-policy-2',
+  'refund-policy-3',
+  'terms-of-service-3',
+];
 const severalSites = ['one-website'];
 const inside = ['report-contents', 'faq-1', 'sample', 'price-assessment'];
 const general = ['what-is-it', 'how-it-works', 'faq-1'];
@@ -33,7 +40,10 @@ export const blindProbes: Asked[] = [
   { question: 'whats in the report exactly, i dont want 40 pages of waffle', expected: inside },
   { question: 'Is there a PDF my boss can read on the train?', expected: ['pdf', 'delivery', 'report-contents'] },
   { question: 'who is behind this company', expected: ['behind', 'contact'] },
-  { question: 'something called your bot was in my server logs. what is it doing there and how do i block it', expected: ['bot', 'reading'] },
+  {
+    question: 'something called your bot was in my server logs. what is it doing there and how do i block it',
+    expected: ['bot', 'reading'],
+  },
   { question: 'how long does the quizz take', expected: ['quiz', 'faq-2'] },
   { question: '28 questions!!! can i stop and come back tomorrow', expected: ['quiz-saved'] },
   { question: 'I don’t know if we have structured data, what do i put', expected: ['unsure'] },
@@ -41,28 +51,49 @@ export const blindProbes: Asked[] = [
   { question: 'made a mess of the quiz, want to start again from zero', expected: ['quiz-again'] },
   { question: 'is the quiz free?', expected: [...cost, 'quiz', 'free-look', 'faq-1'] },
   { question: 'price?', expected: cost },
-  { question: 'whats the diffrence between the 49 and the 149', expected: [...cost, 'price-monitoring', 'price-audit', 'terms-of-service-3'] },
+  {
+    question: 'whats the diffrence between the 49 and the 149',
+    expected: [...cost, 'price-monitoring', 'price-audit', 'terms-of-service-3'],
+  },
   {
     question: 'if i take monthly how much do i pay in total before i can get out',
     expected: ['price-monitoring', 'cancel', 'faq-4', 'prices', 'terms-of-service-3', 'terms-of-service-4'],
   },
-  { question: 'Is the $99 every month or just the one time? Your site isn’t clear to me.', expected: [...cost, 'terms-of-service-3'] },
+  {
+    question: 'Is the $99 every month or just the one time? Your site isn’t clear to me.',
+    expected: [...cost, 'terms-of-service-3'],
+  },
   { question: 'can I pay with paypal, my card got stolen last week', expected: ['payment'] },
   { question: 'my card was declined twice, did you charge me???', expected: ['payment-failed'] },
   { question: 'need an invoice with our company name for accounting pls', expected: ['invoice'] },
   { question: 'I paid as a guest. how do i find my report again, i deleted the mail', expected: ['my-report'] },
   { question: 'when do i get it', expected: delivered },
-  { question: 'paid yesterday morning and NOTHING in my inbox, this is a scam', expected: [...delivered, 'refund-policy-4'] },
-  { question: 'our website was down when you checked it, is my money gone', expected: ['refund-policy-4', 'terms-of-service-8'] },
+  {
+    question: 'paid yesterday morning and NOTHING in my inbox, this is a scam',
+    expected: [...delivered, 'refund-policy-4'],
+  },
+  {
+    question: 'our website was down when you checked it, is my money gone',
+    expected: ['refund-policy-4', 'terms-of-service-8'],
+  },
   { question: 'refund??', expected: refunded },
-  { question: 'The front page says money back 30 days but a friend says no refunds. Which one is it?', expected: refunded },
+  {
+    question: 'The front page says money back 30 days but a friend says no refunds. Which one is it?',
+    expected: refunded,
+  },
   { question: 'how do i cancel my subscripton', expected: cancelled },
-  { question: 'If I cancel in the middle of the quarter do i get the rest back and do I keep access?', expected: cancelled },
+  {
+    question: 'If I cancel in the middle of the quarter do i get the rest back and do I keep access?',
+    expected: cancelled,
+  },
   { question: 'what do you do with my answers, do you sell them to anybody', expected: safe },
   { question: 'delete everything you have on me. today.', expected: safe },
   { question: 'how many years do you store it', expected: safe },
   { question: 'we have 3 websites, .com .de and a shop. one report or three?', expected: ['one-website'] },
-  { question: 'I run a small marketing agency, can i use this for my clients and put my logo on it?', expected: ['agencies'] },
+  {
+    question: 'I run a small marketing agency, can i use this for my clients and put my logo on it?',
+    expected: ['agencies'],
+  },
   { question: 'Your report says we have no FAQ page. We DO. Fix it.', expected: ['contest', 'evidence'] },
   { question: 'did the tasks, can you look again to see if its better', expected: ['check-now', 'again'] },
   { question: 'do you guarantee chatgpt will recommend us after? and what does it cost', expected: ['guarantee'] },
@@ -84,10 +115,16 @@ export const askedProbes: Asked[] = [
   { question: 'so when does this thing land in my inbox', expected: delivered },
   { question: 'is it instant or do i wait days', expected: delivered },
   { question: 'I have a meeting tomorrow at 9, will I have the report by then?', expected: delivered },
-  { question: 'paid an hour ago and got nothing yet', expected: [...delivered, 'refund-policy-4', 'terms-of-service-8', 'payment-failed'] },
+  {
+    question: 'paid an hour ago and got nothing yet',
+    expected: [...delivered, 'refund-policy-4', 'terms-of-service-8', 'payment-failed'],
+  },
   { question: 'how do you send the report, post or email?', expected: delivered },
   // Data
-  { question: 'what happens with the stuff I type into the quiz', expected: [...safe, 'quiz-saved', 'quiz', 'how-it-works'] },
+  {
+    question: 'what happens with the stuff I type into the quiz',
+    expected: [...safe, 'quiz-saved', 'quiz', 'how-it-works'],
+  },
   { question: 'are you going to sell my email to spammers', expected: safe },
   { question: 'can you wipe everything you have on me', expected: safe },
   { question: 'do other people get to see my report', expected: safe },
@@ -96,7 +133,10 @@ export const askedProbes: Asked[] = [
   // Cancelling and refunds
   { question: 'can I bail on monitoring after the first month', expected: [...cancelled, 'price-monitoring'] },
   { question: 'where is the cancel button', expected: cancelled },
-  { question: 'does the monthly plan just keep charging my card forever', expected: [...cancelled, 'price-monitoring', 'prices'] },
+  {
+    question: 'does the monthly plan just keep charging my card forever',
+    expected: [...cancelled, 'price-monitoring', 'prices'],
+  },
   { question: 'how do i stop the quarterly audit', expected: [...cancelled, 'price-audit'] },
   { question: 'what if the report is rubbish, do I get my cash back', expected: refunded },
   { question: 'the site says all sales final but also 30 days money back, which one is it', expected: refunded },
@@ -111,7 +151,10 @@ export const askedProbes: Asked[] = [
   { question: 'why was it 129 before', expected: cost },
   { question: 'is vat included in the price', expected: ['invoice', ...cost] },
   { question: 'can i try it free first', expected: ['discounts', 'free-look', 'sample'] },
-  { question: 'what is the difference between the assessment and the audit', expected: ['which-plan', 'price-audit', 'price-assessment'] },
+  {
+    question: 'what is the difference between the assessment and the audit',
+    expected: ['which-plan', 'price-audit', 'price-assessment'],
+  },
   { question: 'do u take paypal', expected: ['payment'] },
   { question: 'card got declined what now', expected: ['payment-failed', 'payment'] },
   { question: 'need a receipt for my accountant', expected: ['invoice'] },
@@ -123,11 +166,17 @@ export const askedProbes: Asked[] = [
   { question: 'how sure are you about the score', expected: [...scored, 'faq-3', 'feature-1'] },
   { question: 'I think one of your findings is wrong', expected: ['evidence', 'contact', 'refund-policy-4'] },
   { question: 'can I print it', expected: ['pdf', 'report-contents', 'faq-1'] },
-  { question: 'will my web guy understand what to do', expected: ['fix-pack', 'report-contents', 'consultation', 'feature-3'] },
+  {
+    question: 'will my web guy understand what to do',
+    expected: ['fix-pack', 'report-contents', 'consultation', 'feature-3'],
+  },
   { question: 'do you really ask chatgpt about my company', expected: ['faq-3', 'platforms', 'feature-2'] },
   { question: 'do you check gemini as well', expected: ['platforms', 'platform-chatgpt'] },
   // How it works
-  { question: 'what do you do with my website exactly', expected: ['reading', 'faq-5', 'no-website-change', 'how-it-works'] },
+  {
+    question: 'what do you do with my website exactly',
+    expected: ['reading', 'faq-5', 'no-website-change', 'how-it-works'],
+  },
   { question: 'do i have to give you my wordpress password', expected: ['no-website-change', 'faq-5', 'reading'] },
   { question: 'will your bot slow my shop down', expected: ['reading', 'faq-5', 'no-website-change'] },
   { question: 'how many questions is the quiz', expected: ['quiz', 'quiz-saved'] },
@@ -138,14 +187,27 @@ export const askedProbes: Asked[] = [
   { question: 'does it work for a german site', expected: ['language'] },
   { question: 'i run a tiny hair salon, is this for me', expected: ['audience'] },
   { question: 'can you just fix it for me', expected: ['consultation'] },
-  { question: 'do you promise that chatgpt will recommend me', expected: ['guarantee', 'terms-of-service-1', 'terms-of-service-2'] },
+  {
+    question: 'do you promise that chatgpt will recommend me',
+    expected: ['guarantee', 'terms-of-service-1', 'terms-of-service-2'],
+  },
   { question: 'are you a real person', expected: ['this-assistant', 'contact'] },
   // AI search
   {
     question: 'why does chatgpt never mention us',
-    expected: ['improve', 'ai-search', 'platform-chatgpt', 'reason-1', 'update-chatgpt', 'five-signs-business-invisible-chatgpt-0'],
+    expected: [
+      'improve',
+      'ai-search',
+      'platform-chatgpt',
+      'reason-1',
+      'update-chatgpt',
+      'five-signs-business-invisible-chatgpt-0',
+    ],
   },
-  { question: 'how do i let perplexity read my site', expected: ['robots', 'platform-perplexity', 'update-perplexity', 'improve'] },
+  {
+    question: 'how do i let perplexity read my site',
+    expected: ['robots', 'platform-perplexity', 'update-perplexity', 'improve'],
+  },
   { question: 'is this just seo with a new name', expected: ['versus-seo', 'comparison', 'ai-search'] },
   // Not ours to answer
   { question: 'whats the weather in leeds tomorrow', expected: nothing },

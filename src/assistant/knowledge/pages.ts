@@ -3,15 +3,35 @@ import { downloads } from '#site/contract.ts';
 import { articles, type Article, type Block } from '../../../web/blog/articles.ts';
 import { keptFor, refundText, type RefundRule, type TaxRule } from '#payment/contract.ts';
 import { brandName, fillIn } from '../../../web/content/brand.ts';
-import { claims, features, howItWorks, methodology, platformCards, questions, reasons } from '../../../web/content/marketing.ts';
-import { comparison, platformUpdates, statistics, strategies, trends, usageGuide } from '../../../web/content/resources.ts';
+import {
+  claims,
+  features,
+  howItWorks,
+  methodology,
+  platformCards,
+  questions,
+  reasons,
+} from '../../../web/content/marketing.ts';
+import {
+  comparison,
+  platformUpdates,
+  statistics,
+  strategies,
+  trends,
+  usageGuide,
+} from '../../../web/content/resources.ts';
 import { privacyPolicy } from '../../../web/legal/privacy-policy.ts';
 import { refundPolicy } from '../../../web/legal/refund-policy.ts';
 import { termsOfService } from '../../../web/legal/terms-of-service.ts';
 import type { Passage } from './passage.ts';
 
 /** What differs from one installation to the next. */
-export type Said = { contactEmail: string; refund: RefundRule; tax: TaxRule; keep: { unpaidDays: number; chatDays: number } };
+export type Said = {
+  contactEmail: string;
+  refund: RefundRule;
+  tax: TaxRule;
+  keep: { unpaidDays: number; chatDays: number };
+};
 
 export function pagePassages({ contactEmail, refund, tax, keep }: Said): Passage[] {
   const filled = (text: string) =>
@@ -45,7 +65,9 @@ export function pagePassages({ contactEmail, refund, tax, keep }: Said): Passage
         isBinding: /payment|cancel/i.test(answer),
       }),
     ),
-    ...features.map(({ title, text }, index) => passage({ id: `feature-${index + 1}`, topic: 'report', title, text, href: '/#features' })),
+    ...features.map(({ title, text }, index) =>
+      passage({ id: `feature-${index + 1}`, topic: 'report', title, text, href: '/#features' }),
+    ),
     ...platformCards.map(({ name, text }) =>
       passage({
         id: `platform-${name.toLowerCase()}`,
@@ -56,7 +78,13 @@ export function pagePassages({ contactEmail, refund, tax, keep }: Said): Passage
       }),
     ),
     ...reasons.map(({ title, text }, index) =>
-      passage({ id: `reason-${index + 1}`, topic: 'ai-search', title: `Why it matters: ${title}`, text, href: '/#why' }),
+      passage({
+        id: `reason-${index + 1}`,
+        topic: 'ai-search',
+        title: `Why it matters: ${title}`,
+        text,
+        href: '/#why',
+      }),
     ),
     passage({
       id: 'how-it-works',
@@ -119,7 +147,13 @@ function resourcePassages(): Passage[] {
       }),
     ),
     ...strategies.map(({ title, text, evidence }, index) =>
-      passage({ id: `strategy-${index + 1}`, topic: 'ai-search', title: `A strategy: ${title}`, text: `${text} ${evidence}`, href: '/resources' }),
+      passage({
+        id: `strategy-${index + 1}`,
+        topic: 'ai-search',
+        title: `A strategy: ${title}`,
+        text: `${text} ${evidence}`,
+        href: '/resources',
+      }),
     ),
     ...trends.map(({ title, finding, text, source }, index) =>
       passage({
@@ -144,7 +178,11 @@ function passage(given: Pick<Passage, 'id' | 'topic' | 'title' | 'text' | 'href'
   return { isBinding: false, ...given };
 }
 
-const legalTopics: Record<string, Passage['topic']> = { Subscriptions: 'subscription', 'Prices and payment': 'pricing', 'When something went wrong': 'report' };
+const legalTopics: Record<string, Passage['topic']> = {
+  Subscriptions: 'subscription',
+  'Prices and payment': 'pricing',
+  'When something went wrong': 'report',
+};
 
 function moneyBack(refund: RefundRule): Passage {
   return {
@@ -161,12 +199,18 @@ function moneyBack(refund: RefundRule): Passage {
 function articlePassages(article: Article): Passage[] {
   const parts: { title: string; text: string[] }[] = [{ title: article.title, text: [article.summary] }];
   for (const block of article.content) {
-    if (typeof block !== 'string' && 'heading' in block) parts.push({ title: block.heading.replace(/^\d+\. /, ''), text: [] });
+    if (typeof block !== 'string' && 'heading' in block)
+      parts.push({ title: block.heading.replace(/^\d+\. /, ''), text: [] });
     else parts.at(-1)?.text.push(textOf(block));
   }
   return parts
-    .map(({ title, text }, index) => ({ title, text: [...(index > 0 && article.note ? [article.note] : []), ...text].join(' ') }))
-    .map(({ title, text }, index) => passage({ id: `${article.slug}-${index}`, topic: 'ai-search', title, text, href: `/blog/${article.slug}` }));
+    .map(({ title, text }, index) => ({
+      title,
+      text: [...(index > 0 && article.note ? [article.note] : []), ...text].join(' '),
+    }))
+    .map(({ title, text }, index) =>
+      passage({ id: `${article.slug}-${index}`, topic: 'ai-search', title, text, href: `/blog/${article.slug}` }),
+    );
 }
 
 function textOf(block: Exclude<Block, { heading: string }>): string {

@@ -39,7 +39,9 @@ function difference(): Passage {
     id: 'which-plan',
     topic: 'pricing',
     title: 'Which plan is right for me? How many pages do you read?',
-    text: tiers.map((tier) => `${tier.name} (${shortPrice(tier)}): ${tier.description} Up to ${tier.pageLimit} pages.`).join(' '),
+    text: tiers
+      .map((tier) => `${tier.name} (${shortPrice(tier)}): ${tier.description} Up to ${tier.pageLimit} pages.`)
+      .join(' '),
     href: '/#pricing',
     isBinding: true,
   };
@@ -54,7 +56,10 @@ function byId(id: Tier['id']): Tier {
 /** "$99 one-time (normally $129, a saving of $30)." or "$49 per month; 6 payments, then cancel anytime. $49 × 6 = $294 …" */
 function priceOf(tier: Tier): string {
   const before = tier.originalAmountCents;
-  const saving = before === null ? '' : ` (normally ${formatAmount(before)}, a saving of ${formatAmount(before - tier.amountCents)})`;
+  const saving =
+    before === null
+      ? ''
+      : ` (normally ${formatAmount(before)}, a saving of ${formatAmount(before - tier.amountCents)})`;
   const commitment = tier.interval === null ? '' : `; ${commitmentText(tier)}. ${commitmentTerms(tier)}`;
   return `${shortPrice(tier)}${saving}${commitment || '.'}`;
 }

@@ -1,6 +1,14 @@
 // What people ask about that stands on no page in so many words.
 import { platformsInWords } from '#engine/contract.ts';
-import { catalogue, commitmentText, dataText, deliveryText, howToCancel, oneWebsiteText, taxText } from '#payment/contract.ts';
+import {
+  catalogue,
+  commitmentText,
+  dataText,
+  deliveryText,
+  howToCancel,
+  oneWebsiteText,
+  taxText,
+} from '#payment/contract.ts';
 import { steps } from '#quiz/steps.ts';
 import { brandName } from '../../../web/content/brand.ts';
 import { claims } from '../../../web/content/marketing.ts';
@@ -327,5 +335,8 @@ export function servicePassages({ contactEmail, tax }: Pick<Said, 'contactEmail'
       href: '/#faq',
     },
   ];
-  return [...loose.map((each) => ({ ...each, isBinding: false })), ...binding.map((each) => ({ ...each, isBinding: true }))];
+  return [
+    ...loose.map((each) => ({ ...each, isBinding: false })),
+    ...binding.map((each) => ({ ...each, isBinding: true })),
+  ];
 }

@@ -7,4 +7,6 @@ import { readModel } from './sentence-model.ts';
 const encode = readModel(readFileSync(modelFile));
 
 // Only our own program sends to it: its messages need no parsing.
-parentPort?.on('message', ({ text, most }: { text: string; most: number }) => parentPort?.postMessage({ vector: encode(text, most) }));
+parentPort?.on('message', ({ text, most }: { text: string; most: number }) =>
+  parentPort?.postMessage({ vector: encode(text, most) }),
+);

@@ -73,7 +73,10 @@ export function normalizeRows(input: Matrix, scale: Matrix, shift: Matrix): Matr
     const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
     const variance = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length;
     const by = 1 / Math.sqrt(variance + 1e-6);
-    values.forEach((value, at) => (output.values[from + at] = (value - mean) * by * (scale.values[at] ?? 0) + (shift.values[at] ?? 0)));
+    values.forEach(
+      (value, at) =>
+        (output.values[from + at] = (value - mean) * by * (scale.values[at] ?? 0) + (shift.values[at] ?? 0)),
+    );
   }
   return output;
 }

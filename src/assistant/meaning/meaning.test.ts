@@ -23,7 +23,9 @@ describe('what questions mean', () => {
     meaning = createMeaning({ log: createLog('silent'), waitMs: 120_000 });
     let turns = 0;
     const counting = setInterval(() => (turns += 1), 5);
-    const [one, other, third] = await Promise.all(['could I stop whenever I like', 'am I free to end it at any time', 'a cat sat on a mat'].map(meaning.ask));
+    const [one, other, third] = await Promise.all(
+      ['could I stop whenever I like', 'am I free to end it at any time', 'a cat sat on a mat'].map(meaning.ask),
+    );
     clearInterval(counting);
     if (!one || !other || !third) throw new Error('The model did not answer in time.');
     expect(dot(one, other)).toBeGreaterThan(dot(one, third) + 0.2);
@@ -50,9 +52,15 @@ describe('what questions mean', () => {
   });
 
   it('lets twenty wait, none of them for ever, and nobody else', async () => {
-    running(`import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`, createLog('silent'), 500);
+    running(
+      `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => {});`,
+      createLog('silent'),
+      500,
+    );
     const ended: number[] = [];
-    const answers = Array.from({ length: 30 }, (_, at) => meaning.ask(`question ${at}`).then((vector) => (ended.push(at), vector)));
+    const answers = Array.from({ length: 30 }, (_, at) =>
+      meaning.ask(`question ${at}`).then((vector) => (ended.push(at), vector)),
+    );
     await answers[29];
     expect(ended).toEqual([21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect(await Promise.all(answers)).toEqual(Array.from({ length: 30 }, () => null));

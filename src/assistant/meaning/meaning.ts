@@ -25,7 +25,11 @@ type Options = { log: Log; program?: URL; waitMs?: number | undefined };
  * Starts nothing before the first question; then one thread works out one text after another, some 40 ms each. When it fails, that is logged once, and nothing is worked out
  * any more.
  */
-export function createMeaning({ log, program = new URL('encode-worker.ts', import.meta.url), waitMs = limits.waitMs }: Options): Meaning {
+export function createMeaning({
+  log,
+  program = new URL('encode-worker.ts', import.meta.url),
+  waitMs = limits.waitMs,
+}: Options): Meaning {
   const questions: Job[] = [];
   const texts: Job[] = [];
   const learned = new Map<string, Float32Array>();
@@ -70,7 +74,10 @@ export function createMeaning({ log, program = new URL('encode-worker.ts', impor
   function fail(error: unknown): void {
     if (!isBroken)
       log.error(
-        { err: error, next: 'restart the server; if it fails again, look at the error: memory, or files that are missing' },
+        {
+          err: error,
+          next: 'restart the server; if it fails again, look at the error: memory, or files that are missing',
+        },
         'assistant: what questions mean cannot be worked out; the search by letters answers alone',
       );
     isBroken = true;

@@ -64,9 +64,16 @@ it('a product of matrices is right at any number of rows', () => {
 it('a file of tensors gives back what was written: a list exactly, a row to within a 254th of its largest number', () => {
   const row = Float32Array.of(1, -0.5, 0.3, 0.001);
   const list = Float32Array.of(1, -0.00002, 12345);
-  const { texts, tensor } = readTensors(writeTensors(['▁a', 'ß'], { row: { rows: 1, columns: 4, values: row }, list: { rows: 3, columns: 1, values: list } }));
+  const { texts, tensor } = readTensors(
+    writeTensors(['▁a', 'ß'], {
+      row: { rows: 1, columns: 4, values: row },
+      list: { rows: 3, columns: 1, values: list },
+    }),
+  );
   expect(texts).toEqual(['▁a', 'ß']);
-  row.forEach((value, at) => expect(Math.abs((tensor('row').values[at] ?? 9) - value)).toBeLessThanOrEqual(1 / 254 + 1e-6));
+  row.forEach((value, at) =>
+    expect(Math.abs((tensor('row').values[at] ?? 9) - value)).toBeLessThanOrEqual(1 / 254 + 1e-6),
+  );
   list.forEach((value, at) => expect(tensor('list').values[at]).toBeCloseTo(value, 3));
   expect(() => tensor('none')).toThrow('no tensor none');
 });

@@ -20,7 +20,9 @@ export function readModel(file: Buffer): Encode {
   const tokenize = createTokenizer(texts, tensor('scores').values);
   return (text, mostPieces) => {
     const start = embed(tokenize(text.toLowerCase()).slice(0, mostPieces), tensor('embeddings'));
-    const first = transform(start, dense(start, tensor('widen/weights'), tensor('widen/bias')), (part) => tensor(`layer0/${part}`));
+    const first = transform(start, dense(start, tensor('widen/weights'), tensor('widen/bias')), (part) =>
+      tensor(`layer0/${part}`),
+    );
     const second = transform(first, first, (part) => tensor(`layer1/${part}`));
     const { values } = dense(meanOfRows(second), tensor('out/weights'), tensor('out/bias'));
     const vector = values.map(Math.tanh);
@@ -37,7 +39,8 @@ function embed(pieces: readonly number[], embeddings: Matrix): Matrix {
   pieces.forEach((piece, position) => {
     for (let at = 0; at < size; at += 1) {
       const angle = position / longestWave ** ((at % half) / (half - 1));
-      output.values[position * size + at] = 2 * (embeddings.values[piece * size + at] ?? 0) + (at < half ? Math.sin(angle) : Math.cos(angle));
+      output.values[position * size + at] =
+        2 * (embeddings.values[piece * size + at] ?? 0) + (at < half ? Math.sin(angle) : Math.cos(angle));
     }
   });
   return output;
@@ -47,7 +50,9 @@ function embed(pieces: readonly number[], embeddings: Matrix): Matrix {
 function transform(input: Matrix, before: Matrix, part: (name: string) => Matrix): Matrix {
   const asked = dense(normalizeRows(input, part('scale'), part('shift')), part('asked/weights'), part('asked/bias'));
   const heard = add(before, dense(attend(asked), part('heard/weights'), part('heard/bias')));
-  const inner = relu(dense(normalizeRows(heard, part('inner/scale'), part('inner/shift')), part('inner/weights'), part('inner/bias')));
+  const inner = relu(
+    dense(normalizeRows(heard, part('inner/scale'), part('inner/shift')), part('inner/weights'), part('inner/bias')),
+  );
   return add(heard, dense(inner, part('result/weights'), part('result/bias')));
 }
 
@@ -63,13 +68,18 @@ function attend({ rows, columns, values }: Matrix): Matrix {
   for (let head = 0; head < heads; head += 1) {
     for (let row = 0; row < rows; row += 1) {
       const query = partOf(row, 0, head);
-      const agreement = Array.from({ length: rows }, (_, other) => dot(query, partOf(other, 1, head)) / Math.sqrt(size));
+      const agreement = Array.from(
+        { length: rows },
+        (_, other) => dot(query, partOf(other, 1, head)) / Math.sqrt(size),
+      );
       const most = Math.max(...agreement);
       const weights = agreement.map((each) => Math.exp(each - most));
       const total = weights.reduce((sum, weight) => sum + weight, 0);
       const from = row * width + head * size;
       weights.forEach((weight, other) =>
-        partOf(other, 2, head).forEach((value, at) => (output.values[from + at] = (output.values[from + at] ?? 0) + (value * weight) / total)),
+        partOf(other, 2, head).forEach(
+          (value, at) => (output.values[from + at] = (output.values[from + at] ?? 0) + (value * weight) / total),
+        ),
       );
     }
   }

@@ -39,7 +39,8 @@ export function readTensors(file: Buffer): Tensors {
     const numbers = at + rows * 4;
     for (let row = 0; row < rows; row += 1) {
       const scale = file.readFloatLE(at + row * 4);
-      for (let index = row * columns; index < (row + 1) * columns; index += 1) values[index] = file.readInt8(numbers + index) * scale;
+      for (let index = row * columns; index < (row + 1) * columns; index += 1)
+        values[index] = file.readInt8(numbers + index) * scale;
     }
     tensors.set(name, { rows, columns, values });
     at = numbers + values.length;

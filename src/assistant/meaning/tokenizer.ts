@@ -12,7 +12,9 @@ export function createTokenizer(pieces: readonly string[], scores: ArrayLike<num
   return (text) => {
     const marked = `▁${text.normalize('NFKC').trim().replace(/\s+/g, '▁')}`;
     /** The likeliest way to each place in the text: what it scores, its last piece, and where that began. */
-    const ways: ({ score: number; place: number; from: number } | undefined)[] = [{ score: 0, place: unknown, from: 0 }];
+    const ways: ({ score: number; place: number; from: number } | undefined)[] = [
+      { score: 0, place: unknown, from: 0 },
+    ];
     const reach = (to: number, way: { score: number; place: number; from: number }) => {
       if (way.score >= (ways[to]?.score ?? -Infinity)) ways[to] = way;
     };

@@ -6,7 +6,10 @@ import { modelFile, mostPieces, readVectors, vectorsFile } from '../meaning/know
 import { readModel, type Encode } from '../meaning/sentence-model.ts';
 
 /** The search as the server has it, but in this thread, and knowing no other questions than `asked`. */
-export function finderHere(passages: readonly Passage[], asked: readonly Asked[]): (question: string) => Promise<Found[]> {
+export function finderHere(
+  passages: readonly Passage[],
+  asked: readonly Asked[],
+): (question: string) => Promise<Found[]> {
   const known = readVectors(readFileSync(vectorsFile));
   let model: Encode | null = null;
   const encode = (text: string, most: number) => (model ??= readModel(readFileSync(modelFile)))(text, most);

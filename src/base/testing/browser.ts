@@ -22,7 +22,8 @@ export async function newPage({
   ...others
 }: PageOptions = {}): Promise<Page> {
   const browser = await sharedBrowser();
-  if (isNewcomer || Object.keys(others).length > 0) return (await browser.newContext({ viewport, colorScheme, reducedMotion, ...others })).newPage();
+  if (isNewcomer || Object.keys(others).length > 0)
+    return (await browser.newContext({ viewport, colorScheme, reducedMotion, ...others })).newPage();
   const page = await (await (regular ??= browser.newContext())).newPage();
   if (viewport !== null) await page.setViewportSize(viewport);
   await page.emulateMedia({ colorScheme, reducedMotion });
@@ -38,11 +39,21 @@ export async function closePages(): Promise<void> {
 async function empty(context: BrowserContext): Promise<void> {
   const [page, ...others] = context.pages();
   if (!page) return;
-  const origins = new Set([page, ...others].map((one) => new URL(one.url()).origin).filter((origin) => origin !== 'null'));
+  const origins = new Set(
+    [page, ...others].map((one) => new URL(one.url()).origin).filter((origin) => origin !== 'null'),
+  );
   await Promise.all(others.map((other) => other.close()));
   await page.goto('about:blank'); // what it writes as it leaves is forgotten, too
   const devtools = await context.newCDPSession(page);
   for (const origin of origins)
-    await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'local_storage,indexeddb,cache_storage,service_workers' });
-  await Promise.all([context.clearCookies(), context.clearPermissions(), context.setOffline(false), context.unrouteAll()]);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin,
+      storageTypes: 'local_storage,indexeddb,cache_storage,service_workers',
+    });
+  await Promise.all([
+    context.clearCookies(),
+    context.clearPermissions(),
+    context.setOffline(false),
+    context.unrouteAll(),
+  ]);
 }

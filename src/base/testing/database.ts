@@ -26,7 +26,10 @@ let administration: pg.Pool | null = null;
 
 /** One connection for all files of a worker. The server ends before it, which is no error. */
 function admin(connection: pg.PoolConfig): pg.Pool {
-  return (administration ??= new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true }).on('error', () => {}));
+  return (administration ??= new pg.Pool({ ...connection, max: 1, idleTimeoutMillis: 0, allowExitOnIdle: true }).on(
+    'error',
+    () => {},
+  ));
 }
 
 async function testServer(): Promise<TestServer> {

@@ -42,9 +42,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function start(folder: string) {
   const given = process.env['TEST_DATABASE_URL'] ?? process.env['DATABASE_URL'];
   // Tests need no data after a power cut, so they do not wait for the disk; their databases are gone before a vacuum pays.
-  const flags = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'autovacuum=off', 'max_connections=300'];
+  const flags = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'autovacuum=off',
+    'max_connections=300',
+  ];
   const embedded = given ? null : await startEmbeddedPostgres(join(folder, 'data'), { ifRunning: 'refuse', flags });
-  const connection = given ? { connectionString: given } : { host: embedded?.host, port: embedded?.port, user: embedded?.user, database: embedded?.database };
+  const connection = given
+    ? { connectionString: given }
+    : { host: embedded?.host, port: embedded?.port, user: embedded?.user, database: embedded?.database };
   const template = `citable_template_${randomBytes(6).toString('hex')}`;
   await asAdmin(connection, `create database ${template}`);
   const database = await connect(inDatabase(connection, template), () => {});

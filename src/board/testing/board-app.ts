@@ -36,7 +36,10 @@ import { workOne } from '../work.ts';
 export type BoardApp = Awaited<ReturnType<typeof startBoardApp>>;
 
 /** The boards over HTTP, on a database and a queue of their own, beside websites that are really served and read. Jobs are run by hand. `own`: a database that is not a test's. For tests and the bench. */
-export async function startBoardApp(addPages: (app: App, db: Queryable) => Promise<void> = async () => {}, own: Database | null = null) {
+export async function startBoardApp(
+  addPages: (app: App, db: Queryable) => Promise<void> = async () => {},
+  own: Database | null = null,
+) {
   const database = own ?? (await testDatabase());
   const { db } = database;
   const log = createLog('silent');
@@ -63,12 +66,23 @@ export async function startBoardApp(addPages: (app: App, db: Queryable) => Promi
     },
     reread: (evidence, wanted, more) => reread(evidence, wanted, { ...options(), ...more }),
     readCompetitor: ({ website, ...more }) =>
-      gather(website, { ...options(), ...more, onlyPages: true, alsoSitemap: true, readTogether: true, userAgent: 'CitableBot/1.0 (test)' }),
+      gather(website, {
+        ...options(),
+        ...more,
+        onlyPages: true,
+        alsoSitemap: true,
+        readTogether: true,
+        userAgent: 'CitableBot/1.0 (test)',
+      }),
     judgeAlone: async (evidence, choice) => judgeAlone(evidence, choice),
     isPublic: (website) => isPublicWebsite(website, hosts),
     resolveTxt: async (name) => txt.get(name) ?? [],
     readFile: async (url) => {
-      const answer = await safeFetch(url, { userAgent: 'CitableBot/1.0 (test)', accept: 'text/plain', guard: { allowHosts: hosts } });
+      const answer = await safeFetch(url, {
+        userAgent: 'CitableBot/1.0 (test)',
+        accept: 'text/plain',
+        guard: { allowHosts: hosts },
+      });
       return answer.ok && answer.status === 200 ? answer.body.toString('utf8') : null;
     },
     merge: async (evidence, again) => mergeReading(evidence, again),
@@ -83,8 +97,19 @@ export async function startBoardApp(addPages: (app: App, db: Queryable) => Promi
       return { accepted: true, place: 'outbox', detail: '' };
     },
   };
-  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 1_000_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
-  reportRoutes(app, { database, log, now: deps.now, settle: async () => null, renderPdf: async ({ id }) => Buffer.from(`%PDF ${id}`) });
+  const app = await buildApp({
+    config: { trustProxy: [], rateLimitPerMinute: 1_000_000 },
+    publicUrl: deps.publicUrl,
+    log,
+    pool: database.pool,
+  });
+  reportRoutes(app, {
+    database,
+    log,
+    now: deps.now,
+    settle: async () => null,
+    renderPdf: async ({ id }) => Buffer.from(`%PDF ${id}`),
+  });
   journeyRoutes(app, { database, log, listener: { subscribe: () => () => {}, close: async () => {} } });
   boardRoutes(app, deps);
   await addPages(app, db);
@@ -94,7 +119,12 @@ export async function startBoardApp(addPages: (app: App, db: Queryable) => Promi
   const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {
     const reply = await app.inject({ method, url, ...(payload && { payload }) });
     const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
-    return { status: reply.statusCode, headers: reply.headers, text: reply.body, body: isJson ? (JSON.parse(reply.body) as unknown) : null };
+    return {
+      status: reply.statusCode,
+      headers: reply.headers,
+      text: reply.body,
+      body: isJson ? (JSON.parse(reply.body) as unknown) : null,
+    };
   };
 
   return {
@@ -117,10 +147,15 @@ export async function startBoardApp(addPages: (app: App, db: Queryable) => Promi
       for (;;) {
         const names = Object.keys(boardQueues).concat('follow');
         const taken = waiting.parse(
-          (await db.execute(sql`delete from pgboss.job where name = any(${sql.param(names)}) and state in ('created', 'retry') returning name, data`)).rows,
+          (
+            await db.execute(
+              sql`delete from pgboss.job where name = any(${sql.param(names)}) and state in ('created', 'retry') returning name, data`,
+            )
+          ).rows,
         );
         if (taken.length === 0) return;
-        for (const { name, data } of taken) await workOne(deps, name, data, { signal: AbortSignal.timeout(60_000), lastAttempt });
+        for (const { name, data } of taken)
+          await workOne(deps, name, data, { signal: AbortSignal.timeout(60_000), lastAttempt });
       }
     },
     /** A website that can be changed while it is served. */
@@ -147,10 +182,38 @@ export async function startBoardApp(addPages: (app: App, db: Queryable) => Promi
       const analysis = judge(evidence);
       const createdAt = clock.now;
       const document = buildReport({ id: reportId, createdAt, tier, answers: given, analysis, earlier: [] });
-      await db.insert(submissions).values({ id: submissionId, idempotencyKey: submissionId, answersHash: 'x', answers: given, email, website, createdAt });
-      await db.insert(assessments).values({ id: assessmentId, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', evidence, analysis, createdAt });
+      await db
+        .insert(submissions)
+        .values({
+          id: submissionId,
+          idempotencyKey: submissionId,
+          answersHash: 'x',
+          answers: given,
+          email,
+          website,
+          createdAt,
+        });
+      await db
+        .insert(assessments)
+        .values({
+          id: assessmentId,
+          submissionId,
+          runNumber: 1,
+          pageLimit: 25,
+          status: 'judged',
+          evidence,
+          analysis,
+          createdAt,
+        });
       const orderId = orderOf ?? randomId();
-      const lead = { contactName: '', companyName: given.companyName, companySize: '', email, contactPhone: '', website };
+      const lead = {
+        contactName: '',
+        companyName: given.companyName,
+        companySize: '',
+        email,
+        contactPhone: '',
+        website,
+      };
       const { amountCents, currency, interval } = catalogue[tier];
       if (orderOf === null)
         await db.insert(orders).values({

@@ -24,15 +24,30 @@ export type Crawler = {
 };
 
 const checkedAt = '2026-11-20';
-const openai = { operator: 'OpenAI', source: 'https://platform.openai.com/docs/bots', fetches: true, checkedAt } as const;
-const anthropic = {
-  operator: 'Anthropic',
-  source: 'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+const openai = {
+  operator: 'OpenAI',
+  source: 'https://platform.openai.com/docs/bots',
   fetches: true,
   checkedAt,
 } as const;
-const perplexity = { operator: 'Perplexity', source: 'https://docs.perplexity.ai/guides/bots', fetches: true, checkedAt } as const;
-const google = { operator: 'Google', source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers', checkedAt } as const;
+const anthropic = {
+  operator: 'Anthropic',
+  source:
+    'https://support.claude.com/en/articles/8896518-does-anthropic-crawl-data-from-the-web-and-how-can-site-owners-block-the-crawler',
+  fetches: true,
+  checkedAt,
+} as const;
+const perplexity = {
+  operator: 'Perplexity',
+  source: 'https://docs.perplexity.ai/guides/bots',
+  fetches: true,
+  checkedAt,
+} as const;
+const google = {
+  operator: 'Google',
+  source: 'https://developers.google.com/crawling/docs/crawlers-fetchers/google-common-crawlers',
+  checkedAt,
+} as const;
 
 // xAI documents no token for Grok: no row can be honest, and none is invented.
 export const crawlers: readonly Crawler[] = [
@@ -52,7 +67,14 @@ export const crawlers: readonly Crawler[] = [
     obeysRobots: 'not-always',
     whenBlocked: 'ChatGPT may not open your page when a user asks it to',
   },
-  { token: 'GPTBot', ...openai, purpose: 'training', platform: 'chatgpt', obeysRobots: 'yes', whenBlocked: 'your pages are not used to train OpenAI models' },
+  {
+    token: 'GPTBot',
+    ...openai,
+    purpose: 'training',
+    platform: 'chatgpt',
+    obeysRobots: 'yes',
+    whenBlocked: 'your pages are not used to train OpenAI models',
+  },
   {
     token: 'Claude-SearchBot',
     ...anthropic,
@@ -69,7 +91,14 @@ export const crawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     whenBlocked: 'Claude cannot open your page when a user asks it to',
   },
-  { token: 'ClaudeBot', ...anthropic, purpose: 'training', platform: 'claude', obeysRobots: 'yes', whenBlocked: 'your pages are not used to train Claude' },
+  {
+    token: 'ClaudeBot',
+    ...anthropic,
+    purpose: 'training',
+    platform: 'claude',
+    obeysRobots: 'yes',
+    whenBlocked: 'your pages are not used to train Claude',
+  },
   {
     token: 'PerplexityBot',
     ...perplexity,
@@ -103,7 +132,8 @@ export const crawlers: readonly Crawler[] = [
     obeysRobots: 'yes',
     fetches: false,
     steersAnswers: true,
-    whenBlocked: 'Google neither trains Gemini on your pages nor builds Gemini’s answers on them; Google Search is not affected',
+    whenBlocked:
+      'Google neither trains Gemini on your pages nor builds Gemini’s answers on them; Google Search is not affected',
   },
   {
     token: 'Bingbot',
@@ -197,5 +227,7 @@ export const crawlers: readonly Crawler[] = [
 
 /** The tokens of one purpose, and of one platform when it is given. */
 export function tokensOf(purpose: CrawlerPurpose, platform?: Platform): string[] {
-  return crawlers.filter((crawler) => crawler.purpose === purpose && (!platform || crawler.platform === platform)).map((crawler) => crawler.token);
+  return crawlers
+    .filter((crawler) => crawler.purpose === purpose && (!platform || crawler.platform === platform))
+    .map((crawler) => crawler.token);
 }

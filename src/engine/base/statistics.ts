@@ -23,7 +23,9 @@ export function alongSteps(table: readonly (readonly [number, number])[], value:
   if (!previous || value <= previous[0]) return previous?.[1] ?? 0;
   for (const point of table) {
     if (value <= point[0])
-      return point[0] === previous[0] ? point[1] : previous[1] + ((value - previous[0]) / (point[0] - previous[0])) * (point[1] - previous[1]);
+      return point[0] === previous[0]
+        ? point[1]
+        : previous[1] + ((value - previous[0]) / (point[0] - previous[0])) * (point[1] - previous[1]);
     previous = point;
   }
   return previous[1];

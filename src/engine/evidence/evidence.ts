@@ -2,7 +2,17 @@
 import type { Answers } from '#engine/contract.ts';
 import type { Correction, SecondReading, SiteReading, Statement } from '#engine/evidence/statements.ts';
 
-export type MissingReason = 'not-asked' | 'unreachable' | 'timeout' | 'blocked' | 'robots' | 'not-html' | 'too-large' | 'too-slow' | 'deadline' | 'invalid';
+export type MissingReason =
+  | 'not-asked'
+  | 'unreachable'
+  | 'timeout'
+  | 'blocked'
+  | 'robots'
+  | 'not-html'
+  | 'too-large'
+  | 'too-slow'
+  | 'deadline'
+  | 'invalid';
 export type Gathered<T> = { ok: true; value: T } | { ok: false; reason: MissingReason; detail: string };
 
 /** robots.txt as it was served. `state` follows RFC 9309: 4xx allows all, 5xx and time-outs disallow all. */
@@ -97,7 +107,13 @@ export type PageFacts = {
   /** Line 0: from the Link header. */
   canonicals: { href: string; url: string | null; line: number }[];
   /** From <meta name=robots|googlebot|…> and X-Robots-Tag alike. `agent` is "*" for generic ones. */
-  robotsDirectives: { source: 'meta' | 'header'; agent: string; directives: string[]; line: number | null; text: string }[];
+  robotsDirectives: {
+    source: 'meta' | 'header';
+    agent: string;
+    directives: string[];
+    line: number | null;
+    text: string;
+  }[];
   hreflangs: { lang: string; url: string; line: number }[];
   viewport: { content: string; line: number } | null;
   openGraph: Record<string, string>;
@@ -147,7 +163,13 @@ export type PageFacts = {
     line: number | null;
   }[];
   authors: { name: string; source: 'json-ld' | 'meta' | 'rel'; url: string | null; line: number | null }[];
-  questions: { question: string; answer: string; source: 'heading' | 'details' | 'dl' | 'schema'; visible: boolean; line: number | null }[];
+  questions: {
+    question: string;
+    answer: string;
+    source: 'heading' | 'details' | 'dl' | 'schema';
+    visible: boolean;
+    line: number | null;
+  }[];
   tables: { rows: number; columns: number; inMain: boolean; header: string[] }[];
   listItems: number;
   contact: { phones: string[]; emails: string[]; addresses: string[] };
@@ -211,7 +233,16 @@ export type PlatformAnswer = {
   reading?: AnswerReading;
 };
 
-export type BrandRole = 'recommended' | 'listed' | 'cited-only' | 'warned-against' | 'denied' | 'closed' | 'other-entity' | 'echoed' | 'absent';
+export type BrandRole =
+  | 'recommended'
+  | 'listed'
+  | 'cited-only'
+  | 'warned-against'
+  | 'denied'
+  | 'closed'
+  | 'other-entity'
+  | 'echoed'
+  | 'absent';
 export type Tone = 'positive' | 'neutral' | 'negative' | 'mixed';
 export type RefusalKind = 'none' | 'will-not' | 'cannot-name' | 'asks-back';
 
@@ -220,7 +251,13 @@ export type AnswerReading =
   | {
       state: 'read';
       model: string;
-      brand: { role: BrandRole; rank: number | null; tone: Tone | null; quote: string | null; toneQuote: string | null };
+      brand: {
+        role: BrandRole;
+        rank: number | null;
+        tone: Tone | null;
+        quote: string | null;
+        toneQuote: string | null;
+      };
       rivals: { name: string; rank: number; quote: string }[];
       refusal: { kind: RefusalKind; quote: string | null };
     }

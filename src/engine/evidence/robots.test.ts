@@ -4,7 +4,14 @@ import { z } from 'zod';
 import { decideRobots, parseRobots, readServedRobots, robotsMaxBytes } from './robots.ts';
 
 const caseSchema = z.array(
-  z.object({ id: z.string(), class: z.enum(['R', 'G', 'X']), robots: z.string(), agent: z.string(), url: z.string(), allowed: z.boolean() }),
+  z.object({
+    id: z.string(),
+    class: z.enum(['R', 'G', 'X']),
+    robots: z.string(),
+    agent: z.string(),
+    url: z.string(),
+    allowed: z.boolean(),
+  }),
 );
 const sharedCases = caseSchema.parse(JSON.parse(readFileSync(new URL('robots-cases.json', import.meta.url), 'utf8')));
 
@@ -21,14 +28,38 @@ describe('our own cases', () => {
     ['an empty file allows all', '', 'GPTBot', '/x', true],
     ['a file of comments allows all', '# nothing\n# here\n', 'GPTBot', '/x', true],
     ['a group without rules allows all', 'User-agent: GPTBot\n', 'GPTBot', '/x', true],
-    ['an empty last group shields from the wildcard', 'User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\n', 'GPTBot', '/x', true],
+    [
+      'an empty last group shields from the wildcard',
+      'User-agent: *\nDisallow: /\n\nUser-agent: GPTBot\n',
+      'GPTBot',
+      '/x',
+      true,
+    ],
     ['a byte order mark is skipped', '\uFEFFUser-agent: GPTBot\nDisallow: /\n', 'GPTBot', '/x', false],
     ['a version after the token is cut', 'User-agent: GPTBot/1.2\nDisallow: /\n', 'GPTBot', '/x', false],
-    ['an agent given with its version is cut', 'User-agent: GPTBot\nDisallow: /\n', 'GPTBot/1.2 (+https://openai.com/gptbot)', '/x', false],
+    [
+      'an agent given with its version is cut',
+      'User-agent: GPTBot\nDisallow: /\n',
+      'GPTBot/1.2 (+https://openai.com/gptbot)',
+      '/x',
+      false,
+    ],
     ['a longer token is another agent', 'User-agent: GPTBot-Image\nDisallow: /\n', 'GPTBot', '/x', true],
     ['Claude-Web says nothing about Claude-User', 'User-agent: Claude-Web\nDisallow: /\n', 'Claude-User', '/x', true],
-    ['ClaudeBot says nothing about Claude-SearchBot', 'User-agent: ClaudeBot\nDisallow: /\n', 'Claude-SearchBot', '/x', true],
-    ['Google-Extended says nothing about Googlebot', 'User-agent: Google-Extended\nDisallow: /\n', 'Googlebot', '/x', true],
+    [
+      'ClaudeBot says nothing about Claude-SearchBot',
+      'User-agent: ClaudeBot\nDisallow: /\n',
+      'Claude-SearchBot',
+      '/x',
+      true,
+    ],
+    [
+      'Google-Extended says nothing about Googlebot',
+      'User-agent: Google-Extended\nDisallow: /\n',
+      'Googlebot',
+      '/x',
+      true,
+    ],
     ['digits belong to a token', 'User-agent: AI2Bot\nDisallow: /\n', 'AI2Bot', '/x', false],
     ['a star with a remark is a star', 'User-agent: * everyone\nDisallow: /\n', 'GPTBot', '/x', false],
     ['a star inside a token is not a wildcard', 'User-agent: GPT*\nDisallow: /\n', 'GPTBot', '/x', true],
@@ -49,18 +80,60 @@ describe('our own cases', () => {
     ['parts match in order', 'User-agent: *\nDisallow: /*b*a\n', 'GPTBot', '/a-b', true],
     ['an anchored tail may not overlap what was matched', 'User-agent: *\nDisallow: /ab*ba$\n', 'GPTBot', '/aba', true],
     ['a later occurrence may satisfy the anchor', 'User-agent: *\nDisallow: /*.php$\n', 'GPTBot', '/a.php.php', false],
-    ['the longest rule wins whatever the order', 'User-agent: *\nDisallow: /a/b\nAllow: /a\nAllow: /a/b/c\n', 'GPTBot', '/a/b/c/d', true],
+    [
+      'the longest rule wins whatever the order',
+      'User-agent: *\nDisallow: /a/b\nAllow: /a\nAllow: /a/b/c\n',
+      'GPTBot',
+      '/a/b/c/d',
+      true,
+    ],
     ['stars count towards the length', 'User-agent: *\nAllow: /page\nDisallow: /*.htm\n', 'GPTBot', '/page.htm', false],
-    ['non-ASCII rules meet encoded paths', 'User-agent: *\nDisallow: /über\n', 'GPTBot', 'https://a.example/%C3%BCber', false],
-    ['non-ASCII paths meet encoded rules', 'User-agent: *\nDisallow: /%c3%bcber\n', 'GPTBot', 'https://a.example/über', false],
+    [
+      'non-ASCII rules meet encoded paths',
+      'User-agent: *\nDisallow: /über\n',
+      'GPTBot',
+      'https://a.example/%C3%BCber',
+      false,
+    ],
+    [
+      'non-ASCII paths meet encoded rules',
+      'User-agent: *\nDisallow: /%c3%bcber\n',
+      'GPTBot',
+      'https://a.example/über',
+      false,
+    ],
     ['reserved escapes are not decoded', 'User-agent: *\nDisallow: /a%2Fb\n', 'GPTBot', '/a/b', true],
     ['a broken escape is literal', 'User-agent: *\nDisallow: /100%\n', 'GPTBot', '/100%', false],
-    ['an apostrophe is one in path and query', "User-agent: *\nDisallow: /?q='\n", 'GPTBot', "https://a.example/?q='", false],
+    [
+      'an apostrophe is one in path and query',
+      "User-agent: *\nDisallow: /?q='\n",
+      'GPTBot',
+      "https://a.example/?q='",
+      false,
+    ],
     ['the fragment plays no part', 'User-agent: *\nDisallow: /*secret\n', 'GPTBot', '/page#secret', true],
     ['the query plays a part', 'User-agent: *\nDisallow: /*secret\n', 'GPTBot', '/page?secret', false],
-    ['the port and the host play no part', 'User-agent: *\nDisallow: /example\n', 'GPTBot', 'https://example.com:8443/', true],
-    ['Content-Signal lines do not end a group', 'User-agent: *\nContent-Signal: search=yes,ai-train=no\nDisallow: /\n', 'GPTBot', '/x', false],
-    ['Host lines do not end a group', 'User-agent: GPTBot\nHost: a.example\nUser-agent: CCBot\nDisallow: /\n', 'GPTBot', '/x', false],
+    [
+      'the port and the host play no part',
+      'User-agent: *\nDisallow: /example\n',
+      'GPTBot',
+      'https://example.com:8443/',
+      true,
+    ],
+    [
+      'Content-Signal lines do not end a group',
+      'User-agent: *\nContent-Signal: search=yes,ai-train=no\nDisallow: /\n',
+      'GPTBot',
+      '/x',
+      false,
+    ],
+    [
+      'Host lines do not end a group',
+      'User-agent: GPTBot\nHost: a.example\nUser-agent: CCBot\nDisallow: /\n',
+      'GPTBot',
+      '/x',
+      false,
+    ],
     ['Noindex lines are no rule', 'User-agent: *\nNoindex: /\n', 'GPTBot', '/x', true],
     ['an Allow after an empty Disallow stays open', 'User-agent: *\nDisallow:\nAllow: /a\n', 'GPTBot', '/b', true],
     [
@@ -70,19 +143,55 @@ describe('our own cases', () => {
       '/2/x',
       true,
     ],
-    ['named and wildcard rules are not mixed', 'User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nUser-agent: *\nDisallow: /b\n', 'GPTBot', '/a', true],
+    [
+      'named and wildcard rules are not mixed',
+      'User-agent: *\nDisallow: /a\nUser-agent: GPTBot\nUser-agent: *\nDisallow: /b\n',
+      'GPTBot',
+      '/a',
+      true,
+    ],
     ['robots.txt with a query is an ordinary path', 'User-agent: *\nDisallow: /\n', 'GPTBot', '/robots.txt?x', false],
     ['an upper-case Robots.txt is an ordinary path', 'User-agent: *\nDisallow: /\n', 'GPTBot', '/Robots.txt', false],
     ['line separators of Unicode do not end a line', 'User-agent: *\u2028Disallow: /\n', 'GPTBot', '/x', true],
     ['a null byte is literal', 'User-agent: *\nDisallow: /\u0000a\n', 'GPTBot', '/%00a', false],
     ['a lone surrogate does no harm', 'User-agent: *\nDisallow: /\ud800\n', 'GPTBot', '/x', true],
     ['line ends of old Macs end a line', 'User-agent: GPTBot\rDisallow: /a\rAllow: /a/b\r', 'GPTBot', '/a/b', true],
-    ['a mark of UTF-16 read as UTF-8 leaves nothing to obey', '\uFFFD\uFFFDU\u0000s\u0000e\u0000r\u0000', 'GPTBot', '/x', true],
+    [
+      'a mark of UTF-16 read as UTF-8 leaves nothing to obey',
+      '\uFFFD\uFFFDU\u0000s\u0000e\u0000r\u0000',
+      'GPTBot',
+      '/x',
+      true,
+    ],
     ['a byte order mark before a rule of nobody', '\uFEFFDisallow: /\nUser-agent: *\nAllow: /\n', 'GPTBot', '/x', true],
-    ['a sitemap line between agents parts no group', 'User-agent: A\nSitemap: https://a.example/s.xml\nUser-agent: B\nDisallow: /\n', 'A', '/x', false],
-    ['a crawl delay between rules parts no group', 'User-agent: A\nDisallow: /1\nCrawl-delay: 9\nDisallow: /2\n', 'A', '/2', false],
-    ['a tie goes to Allow, whichever comes first', 'User-agent: *\nDisallow: /page\nAllow: /page\n', 'A', '/page', true],
-    ['an escape counts as what it stands for in a tie', 'User-agent: *\nAllow: /%61b\nDisallow: /ab\n', 'A', '/ab', true],
+    [
+      'a sitemap line between agents parts no group',
+      'User-agent: A\nSitemap: https://a.example/s.xml\nUser-agent: B\nDisallow: /\n',
+      'A',
+      '/x',
+      false,
+    ],
+    [
+      'a crawl delay between rules parts no group',
+      'User-agent: A\nDisallow: /1\nCrawl-delay: 9\nDisallow: /2\n',
+      'A',
+      '/2',
+      false,
+    ],
+    [
+      'a tie goes to Allow, whichever comes first',
+      'User-agent: *\nDisallow: /page\nAllow: /page\n',
+      'A',
+      '/page',
+      true,
+    ],
+    [
+      'an escape counts as what it stands for in a tie',
+      'User-agent: *\nAllow: /%61b\nDisallow: /ab\n',
+      'A',
+      '/ab',
+      true,
+    ],
     ['an encoded dollar is a dollar, not the end', 'User-agent: *\nDisallow: /a%24\n', 'A', '/ab', true],
     ['a dollar in the middle is a dollar', 'User-agent: *\nDisallow: /a$b\n', 'A', '/a$b/c', false],
     ['an encoded star is a star, not any run', 'User-agent: *\nDisallow: /a%2Ab\n', 'A', '/axb', true],
@@ -106,16 +215,40 @@ describe('the proof', () => {
   const robots =
     '# shop\r\nUser-agent: *\r\nDisallow: /cart # private\r\n\r\nUser-agent: PerplexityBot\r\nDisallow: /\r\n\r\nSitemap: https://a.example/sitemap.xml\r\n';
   it('names the group, the rule and the line that block an agent by name', () => {
-    expect(decide(robots, 'perplexitybot', '/menu')).toEqual({ allowed: false, group: 'PerplexityBot', rule: 'Disallow: /', line: 6, byWildcard: false });
+    expect(decide(robots, 'perplexitybot', '/menu')).toEqual({
+      allowed: false,
+      group: 'PerplexityBot',
+      rule: 'Disallow: /',
+      line: 6,
+      byWildcard: false,
+    });
   });
   it('says when the wildcard decides', () => {
-    expect(decide(robots, 'GPTBot', '/cart/1')).toEqual({ allowed: false, group: '*', rule: 'Disallow: /cart', line: 3, byWildcard: true });
+    expect(decide(robots, 'GPTBot', '/cart/1')).toEqual({
+      allowed: false,
+      group: '*',
+      rule: 'Disallow: /cart',
+      line: 3,
+      byWildcard: true,
+    });
   });
   it('has no rule to quote where none matches', () => {
-    expect(decide(robots, 'GPTBot', '/menu')).toEqual({ allowed: true, group: '*', rule: null, line: null, byWildcard: true });
+    expect(decide(robots, 'GPTBot', '/menu')).toEqual({
+      allowed: true,
+      group: '*',
+      rule: null,
+      line: null,
+      byWildcard: true,
+    });
   });
   it('has no group to quote where none applies', () => {
-    expect(decide('User-agent: A\nDisallow: /\n', 'B', '/')).toEqual({ allowed: true, group: null, rule: null, line: null, byWildcard: false });
+    expect(decide('User-agent: A\nDisallow: /\n', 'B', '/')).toEqual({
+      allowed: true,
+      group: null,
+      rule: null,
+      line: null,
+      byWildcard: false,
+    });
   });
   it('keeps the sitemaps with their lines', () => {
     expect(parseRobots(robots).sitemaps).toEqual([{ url: 'https://a.example/sitemap.xml', line: 8 }]);

@@ -37,7 +37,9 @@ function decideByRules({ group, rules, byWildcard }: AgentRules, url: string, be
  * The same for a file as it was served, parsed once: RFC 9309, 2.3.1: what is missing (4xx) allows all, what cannot be
  * reached (5xx, time-out) disallows all.
  */
-export function readServedRobots(robots: Pick<RobotsEvidence, 'state' | 'body'>): (agent: string, url: string) => RobotsDecision {
+export function readServedRobots(
+  robots: Pick<RobotsEvidence, 'state' | 'body'>,
+): (agent: string, url: string) => RobotsDecision {
   const undecided = { group: null, rule: null, line: null, byWildcard: false };
   switch (robots.state) {
     case 'ok':
@@ -80,7 +82,12 @@ export function parseRobots(text: string): RobotsFile {
   return file;
 }
 
-type RecordLine = { record: 'user-agent' | 'allow' | 'disallow' | 'sitemap'; value: string; line: number; written: string };
+type RecordLine = {
+  record: 'user-agent' | 'allow' | 'disallow' | 'sitemap';
+  value: string;
+  line: number;
+  written: string;
+};
 
 // Slips that the search engines' own parsers forgive are forgiven here too: what they obey, we must report.
 const recordNames: [RegExp, RecordLine['record']][] = [
@@ -185,7 +192,9 @@ const pathOf: (url: string) => string = remember((url) => {
 function normalise(value: string): string {
   return value
     .toWellFormed()
-    .replace(/[^!$%&()*+,\-./\w:;=?@[\]~]/gu, (character) => (character === "'" ? '%27' : encodeURIComponent(character)))
+    .replace(/[^!$%&()*+,\-./\w:;=?@[\]~]/gu, (character) =>
+      character === "'" ? '%27' : encodeURIComponent(character),
+    )
     .replace(/%[0-9a-f]{2}/gi, (escape) => {
       const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
       return /[\w.~-]/.test(character) ? character : escape.toUpperCase();

@@ -20,7 +20,8 @@ export function sentenceAround(text: string, { start, end }: Pick<FoundQuote, 's
   const lineEnd = text.indexOf('\n', end);
   const line = text.slice(from, Math.min(lineEnd === -1 ? text.length : lineEnd, end + longestLine));
   const pieces: string[] = [];
-  for (const { index, segment } of sentences.segment(line)) if (from + index < end && from + index + segment.length > start) pieces.push(segment);
+  for (const { index, segment } of sentences.segment(line))
+    if (from + index < end && from + index + segment.length > start) pieces.push(segment);
   return pieces.join('').trim().slice(0, longestSentence);
 }
 
@@ -36,5 +37,17 @@ export function statementAt(
 ): Statement {
   const { kind, subject, value, by, proof, line = null } = rest;
   const { text } = shownText(page);
-  return { kind, url: page.url, start: found.start, end: found.end, line, quote: found.text, sentence: sentenceAround(text, found), subject, value, by, proof };
+  return {
+    kind,
+    url: page.url,
+    start: found.start,
+    end: found.end,
+    line,
+    quote: found.text,
+    sentence: sentenceAround(text, found),
+    subject,
+    value,
+    by,
+    proof,
+  };
 }

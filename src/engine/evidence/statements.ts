@@ -104,8 +104,14 @@ export type Reading =
   | { state: 'not-read'; candidates: Candidate[] };
 
 /** What the site says of a kind. Without a reader that understood every chosen page, what was not found is "not read". */
-export function readingOf(reading: SiteReading | undefined, kinds: readonly StatementKind[], fits: (statement: Statement) => boolean = () => true): Reading {
-  const [first, ...rest] = (reading?.statements ?? []).filter((statement) => kinds.includes(statement.kind) && fits(statement));
+export function readingOf(
+  reading: SiteReading | undefined,
+  kinds: readonly StatementKind[],
+  fits: (statement: Statement) => boolean = () => true,
+): Reading {
+  const [first, ...rest] = (reading?.statements ?? []).filter(
+    (statement) => kinds.includes(statement.kind) && fits(statement),
+  );
   if (first) return { state: 'seen', statements: [first, ...rest] };
   if (reading?.model.state === 'read') return { state: 'not-seen', pagesRead: reading.model.pagesRead };
   return { state: 'not-read', candidates: (reading?.candidates ?? []).filter(({ kind }) => kinds.includes(kind)) };

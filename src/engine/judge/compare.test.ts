@@ -20,7 +20,15 @@ function compared(ratios: readonly number[], more: Partial<ComparedSite> = {}): 
     names: [],
     pagesRead: 6,
     isGated: false,
-    checks: settled.map(({ id, category, points }, index) => ({ id, category, points, ratio: ratios[index] ?? 0, title: id, good: null, bad: null })),
+    checks: settled.map(({ id, category, points }, index) => ({
+      id,
+      category,
+      points,
+      ratio: ratios[index] ?? 0,
+      title: id,
+      good: null,
+      bad: null,
+    })),
     ...more,
   };
 }
@@ -29,7 +37,10 @@ describe('a site judged alone', () => {
   it('is the same whatever its owner answered, what the assistants said and how many links were tried', () => {
     const site = siteOf(home);
     const bare = judgeAlone(evidence({ site }), wholeSite);
-    const told = judgeAlone(evidence({ site, answers: answers({ companyName: 'Leeds Boilers', keywords: ['boiler'], faqUsage: 'yes' }) }), wholeSite);
+    const told = judgeAlone(
+      evidence({ site, answers: answers({ companyName: 'Leeds Boilers', keywords: ['boiler'], faqUsage: 'yes' }) }),
+      wholeSite,
+    );
     expect(told).toEqual(bare);
     expect(bare.checks.length).toBeGreaterThan(10);
   });
@@ -45,7 +56,9 @@ describe('a site judged alone', () => {
 
   it('shows no quote with a person’s name, telephone or mail address, no markup, and none above 25 words', () => {
     const quoteOf = (title: string) =>
-      judgeAlone(evidence({ site: siteOf(home.replace('Boiler repair in Leeds', title)) }), wholeSite).checks.find(({ id }) => id === 'TS-07')?.good;
+      judgeAlone(evidence({ site: siteOf(home.replace('Boiler repair in Leeds', title)) }), wholeSite).checks.find(
+        ({ id }) => id === 'TS-07',
+      )?.good;
     expect(quoteOf('Boiler repair in Leeds today')?.quote).toBe('Boiler repair in Leeds today');
     for (const title of [
       'Boiler repair by Laura Ashford, Leeds',
@@ -59,7 +72,10 @@ describe('a site judged alone', () => {
   it('has a heading for each check that can be compared', () => {
     const missing = checks.filter(
       ({ points, concerns, reads, comparedAs }) =>
-        points > 0 && concerns !== 'whole-site' && !reads.some((key) => key === 'answers' || key === 'platformAnswers') && comparedAs === undefined,
+        points > 0 &&
+        concerns !== 'whole-site' &&
+        !reads.some((key) => key === 'answers' || key === 'platformAnswers') &&
+        comparedAs === undefined,
     );
     expect(missing.map(({ id }) => id)).toEqual([]);
   });
@@ -87,7 +103,9 @@ describe('sites beside each other', () => {
   it('keep the score within its range, which is wider for whom more is open', () => {
     fc.assert(
       fc.property(site, site, (a, b) => {
-        for (const one of [compareSites(compared(a), [compared(b)])].flatMap((result) => (result ? [result.you, ...result.others] : []))) {
+        for (const one of [compareSites(compared(a), [compared(b)])].flatMap((result) =>
+          result ? [result.you, ...result.others] : [],
+        )) {
           expect(one?.score).toBeGreaterThanOrEqual(one?.interval.low ?? 101);
           expect(one?.score).toBeLessThanOrEqual(one?.interval.high ?? -1);
         }

@@ -38,12 +38,18 @@ export type ComparedSite = {
 /** Checks that need the whole site say nothing of a few of its pages. */
 const comparable: ReadonlySet<string> = new Set(
   checks
-    .filter(({ reads, points, concerns }) => points > 0 && concerns !== 'whole-site' && !reads.some((key) => key === 'answers' || key === 'platformAnswers'))
+    .filter(
+      ({ reads, points, concerns }) =>
+        points > 0 && concerns !== 'whole-site' && !reads.some((key) => key === 'answers' || key === 'platformAnswers'),
+    )
     .map(({ id }) => id),
 );
 
 /** Judges a site as if nobody had answered for it. `offers`: what the buyers of both want, for the choice of the pages. */
-export function judgeAlone(evidence: Evidence, { pageLimit, offers }: { pageLimit: number; offers: readonly string[] }): ComparedSite {
+export function judgeAlone(
+  evidence: Evidence,
+  { pageLimit, offers }: { pageLimit: number; offers: readonly string[] },
+): ComparedSite {
   const alone = evidenceAlone(evidence, pageLimit, offers);
   const { checks: results, rubricVersion, gates } = judge(alone);
   const pages = alone.site.ok ? alone.site.value.pages : [];
@@ -64,7 +70,18 @@ export function judgeAlone(evidence: Evidence, { pageLimit, offers }: { pageLimi
     checks: results.flatMap(({ id, category, points, state, ratio, partly, title, findings }) =>
       ratio === null || state !== 'observed' || !comparable.has(id)
         ? []
-        : [{ id, category, points, ratio, ...(partly && { partly }), title, good: shown(findings, 'good'), bad: shown(findings, 'bad') }],
+        : [
+            {
+              id,
+              category,
+              points,
+              ratio,
+              ...(partly && { partly }),
+              title,
+              good: shown(findings, 'good'),
+              bad: shown(findings, 'bad'),
+            },
+          ],
     ),
   };
 }
@@ -85,12 +102,24 @@ function evidenceAlone(evidence: Evidence, pageLimit: number, offers: readonly s
   };
 }
 
-function siteAlone(site: SiteEvidence, pageLimit: number, corrections: NonNullable<Evidence['corrections']>, offers: readonly string[]): SiteEvidence {
+function siteAlone(
+  site: SiteEvidence,
+  pageLimit: number,
+  corrections: NonNullable<Evidence['corrections']>,
+  offers: readonly string[],
+): SiteEvidence {
   const chosen = tellingPages(storedPages(site), pageLimit, offers).map((page) => ({ ...page, renderedWords: null }));
   const { pages, reading } = readSite(chosen, null, { model: site.reading?.model ?? { state: 'none' }, corrections });
   const isOnSite = onSameSite(pages[0]?.url ?? '');
   const unread = pages.length === 0 ? site.unread : [];
-  return { pages, reading, unread, planned: pages.length + unread.length, depth: linkDepth(pages, isOnSite), links: [] };
+  return {
+    pages,
+    reading,
+    unread,
+    planned: pages.length + unread.length,
+    depth: linkDepth(pages, isOnSite),
+    links: [],
+  };
 }
 
 /** Home, and of the rest what a reader of so many pages would have chosen. */
@@ -99,14 +128,22 @@ function tellingPages(pages: readonly PageFacts[], pageLimit: number, offers: re
   if (!home) return [];
   const near = nearnessTo(offers);
   const byUrl = new Map(rest.map((page) => [page.url, page]));
-  const candidates = rest.map(({ url, kind, titles }) => ({ url, kind, worth: near(`${url} ${titles[0]?.text ?? ''}`) }));
+  const candidates = rest.map(({ url, kind, titles }) => ({
+    url,
+    kind,
+    worth: near(`${url} ${titles[0]?.text ?? ''}`),
+  }));
   return [home, ...chooseNext(candidates, [], pageLimit - 1).flatMap(({ url }) => byUrl.get(url) ?? [])];
 }
 
 const [fewestWords, mostWords] = [3, 25];
 
 /** Of all proofs the first that may be shown to others: short, and without a person's name, telephone or mail address. */
-function showing(findings: readonly Finding[], seenAt: ReadonlyMap<string, string>, persons: ReadonlySet<string>): Shown | null {
+function showing(
+  findings: readonly Finding[],
+  seenAt: ReadonlyMap<string, string>,
+  persons: ReadonlySet<string>,
+): Shown | null {
   const all = findings.map((finding) => {
     const url = 'url' in finding && finding.url !== undefined ? finding.url : null;
     return { quote: quoteOf(finding, persons), url, seenAt: url === null ? null : (seenAt.get(url) ?? null) };
@@ -120,19 +157,37 @@ function quoteOf(finding: Finding, persons: ReadonlySet<string>): string | null 
   const quote = raw.replace(/\s+/g, ' ').trim();
   const words = wordsOf(quote).length;
   const isMarkup = /^[<{[]|<\/?[a-z]|^\S+$|^[\w-]+: ?\S+$|=\S/i.test(quote);
-  return words >= fewestWords && words <= mostWords && quote.length <= 240 && !isMarkup && !namesSomebody(quote, persons) ? quote : null;
+  return words >= fewestWords &&
+    words <= mostWords &&
+    quote.length <= 240 &&
+    !isMarkup &&
+    !namesSomebody(quote, persons)
+    ? quote
+    : null;
 }
 
 function namesSomebody(quote: string, persons: ReadonlySet<string>): boolean {
-  if (quote.includes('@') || emailsIn(quote).length > 0 || phonesIn(quote).length > 0 || /\d(?:[\s./()-]*\d){6}/.test(quote)) return true;
+  if (
+    quote.includes('@') ||
+    emailsIn(quote).length > 0 ||
+    phonesIn(quote).length > 0 ||
+    /\d(?:[\s./()-]*\d){6}/.test(quote)
+  )
+    return true;
   const words = quote.match(/\p{Lu}[\p{L}'’-]+/gu) ?? [];
   return words.some((word) => isGivenName(word.toLowerCase())) || [...persons].some((name) => quote.includes(name));
 }
 
 /** Names that the site itself says are people's. */
 function personsOn({ pages, reading }: SiteEvidence): Set<string> {
-  const told = (reading?.statements ?? []).flatMap(({ kind, subject }) => ((kind === 'person' || kind === 'quotation') && subject ? [subject] : []));
-  return new Set([...pages.flatMap(({ authors }) => authors.map(({ name }) => name)), ...told].filter((name) => name.trim().length > 2));
+  const told = (reading?.statements ?? []).flatMap(({ kind, subject }) =>
+    (kind === 'person' || kind === 'quotation') && subject ? [subject] : [],
+  );
+  return new Set(
+    [...pages.flatMap(({ authors }) => authors.map(({ name }) => name)), ...told].filter(
+      (name) => name.trim().length > 2,
+    ),
+  );
 }
 
 /** Fewer say nothing of a site. */
@@ -177,7 +232,11 @@ export function compareSites(you: ComparedSite, others: readonly ComparedSite[])
     const high = Math.ceil(earned(all.keys(), () => 1));
     return { score, interval: { low: Math.min(low, score), high: Math.max(high, score) } };
   };
-  return { checks: [...common], you: scored(you), others: others.map((other) => (joined.has(other) ? scored(other) : null)) };
+  return {
+    checks: [...common],
+    you: scored(you),
+    others: others.map((other) => (joined.has(other) ? scored(other) : null)),
+  };
 
   function shared(ids: ReadonlySet<string>, other: ComparedSite): Set<string> {
     return new Set([...settled(other)].filter((id) => ids.has(id)));

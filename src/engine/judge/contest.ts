@@ -10,7 +10,13 @@ import { findingKey, isSameFinding } from '#engine/evidence/corrections.ts';
 import { ownersStatement } from '#engine/read/statements/owners-statement.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import { shownText } from '#engine/evidence/shown-text.ts';
-import { type Correction, type FindingKey, statementKinds, type Statement, type StatementKind } from '#engine/evidence/statements.ts';
+import {
+  type Correction,
+  type FindingKey,
+  statementKinds,
+  type Statement,
+  type StatementKind,
+} from '#engine/evidence/statements.ts';
 import { folded, quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 
 const contestReasons = ['it-is-there', 'wrong-page', 'not-us', 'not-needed', 'misread', 'other'] as const;
@@ -21,7 +27,13 @@ const leftToPeople: ReadonlySet<ContestReason> = new Set<ContestReason>(['not-us
 export type Contested =
   | { kind: 'finding'; checkId: string; finding: Finding }
   | { kind: 'contradiction'; contradiction: Contradiction }
-  | { kind: 'question'; checkId: string; statement: string; subject: string | null; candidate?: { url: string; quote: string } | null };
+  | {
+      kind: 'question';
+      checkId: string;
+      statement: string;
+      subject: string | null;
+      candidate?: { url: string; quote: string } | null;
+    };
 
 export type Contest = {
   about: Contested;
@@ -55,7 +67,10 @@ export function settleContest(evidence: Evidence, contest: Contest, supports: bo
   const { about, reason } = contest;
   if (leftToPeople.has(reason)) return forOperator();
   if (!evidence.site.ok || evidence.site.value.pages.length === 0) return forOperator();
-  const seen = reason === 'misread' && about.kind === 'finding' && about.finding.tone === 'good' ? seenStatement(evidence.site.value, about.finding) : null;
+  const seen =
+    reason === 'misread' && about.kind === 'finding' && about.finding.tone === 'good'
+      ? seenStatement(evidence.site.value, about.finding)
+      : null;
   if (seen) return noLongerTaken(evidence, about, contest, seen);
   if (contest.url === undefined) return forOperator();
   const words = contest.words?.trim() ?? '';
@@ -65,23 +80,47 @@ export function settleContest(evidence: Evidence, contest: Contest, supports: bo
   const place = placeOf(page, words);
   if (!place) return notFound(page, words);
   const told = `We found “${place.text}” on ${pageName(page.url)}`;
-  if (about.kind === 'contradiction') return leftOut(evidence, about, contest, 'owner', `${told}. You were right, and we no longer ask this.`);
+  if (about.kind === 'contradiction')
+    return leftOut(evidence, about, contest, 'owner', `${told}. You were right, and we no longer ask this.`);
   const wanted = place.isShown ? wantedBy(evidence, about) : null;
-  if (!wanted) return judgedAgain(evidence, contest, place.isShown ? told : `We found “${place.text}” in the ${place.where} of ${pageName(page.url)}`);
+  if (!wanted)
+    return judgedAgain(
+      evidence,
+      contest,
+      place.isShown ? told : `We found “${place.text}” in the ${place.where} of ${pageName(page.url)}`,
+    );
   return shownByOwner(evidence, contest, ownersStatement(page, words, wanted), told, supports);
 }
 
 /** What the owner's words come to as a statement. */
-function shownByOwner(evidence: Evidence, { about, at }: Contest, shown: ReturnType<typeof ownersStatement>, told: string, supports: boolean | null): Settled {
+function shownByOwner(
+  evidence: Evidence,
+  { about, at }: Contest,
+  shown: ReturnType<typeof ownersStatement>,
+  told: string,
+  supports: boolean | null,
+): Settled {
   if ('lacks' in shown) return { outcome: 'stays', sentence: `${told}. ${shown.lacks}` };
-  if (supports === false) return { outcome: 'stays', sentence: `${told}. Its sentence does not say what this check asks for: “${shown.sentence}”` };
+  if (supports === false)
+    return {
+      outcome: 'stays',
+      sentence: `${told}. Its sentence does not say what this check asks for: “${shown.sentence}”`,
+    };
   const { kind, url, quote, subject, value } = shown;
-  const correction: Correction = { ...keyOf(about), at, by: 'owner', effect: { kind: 'shows', statement: { kind, url, quote, subject, value } } };
+  const correction: Correction = {
+    ...keyOf(about),
+    at,
+    by: 'owner',
+    effect: { kind: 'shows', statement: { kind, url, quote, subject, value } },
+  };
   const next = withCorrection(evidence, correction);
   const analysis = judge(next);
   const earned = about.kind === 'finding' ? (resultOf(judge(evidence), about.checkId)?.ratio ?? 0) : 0;
   if (isStillThere(analysis, about, earned + 0.0001))
-    return { outcome: 'stays', sentence: `${told}. It counts as shown by you, and the finding is still there: ${noteOf(analysis, about)}` };
+    return {
+      outcome: 'stays',
+      sentence: `${told}. It counts as shown by you, and the finding is still there: ${noteOf(analysis, about)}`,
+    };
   return { outcome: 'corrected', sentence: `${told}. It counts now.`, evidence: next, analysis };
 }
 
@@ -96,13 +135,33 @@ export function statementToShow(evidence: Evidence, { about, url, words = '' }: 
 }
 
 /** A question's candidate, answered by one tap: yes makes it a statement, no means that it is not offered again. */
-export function answerQuestion(evidence: Evidence, question: Extract<Contested, { kind: 'question' }>, isYes: boolean, at: string): Settled {
+export function answerQuestion(
+  evidence: Evidence,
+  question: Extract<Contested, { kind: 'question' }>,
+  isYes: boolean,
+  at: string,
+): Settled {
   const { candidate, statement: kind } = question;
   if (!candidate || !isKind(kind)) return forOperator();
-  if (isYes) return settleContest(evidence, { about: question, reason: 'it-is-there', url: candidate.url, words: candidate.quote, at });
-  const effect: Correction['effect'] = { kind: 'is-not', statement: { kind, url: candidate.url, quote: candidate.quote } };
+  if (isYes)
+    return settleContest(evidence, {
+      about: question,
+      reason: 'it-is-there',
+      url: candidate.url,
+      words: candidate.quote,
+      at,
+    });
+  const effect: Correction['effect'] = {
+    kind: 'is-not',
+    statement: { kind, url: candidate.url, quote: candidate.quote },
+  };
   const next = withCorrection(evidence, { ...keyOf(question), at, by: 'owner', effect });
-  return { outcome: 'corrected', sentence: `“${candidate.quote}” will not be offered again.`, evidence: next, analysis: judge(next) };
+  return {
+    outcome: 'corrected',
+    sentence: `“${candidate.quote}” will not be offered again.`,
+    evidence: next,
+    analysis: judge(next),
+  };
 }
 
 /** An operator has looked and agrees: the finding is left out of this report and of each that is made of its evidence. */
@@ -110,30 +169,53 @@ export function uphold(evidence: Evidence, about: Contested, at: string): Settle
   return leftOut(evidence, about, { at }, 'operator', 'You were right. A person looked at it, and it is left out.');
 }
 
-function leftOut(evidence: Evidence, about: Contested, { at }: Pick<Contest, 'at'>, by: Correction['by'], sentence: string): Settled {
+function leftOut(
+  evidence: Evidence,
+  about: Contested,
+  { at }: Pick<Contest, 'at'>,
+  by: Correction['by'],
+  sentence: string,
+): Settled {
   const next = withCorrection(evidence, { ...keyOf(about), at, by, effect: { kind: 'leave-out' } });
   return { outcome: 'corrected', sentence, evidence: next, analysis: judge(next) };
 }
 
-function noLongerTaken(evidence: Evidence, about: Contested, { at }: Contest, { kind, url, quote, sentence }: Statement): Settled {
+function noLongerTaken(
+  evidence: Evidence,
+  about: Contested,
+  { at }: Contest,
+  { kind, url, quote, sentence }: Statement,
+): Settled {
   const effect: Correction['effect'] = { kind: 'is-not', statement: { kind, url, quote } };
   const next = withCorrection(evidence, { ...keyOf(about), at, by: 'owner', effect });
-  return { outcome: 'corrected', sentence: `We no longer count “${sentence}” on ${pageName(url)}.`, evidence: next, analysis: judge(next) };
+  return {
+    outcome: 'corrected',
+    sentence: `We no longer count “${sentence}” on ${pageName(url)}.`,
+    evidence: next,
+    analysis: judge(next),
+  };
 }
 
 /** Nothing to add: what counts is whether the page, read afresh, still gives the finding. */
 function judgedAgain(evidence: Evidence, { about }: Contest, told: string): Settled {
   const analysis = judge(evidence);
-  if (isStillThere(analysis, about)) return { outcome: 'stays', sentence: `${told}. The finding is still there: ${noteOf(analysis, about)}` };
+  if (isStillThere(analysis, about))
+    return { outcome: 'stays', sentence: `${told}. The finding is still there: ${noteOf(analysis, about)}` };
   return { outcome: 'corrected', sentence: `${told}. The finding is gone.`, evidence, analysis };
 }
 
 function withoutPage(evidence: Evidence, site: SiteEvidence, contest: Contest): Settled {
   const url = contest.url ?? '';
   // robots.txt, llms.txt and sitemaps are no pages: whoever names one means what it says now.
-  if (/\.(?:txt|xml|gz)$/i.test(URL.parse(url)?.pathname ?? '')) return judgedAgain(evidence, contest, `We read ${pageName(url)} again`);
+  if (/\.(?:txt|xml|gz)$/i.test(URL.parse(url)?.pathname ?? ''))
+    return judgedAgain(evidence, contest, `We read ${pageName(url)} again`);
   const why = site.unread.find((unread) => samePageKey(unread.url) === samePageKey(url))?.detail;
-  return { outcome: 'not-found', sentence: `${pageNameFirst(url)} could not be read${why ? `: ${why}` : ''}.`, nearest: null, hint: null };
+  return {
+    outcome: 'not-found',
+    sentence: `${pageNameFirst(url)} could not be read${why ? `: ${why}` : ''}.`,
+    nearest: null,
+    hint: null,
+  };
 }
 
 function notFound(page: PageFacts, words: string): Settled {
@@ -143,7 +225,9 @@ function notFound(page: PageFacts, words: string): Settled {
     outcome: 'not-found',
     sentence: `We read ${pageName(page.url)} at ${time} UTC and did not see these words.`,
     nearest: nearestPassage(page, words),
-    hint: byScript ? 'A script seems to write this page after it is loaded. AI crawlers do not run scripts, so they do not see the words either.' : null,
+    hint: byScript
+      ? 'A script seems to write this page after it is loaded. AI crawlers do not run scripts, so they do not see the words either.'
+      : null,
   };
 }
 
@@ -169,9 +253,15 @@ type Place = { text: string; isShown: boolean; where: string };
 function placeOf(page: PageFacts, words: string): Place | null {
   const shown = verifyQuote(shownText(page), words);
   if (shown) return { text: shown.text, isShown: true, where: 'text' };
-  const head = verifyQuote(quotable([...page.titles, ...page.metaDescriptions].map(({ text }) => text).join('\n')), words);
+  const head = verifyQuote(
+    quotable([...page.titles, ...page.metaDescriptions].map(({ text }) => text).join('\n')),
+    words,
+  );
   if (head) return { text: head.text, isShown: false, where: 'title or description' };
-  const markup = verifyQuote(quotable(page.schema.flatMap(({ properties }) => stringsIn(properties)).join('\n')), words);
+  const markup = verifyQuote(
+    quotable(page.schema.flatMap(({ properties }) => stringsIn(properties)).join('\n')),
+    words,
+  );
   return markup && { text: markup.text, isShown: false, where: 'structured data' };
 }
 
@@ -182,7 +272,9 @@ function stringsIn(value: unknown): string[] {
 
 function pageAt({ pages }: SiteEvidence, url: string): PageFacts | undefined {
   const key = samePageKey(url);
-  return pages.find((page) => samePageKey(page.url) === key) ?? pages.find((page) => samePageKey(page.requestedUrl) === key);
+  return (
+    pages.find((page) => samePageKey(page.url) === key) ?? pages.find((page) => samePageKey(page.requestedUrl) === key)
+  );
 }
 
 /** What a finding or question looks for, and the owner's year where that is what it needs. */
@@ -191,24 +283,33 @@ function wantedBy(
   about: Exclude<Contested, { kind: 'contradiction' }>,
 ): { kind: StatementKind; subject: string | null; answers: Answers | null } | null {
   const answers = evidence.answers.ok ? evidence.answers.value : null;
-  const wanted = about.kind === 'question' ? { kind: about.statement, subject: about.subject } : (about.finding.statement ?? askedFor(evidence, about));
+  const wanted =
+    about.kind === 'question'
+      ? { kind: about.statement, subject: about.subject }
+      : (about.finding.statement ?? askedFor(evidence, about));
   return wanted && isKind(wanted.kind) ? { kind: wanted.kind, subject: wanted.subject, answers } : null;
 }
 
 /** A finding that does not name its statement: the only one that its check would ask for, had no model read the site. */
-function askedFor(evidence: Evidence, { checkId }: Extract<Contested, { kind: 'finding' }>): { kind: string; subject: string | null } | null {
+function askedFor(
+  evidence: Evidence,
+  { checkId }: Extract<Contested, { kind: 'finding' }>,
+): { kind: string; subject: string | null } | null {
   if (!evidence.site.ok || !evidence.site.value.reading) return null;
   const { reading } = evidence.site.value;
   const site = { ...evidence.site.value, reading: { ...reading, model: { state: 'none' as const } } };
   const result = judge({ ...evidence, site: { ok: true, value: site } }).checks.find(({ id }) => id === checkId);
   const [first, ...rest] = result?.asks ?? [];
-  return first && rest.every(({ kind, subject }) => kind === first.kind && subject === first.subject) ? { kind: first.kind, subject: first.subject } : null;
+  return first && rest.every(({ kind, subject }) => kind === first.kind && subject === first.subject)
+    ? { kind: first.kind, subject: first.subject }
+    : null;
 }
 
 function seenStatement({ reading }: SiteEvidence, finding: Finding): Statement | null {
   if (finding.kind !== 'quote') return null;
   const own = (reading?.statements ?? []).filter(
-    ({ url, kind }) => samePageKey(url) === samePageKey(finding.url) && (!finding.statement || kind === finding.statement.kind),
+    ({ url, kind }) =>
+      samePageKey(url) === samePageKey(finding.url) && (!finding.statement || kind === finding.statement.kind),
   );
   return own.find(({ sentence, quote }) => sentence.slice(0, 300) === finding.quote || quote === finding.quote) ?? null;
 }
@@ -236,7 +337,8 @@ function keyOf(about: Contested): FindingKey {
 
 /** `least`: the ratio from which a check counts as met where the finding names nothing that is missing, and so cannot vanish. */
 function isStillThere(analysis: Analysis, about: Contested, least = 1): boolean {
-  if (about.kind === 'contradiction') return analysis.contradictions.some((found) => isSameFinding(contradictionKey(found), keyOf(about)));
+  if (about.kind === 'contradiction')
+    return analysis.contradictions.some((found) => isSameFinding(contradictionKey(found), keyOf(about)));
   const result = resultOf(analysis, about.checkId);
   if (about.kind === 'finding' && !namesAFault(about.finding)) return (result?.ratio ?? 0) < least;
   if (about.kind === 'finding') return stillSeen(result, about) !== undefined;
@@ -244,7 +346,10 @@ function isStillThere(analysis: Analysis, about: Contested, least = 1): boolean 
 }
 
 /** A measure that moved and still costs points is the same finding. */
-function stillSeen(result: CheckResult | undefined, about: Extract<Contested, { kind: 'finding' }>): Finding | undefined {
+function stillSeen(
+  result: CheckResult | undefined,
+  about: Extract<Contested, { kind: 'finding' }>,
+): Finding | undefined {
   const key = keyOf(about);
   const isMeasure = about.finding.kind === 'value' && about.finding.statement === undefined;
   return result?.findings.find((finding) => {

@@ -4,10 +4,21 @@ import { judge } from '#engine/judge/judge.ts';
 import { evidence, page, site, testSite } from '#engine/testing/evidence-builder.ts';
 import { answersOf } from '#engine/testing/platform-answers.ts';
 
-const robots = (body: string) => ({ url: `${testSite}robots.txt`, state: 'ok' as const, status: 200, body, seenAt: '' });
+const robots = (body: string) => ({
+  url: `${testSite}robots.txt`,
+  state: 'ok' as const,
+  status: 200,
+  body,
+  seenAt: '',
+});
 const closed = robots('User-agent: *\nDisallow: /');
 const named = (count: number, model = 'm1') =>
-  evidence({ platformAnswers: answersOf('claude', 30, (index) => ({ model, text: index < count ? 'I recommend Brotwerk.' : 'Ask around.' })) });
+  evidence({
+    platformAnswers: answersOf('claude', 30, (index) => ({
+      model,
+      text: index < count ? 'I recommend Brotwerk.' : 'Ask around.',
+    })),
+  });
 
 describe('diff', () => {
   it('finds nothing between an assessment and itself', () => {
@@ -27,8 +38,14 @@ describe('diff', () => {
 
   it('names the checks that flipped and the gate that opened', () => {
     const result = diff(judge(evidence({ robots: closed })), judge(evidence()));
-    expect(result.flipped.map(({ checkId }) => checkId)).toEqual(expect.arrayContaining(['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-05']));
-    expect(result.flipped.find(({ checkId }) => checkId === 'AO-01')).toMatchObject({ points: 2.5, before: { ratio: 0 }, after: { ratio: 1 } });
+    expect(result.flipped.map(({ checkId }) => checkId)).toEqual(
+      expect.arrayContaining(['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-05']),
+    );
+    expect(result.flipped.find(({ checkId }) => checkId === 'AO-01')).toMatchObject({
+      points: 2.5,
+      before: { ratio: 0 },
+      after: { ratio: 1 },
+    });
     expect(result.gatesOpened).toHaveLength(1);
     expect(result.overall.change).toBeGreaterThan(0);
   });
@@ -39,7 +56,8 @@ describe('diff', () => {
         page({
           url,
           kind: index === 0 ? 'home' : 'about',
-          openGraph: index < complete ? { 'og:title': 't', 'og:description': 'd', 'og:image': 'i', 'og:type': 'x' } : {},
+          openGraph:
+            index < complete ? { 'og:title': 't', 'og:description': 'd', 'og:image': 'i', 'og:type': 'x' } : {},
         }),
       );
     const result = diff(judge(evidence({ site: site(pages(1)) })), judge(evidence({ site: site(pages(2)) })));

@@ -17,7 +17,10 @@ export type AnalysisDiff = {
   after: { assessedAt: string; rubricVersion: string };
   overall: ScoreChange;
   categories: Record<Category, ScoreChange>;
-  platforms: Record<Platform, ScoreChange & { /** Observed by another model: not comparable. */ modelChanged: boolean }>;
+  platforms: Record<
+    Platform,
+    ScoreChange & { /** Observed by another model: not comparable. */ modelChanged: boolean }
+  >;
   /** From failing to passing, or back. */
   flipped: CheckChange[];
   /** Moved without passing or failing. */
@@ -55,21 +58,33 @@ export function diff(before: Analysis, after: Analysis, answers: AnswersVerdict 
     withinNoise: scored.filter(isNoise),
     appeared: changes.filter((change) => change.before.ratio === null && change.after.ratio !== null),
     disappeared: changes.filter((change) => change.before.ratio !== null && change.after.ratio === null),
-    gatesOpened: before.gates.filter((gate) => !after.gates.some(({ id }) => id === gate.id)).map((gate) => gate.sentence),
-    gatesClosed: after.gates.filter((gate) => !before.gates.some(({ id }) => id === gate.id)).map((gate) => gate.sentence),
+    gatesOpened: before.gates
+      .filter((gate) => !after.gates.some(({ id }) => id === gate.id))
+      .map((gate) => gate.sentence),
+    gatesClosed: after.gates
+      .filter((gate) => !before.gates.some(({ id }) => id === gate.id))
+      .map((gate) => gate.sentence),
     notes: notesOn(before, after),
   };
 
   function categoryChange(category: Category): ScoreChange {
     const own = scored.filter((change) => after.checks.find(({ id }) => id === change.checkId)?.category === category);
-    return scoreChange(before.categories[category].score, after.categories[category].score, own.length > 0 && own.every(isNoise));
+    return scoreChange(
+      before.categories[category].score,
+      after.categories[category].score,
+      own.length > 0 && own.every(isNoise),
+    );
   }
 
   function platformChange(platform: Platform): ScoreChange & { modelChanged: boolean } {
     const [was, is] = [before.platforms[platform].observed, after.platforms[platform].observed];
     const moved = after.platforms[platform].score - before.platforms[platform].score;
     const noise = was !== null && is !== null && !isTold(moved);
-    const change = scoreChange(before.platforms[platform].score, after.platforms[platform].score, noise && real.length === 0);
+    const change = scoreChange(
+      before.platforms[platform].score,
+      after.platforms[platform].score,
+      noise && real.length === 0,
+    );
     return { ...change, modelChanged: was !== null && is !== null && was.model !== is.model };
   }
 }
@@ -84,12 +99,20 @@ function changedChecks(before: Analysis, after: Analysis): CheckChange[] {
     const was = sideOf(before, checkId);
     const is = sideOf(after, checkId);
     if (was.ratio === is.ratio) return [];
-    const points = is.result && was.ratio !== null && is.ratio !== null ? roundTo(is.result.points * (is.ratio - was.ratio), 2) : null;
-    return [{ checkId, before: { title: was.title, ratio: was.ratio }, after: { title: is.title, ratio: is.ratio }, points }];
+    const points =
+      is.result && was.ratio !== null && is.ratio !== null
+        ? roundTo(is.result.points * (is.ratio - was.ratio), 2)
+        : null;
+    return [
+      { checkId, before: { title: was.title, ratio: was.ratio }, after: { title: is.title, ratio: is.ratio }, points },
+    ];
   });
 }
 
-function sideOf(analysis: Analysis, checkId: string): { title: string; ratio: number | null; result: CheckResult | undefined } {
+function sideOf(
+  analysis: Analysis,
+  checkId: string,
+): { title: string; ratio: number | null; result: CheckResult | undefined } {
   const result = analysis.checks.find(({ id }) => id === checkId);
   return { title: result?.title ?? 'Not part of that rubric', ratio: result?.ratio ?? null, result };
 }
@@ -105,14 +128,21 @@ function scoreChange(before: number, after: number, withinNoise: boolean): Score
 function notesOn(before: Analysis, after: Analysis): string[] {
   const notes: string[] = [];
   if (before.rubricVersion !== after.rubricVersion)
-    notes.push(`The rubric changed from ${before.rubricVersion} to ${after.rubricVersion}: judge the older evidence again before you compare.`);
+    notes.push(
+      `The rubric changed from ${before.rubricVersion} to ${after.rubricVersion}: judge the older evidence again before you compare.`,
+    );
   for (const platform of platforms) {
     const [was, is] = [before.platforms[platform], after.platforms[platform]];
-    if (was.basis !== is.basis) notes.push(`${platform}: ${was.basis} before, ${is.basis} now; the two scores do not rest on the same kind of evidence.`);
+    if (was.basis !== is.basis)
+      notes.push(
+        `${platform}: ${was.basis} before, ${is.basis} now; the two scores do not rest on the same kind of evidence.`,
+      );
     if (was.observed && is.observed && was.observed.model !== is.observed.model)
       notes.push(`${platform}: answered by ${was.observed.model} before and by ${is.observed.model} now.`);
   }
-  const lost = categories.filter((category) => after.categories[category].coverage < before.categories[category].coverage - 0.2);
+  const lost = categories.filter(
+    (category) => after.categories[category].coverage < before.categories[category].coverage - 0.2,
+  );
   if (lost.length > 0) notes.push(`Less could be seen this time: ${lost.join(', ')}.`);
   return notes;
 }

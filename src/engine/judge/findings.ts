@@ -3,7 +3,10 @@ import type { Answers, Finding, Platform } from '#engine/contract.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 
-type Of<Kind extends Finding['kind']> = Omit<Extract<Finding, { kind: Kind }>, 'id' | 'tone' | 'note' | 'about' | 'statement'>;
+type Of<Kind extends Finding['kind']> = Omit<
+  Extract<Finding, { kind: Kind }>,
+  'id' | 'tone' | 'note' | 'about' | 'statement'
+>;
 /** The place or the thing that a finding was seen in or on. */
 export type Seen = { [Kind in Finding['kind']]: Of<Kind> }[Finding['kind']];
 
@@ -13,19 +16,38 @@ export const good = (id: string, note: string, seen: Seen): Finding => ({ id, to
 
 export const onPage = (url: string): Of<'page'> => ({ kind: 'page', url });
 export const inLine = (url: string, line: number, text: string): Of<'line'> => ({ kind: 'line', url, line, text });
-export const inHeader = (url: string, name: string, value: string): Of<'header'> => ({ kind: 'header', url, name, value });
+export const inHeader = (url: string, name: string, value: string): Of<'header'> => ({
+  kind: 'header',
+  url,
+  name,
+  value,
+});
 export const inWords = (url: string, quote: string): Of<'quote'> => ({ kind: 'quote', url, quote });
 /** Something counted or measured, of the page at `url` where it is one page's. */
-export const asValue = (label: string, value: string, url?: string): Of<'value'> => ({ kind: 'value', label, value, ...(url !== undefined && { url }) });
+export const asValue = (label: string, value: string, url?: string): Of<'value'> => ({
+  kind: 'value',
+  label,
+  value,
+  ...(url !== undefined && { url }),
+});
 export const inQuiz = (field: keyof Answers, value: string): Of<'answer'> => ({ kind: 'answer', field, value });
-export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<'prompt'> => ({ kind: 'prompt', platform, prompt, quote });
+export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<'prompt'> => ({
+  kind: 'prompt',
+  platform,
+  prompt,
+  quote,
+});
 
 /** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */
 export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   const value = `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`;
-  return info(id, `We looked at ${counted(pages.length, 'page')} and saw no ${what}.`, asValue('Looked at', value, pages[0]?.url));
+  return info(
+    id,
+    `We looked at ${counted(pages.length, 'page')} and saw no ${what}.`,
+    asValue('Looked at', value, pages[0]?.url),
+  );
 }
 
 /** The id of a proof of what is right: an example that anybody can look up. It asks for nothing. */

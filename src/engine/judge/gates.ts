@@ -17,9 +17,13 @@ export type FoundGate = Gate & { checkId: string; advice?: Advice };
 
 /** Fatal defects that were seen: each caps the overall score (score.ts). A doubt (time-out, refusal of our crawler) is none. */
 export function findGates(evidence: Evidence): FoundGate[] {
-  return [hiddenOrders(evidence), homeNotServed(evidence), homeNoindex(evidence), searchAgentsDisallowed(evidence), homeCanonicalElsewhere(evidence)].filter(
-    (gate) => gate !== null,
-  );
+  return [
+    hiddenOrders(evidence),
+    homeNotServed(evidence),
+    homeNoindex(evidence),
+    searchAgentsDisallowed(evidence),
+    homeCanonicalElsewhere(evidence),
+  ].filter((gate) => gate !== null);
 }
 
 /** What limits a single platform, the lowest cap first. */
@@ -49,7 +53,9 @@ function hiddenOrders({ site }: Evidence): FoundGate | null {
   if (!first) return null;
   const { url, line, text, how } = first;
   const sentence = `${pageNameFirst(url)} hides a text that gives orders to AI models, in line ${line} (${how}).`;
-  const places = [...new Set(found.map((one) => `Line ${one.line} of ${pageName(one.url)}: “${shortened(one.text, 120)}”.`))].slice(0, 6);
+  const places = [
+    ...new Set(found.map((one) => `Line ${one.line} of ${pageName(one.url)}: “${shortened(one.text, 120)}”.`)),
+  ].slice(0, 6);
   return {
     id: 'hidden-orders',
     checkId: 'TS-05',
@@ -57,13 +63,16 @@ function hiddenOrders({ site }: Evidence): FoundGate | null {
     finding: bad('hidden-prompt', sentence, inLine(url, line, text)),
     advice: {
       title: 'Remove the hidden text that gives orders to AI models',
-      description: 'Assistants treat such texts as manipulation and may leave the site out. If you did not write it, somebody may have broken into your site.',
+      description:
+        'Assistants treat such texts as manipulation and may leave the site out. If you did not write it, somebody may have broken into your site.',
       steps: [
         ...places,
         'Delete the text from the page or template that holds it.',
         'If nobody on your side wrote it, change the passwords of your site and its plugins, and ask your host to look for intruders.',
       ],
-      resources: ['Google’s spam policies, hidden text: https://developers.google.com/search/docs/essentials/spam-policies#hidden-text'],
+      resources: [
+        'Google’s spam policies, hidden text: https://developers.google.com/search/docs/essentials/spam-policies#hidden-text',
+      ],
       metrics: ['Hidden texts that speak to AI models: none'],
       proof: 'The page’s source, searched in the browser, no longer holds the text.',
     },
@@ -94,7 +103,9 @@ function homeNotServed(evidence: Evidence): FoundGate | null {
 
 function homeNoindex(evidence: Evidence): FoundGate | null {
   const home = evidence.site.ok ? homePage(evidence.site.value) : undefined;
-  const directive = home?.robotsDirectives.find(({ agent, directives }) => agent === '*' && directives.some((word) => word === 'noindex' || word === 'none'));
+  const directive = home?.robotsDirectives.find(
+    ({ agent, directives }) => agent === '*' && directives.some((word) => word === 'noindex' || word === 'none'),
+  );
   if (!home || !directive) return null;
   const sentence = 'Your home page tells every search engine and assistant not to index it (noindex).';
   const finding: Finding =
@@ -107,7 +118,13 @@ function homeNoindex(evidence: Evidence): FoundGate | null {
 function searchAgentsDisallowed(evidence: Evidence): FoundGate | null {
   const accesses = searchAgents.map((token) => accessOf(evidence, token));
   const [first] = accesses;
-  if (!first || !evidence.robots.ok || evidence.robots.value.state === 'timeout' || !accesses.every((access) => access && !access.home.allowed)) return null;
+  if (
+    !first ||
+    !evidence.robots.ok ||
+    evidence.robots.value.state === 'timeout' ||
+    !accesses.every((access) => access && !access.home.allowed)
+  )
+    return null;
   const { url, status } = evidence.robots.value;
   const { line, rule } = first.home;
   const why = line === null || rule === null ? `it answers with status ${status}` : `line ${line}: “${rule}”`;
@@ -121,7 +138,9 @@ function searchAgentsDisallowed(evidence: Evidence): FoundGate | null {
 
 function homeCanonicalElsewhere(evidence: Evidence): FoundGate | null {
   const home = evidence.site.ok ? homePage(evidence.site.value) : undefined;
-  const canonical = home?.canonicals.find(({ url }) => url !== null && registrableDomain(url) !== registrableDomain(home.url));
+  const canonical = home?.canonicals.find(
+    ({ url }) => url !== null && registrableDomain(url) !== registrableDomain(home.url),
+  );
   if (!home || !canonical || canonical.url === null) return null;
   const sentence = `Your home page names a page of another domain as its original (${registrableDomain(canonical.url)}). Engines then credit that page.`;
   const text = `<link rel="canonical" href="${canonical.href}">`;
@@ -137,11 +156,17 @@ function accessOf(evidence: Evidence, token: string): CrawlerAccess | null {
 function claudeCap(evidence: Evidence): PlatformCap | null {
   const agents = ['Claude-SearchBot', 'Claude-User'];
   const caps = agents.map((token) => crawlerCap(evidence, [token], 50));
-  return caps.every((cap) => cap !== null) ? crawlerCap(evidence, agents, 30) : (caps.find((cap) => cap !== null) ?? null);
+  return caps.every((cap) => cap !== null)
+    ? crawlerCap(evidence, agents, 30)
+    : (caps.find((cap) => cap !== null) ?? null);
 }
 
 /** Set when the first of `tokens` is kept out of the home page or of half of the key pages. */
-function crawlerCap(evidence: Evidence, tokens: readonly [string, ...string[]] | string[], score: number): PlatformCap | null {
+function crawlerCap(
+  evidence: Evidence,
+  tokens: readonly [string, ...string[]] | string[],
+  score: number,
+): PlatformCap | null {
   const [token] = tokens;
   const access = token === undefined ? null : accessOf(evidence, token);
   if (!access || !evidence.robots.ok || (access.home.allowed && access.allowedShare > 0.5)) return null;
@@ -168,7 +193,11 @@ function emptyServerText(evidence: Evidence): PlatformCap | null {
 }
 
 function emptyPageFinding(page: PageFacts, note: string): Finding {
-  return bad('content-needs-javascript', note, asValue('Text in the server’s HTML', serverText(page).reason, ownAddress(page)));
+  return bad(
+    'content-needs-javascript',
+    note,
+    asValue('Text in the server’s HTML', serverText(page).reason, ownAddress(page)),
+  );
 }
 
 function lowest(platform: Platform, caps: (PlatformCap | null)[]): Partial<Record<Platform, PlatformCap>> {

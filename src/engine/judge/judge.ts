@@ -27,7 +27,9 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const { corrections = [], underReview: reviewed = [] } = evidence;
   const contradictions = withoutContested(findContradictions(evidence), corrections);
-  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions)).map((one) => underReview(corrected(one, corrections), reviewed));
+  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions)).map((one) =>
+    underReview(corrected(one, corrections), reviewed),
+  );
   const results = judged.map(({ result }) => result);
   const gates = findGates(evidence).filter((gate) => !isGateLifted(gate, reviewed, corrections));
   const notices = findNotices(evidence);
@@ -60,7 +62,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     topRecommendations: planItems
       .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
       .slice(0, 5)
-      .map((item) => `${item.title}. ${ownGate(item.checkId)?.sentence ?? deciding(item.checkId)?.note ?? item.description}`),
+      .map(
+        (item) =>
+          `${item.title}. ${ownGate(item.checkId)?.sentence ?? deciding(item.checkId)?.note ?? item.description}`,
+      ),
     strengths: strengthsOf(judged),
     weaknesses: weaknessesOf(judged, gates),
     industryInsights: {
@@ -94,7 +99,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   /** The recommendation carries its proof: what costs the points, else what we did not see. What was merely reported has a label for a note. */
   function deciding(checkId: string): Finding | undefined {
     const findings = results.find(({ id }) => id === checkId)?.findings ?? [];
-    return findings.find(({ tone }) => tone === 'bad') ?? findings.find(({ tone, id }) => tone === 'info' && !id.endsWith('-reported'));
+    return (
+      findings.find(({ tone }) => tone === 'bad') ??
+      findings.find(({ tone, id }) => tone === 'info' && !id.endsWith('-reported'))
+    );
   }
 }
 
@@ -123,10 +131,16 @@ function usableRates(rates: RatesByPlatform): Partial<Record<Platform, PlatformR
   return usable;
 }
 
-function platformScore(platform: Platform, numbers: PlatformNumbers, rates: AnswerRates | null, evidence: Evidence): PlatformScore {
+function platformScore(
+  platform: Platform,
+  numbers: PlatformNumbers,
+  rates: AnswerRates | null,
+  evidence: Evidence,
+): PlatformScore {
   const base = { platform, score: numbers.score, interval: numbers.interval, cap: numbers.cap };
   const readiness = 'The score is readiness: what your site and your answers let us expect.';
-  if (rates && numbers.blended) return { ...base, basis: 'observed', note: observedNote(rates), observed: observedFigures(rates) };
+  if (rates && numbers.blended)
+    return { ...base, basis: 'observed', note: observedNote(rates), observed: observedFigures(rates) };
   if (rates) {
     const why = whyInvalid(platform, evidence);
     const note =
@@ -159,7 +173,8 @@ function whyInvalid(platform: Platform, { platformAnswers }: Evidence): string |
   if (!platformAnswers.ok) return null;
   const counts = new Map<string, number>();
   for (const { platform: own, valid, invalidReason } of platformAnswers.value)
-    if (own === platform && !valid && invalidReason !== null) counts.set(invalidReason, (counts.get(invalidReason) ?? 0) + 1);
+    if (own === platform && !valid && invalidReason !== null)
+      counts.set(invalidReason, (counts.get(invalidReason) ?? 0) + 1);
   return [...counts].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1))[0]?.[0] ?? null;
 }
 
@@ -192,14 +207,21 @@ function rivalsOf(rates: RatesByPlatform): Rival[] {
   const counts = new Map<string, Rival>();
   for (const rival of Object.values(rates).flatMap((own) => own?.rivals ?? [])) {
     const key = rival.name.toLowerCase();
-    counts.set(key, { name: counts.get(key)?.name ?? rival.name, answers: (counts.get(key)?.answers ?? 0) + rival.answers });
+    counts.set(key, {
+      name: counts.get(key)?.name ?? rival.name,
+      answers: (counts.get(key)?.answers ?? 0) + rival.answers,
+    });
   }
   return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
 function competitorLines(rivals: Rival[], answers: Answers): string[] {
-  if (rivals.length === 0) return [`From our industry table, not measured: ${industryLeaders(answers.industry).join(', ')}.`];
+  if (rivals.length === 0)
+    return [`From our industry table, not measured: ${industryLeaders(answers.industry).join(', ')}.`];
   return rivals
     .slice(0, 5)
-    .map(({ name, answers: count }) => `${name} was named in ${count} ${count === 1 ? 'answer' : 'answers'} to questions that do not name you.`);
+    .map(
+      ({ name, answers: count }) =>
+        `${name} was named in ${count} ${count === 1 ? 'answer' : 'answers'} to questions that do not name you.`,
+    );
 }

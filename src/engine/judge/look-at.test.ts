@@ -15,7 +15,13 @@ const lookOf = async (name: string) => {
   const found = served.sites.find((each) => each.site.name === name);
   if (!found) throw new Error(`No site is called ${name}.`);
   found.requests.length = 0;
-  const seen = await gather(found.url, { onlyPages: true, alsoSitemap: true, pageLimit: 1, maxBytes: 2_000_000, allowHosts: served.hosts });
+  const seen = await gather(found.url, {
+    onlyPages: true,
+    alsoSitemap: true,
+    pageLimit: 1,
+    maxBytes: 2_000_000,
+    allowHosts: served.hosts,
+  });
   return { look: lookAt(seen), asked: found.requests.map(({ path }) => path) };
 };
 const toldOf = async (name: string) => (await lookOf(name)).look.findings.map(({ tone, title }) => `${tone}: ${title}`);
@@ -34,7 +40,14 @@ describe('a look', () => {
         'good: Your structured data says who you are',
       ],
     ],
-    ['blocked-clinic', ['bad: Perplexity may not read your home page', 'good: Your structured data says who you are', 'good: Your home page adapts to phones']],
+    [
+      'blocked-clinic',
+      [
+        'bad: Perplexity may not read your home page',
+        'good: Your structured data says who you are',
+        'good: Your home page adapts to phones',
+      ],
+    ],
     [
       'js-only-shop',
       [

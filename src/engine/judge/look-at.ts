@@ -9,11 +9,19 @@ import { judge } from '#engine/judge/judge.ts';
 export function lookAt(evidence: Evidence): Look {
   const { checks, interval } = judge(evidence);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
-  const settled = checks.filter((check) => check.outcome === 'scored' && check.state === 'observed' && check.partly !== true).length;
+  const settled = checks.filter(
+    (check) => check.outcome === 'scored' && check.state === 'observed' && check.partly !== true,
+  ).length;
   const bad = wasRead ? [...textMissing(evidence), ...faults.flatMap((row) => faultIn(checks, row))] : [];
-  const good = wasRead ? [...crawlersAllowed(checks), ...textSent(evidence), ...merits.flatMap((row) => meritIn(checks, row))] : [];
+  const good = wasRead
+    ? [...crawlersAllowed(checks), ...textSent(evidence), ...merits.flatMap((row) => meritIn(checks, row))]
+    : [];
   const told = bad.slice(0, good.length > 0 ? most - 1 : most);
-  return { findings: [...told, ...good.slice(0, most - told.length)], range: interval, checks: { settled, all: checks.length } };
+  return {
+    findings: [...told, ...good.slice(0, most - told.length)],
+    range: interval,
+    checks: { settled, all: checks.length },
+  };
 }
 
 const most = 3;
@@ -29,7 +37,11 @@ const faults: Row[] = [
   { check: 'AO-03', finding: 'ai-search-crawler-blocked', title: 'Perplexity may not read your home page' },
   { check: 'AO-02', finding: 'ai-search-crawler-blocked', title: 'Claude’s search may not read your home page' },
   { check: 'TS-02', finding: 'https-missing', title: 'Your site does not answer over HTTPS' },
-  { check: 'TS-03', finding: 'robots-server-error', title: 'Your robots.txt answers with an error, which tells crawlers to stay away' },
+  {
+    check: 'TS-03',
+    finding: 'robots-server-error',
+    title: 'Your robots.txt answers with an error, which tells crawlers to stay away',
+  },
   { check: 'TS-04', finding: 'nosnippet', title: 'Your home page asks not to be quoted' },
   { check: 'TS-03', finding: 'robots-is-html', title: 'Your robots.txt is a web page instead of rules' },
   {
@@ -39,7 +51,12 @@ const faults: Row[] = [
     place: 'Home page: no Organization or LocalBusiness in its HTML',
   },
   { check: 'TS-06', finding: 'sitemap-invalid', title: 'Your sitemap cannot be read' },
-  { check: 'TS-06', finding: 'sitemap-not-seen', title: 'We found no sitemap', place: 'robots.txt and the usual addresses' },
+  {
+    check: 'TS-06',
+    finding: 'sitemap-not-seen',
+    title: 'We found no sitemap',
+    place: 'robots.txt and the usual addresses',
+  },
   { check: 'TS-15', finding: 'viewport-missing', title: 'Your home page does not adapt to phones' },
   { check: 'TS-08', finding: 'description-missing', title: 'Your home page has no description for search results' },
   { check: 'TS-16', finding: 'lang-missing', title: 'Your home page does not name its language' },
@@ -67,14 +84,19 @@ function meritIn(checks: readonly CheckResult[], { check, title }: Omit<Row, 'fi
 
 /** Told only when all three may: one that may not is a fault above. */
 function crawlersAllowed(checks: readonly CheckResult[]): LookFinding[] {
-  const results = ['AO-01', 'AO-02', 'AO-03'].map((id) => checks.find((each) => each.id === id && each.outcome === 'scored'));
+  const results = ['AO-01', 'AO-02', 'AO-03'].map((id) =>
+    checks.find((each) => each.id === id && each.outcome === 'scored'),
+  );
   const finding = results[0]?.findings.find((each) => each.id === 'crawler-allowed');
   if (!finding || results.some((each) => each?.ratio !== 1)) return [];
   const all = told('good', 'ChatGPT, Claude and Perplexity may read your home page', finding);
   return [
     finding.kind === 'line'
       ? all
-      : { ...all, place: `robots.txt: ${finding.kind === 'value' && finding.value !== 'none' ? `status ${finding.value}` : 'no line forbids it'}` },
+      : {
+          ...all,
+          place: `robots.txt: ${finding.kind === 'value' && finding.value !== 'none' ? `status ${finding.value}` : 'no line forbids it'}`,
+        },
   ];
 }
 
@@ -102,15 +124,22 @@ function textMissing({ site }: Evidence): LookFinding[] {
   if (!home || home.truncated || home.bodyWords >= tooFewWords) return [];
   const words = home.bodyWords === 1 ? '1 word' : `${home.bodyWords} words`;
   return [
-    { tone: 'bad', title: `Without a script, your home page says ${words}`, place: `Home page: ${words} in the HTML that your server sent`, quote: null },
+    {
+      tone: 'bad',
+      title: `Without a script, your home page says ${words}`,
+      place: `Home page: ${words} in the HTML that your server sent`,
+      quote: null,
+    },
   ];
 }
 
 function told(tone: LookFinding['tone'], title: string, finding: Finding): LookFinding {
   const file = 'url' in finding && finding.url ? fileName(finding.url) : 'Your site';
-  if (finding.kind === 'line') return { tone, title, place: finding.line > 0 ? `${file}, line ${finding.line}` : file, quote: cut(finding.text) };
+  if (finding.kind === 'line')
+    return { tone, title, place: finding.line > 0 ? `${file}, line ${finding.line}` : file, quote: cut(finding.text) };
   if (finding.kind === 'quote') return { tone, title, place: file, quote: cut(finding.quote) };
-  if (finding.kind === 'header') return { tone, title, place: `${file}, header ${finding.name}`, quote: cut(finding.value) };
+  if (finding.kind === 'header')
+    return { tone, title, place: `${file}, header ${finding.name}`, quote: cut(finding.value) };
   return { tone, title, place: cut(finding.note), quote: null };
 }
 

@@ -4,13 +4,18 @@ import { findNotices } from '#engine/judge/notices.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
-const page = (main: string, url = '/') => pageFromHtml(`<html lang="en"><title>Roofs</title><main><h1>Roofs</h1>${main}</main></html>`, { url });
+const page = (main: string, url = '/') =>
+  pageFromHtml(`<html lang="en"><title>Roofs</title><main><h1>Roofs</h1>${main}</main></html>`, { url });
 const told = (...pages: ReturnType<typeof page>[]) => evidence({ site: { ...site(pages), ...readSite(pages, null) } });
 const line = '<p>Slates come from the old quarry in the north and go onto the roof one by one.</p>';
 
 describe('text that a template left', () => {
   it.each([
-    ['filler text', '<p>Lorem ipsum dolor sit amet, consectetur.</p>', 'The home page still shows filler text: “Lorem ipsum”.'],
+    [
+      'filler text',
+      '<p>Lorem ipsum dolor sit amet, consectetur.</p>',
+      'The home page still shows filler text: “Lorem ipsum”.',
+    ],
     [
       'a counter that a script sets',
       '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
@@ -31,8 +36,16 @@ describe('text that a template left', () => {
       ['Roofs', 'Towns', 'Years'].map((name) => `<div><b>0</b><p>${name}</p></div>`).join(''),
       'The home page still shows a counter at zero, which only a script sets: “0 ”.',
     ],
-    ['a number whose end counts', '<p>+36 30 123 4567</p>', 'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.'],
-    ['a number that ends in zeros', '<p>+373 69 000 000</p>', 'The home page still shows a number of zeros or of digits in their order: “+373 69 000 000”.'],
+    [
+      'a number whose end counts',
+      '<p>+36 30 123 4567</p>',
+      'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.',
+    ],
+    [
+      'a number that ends in zeros',
+      '<p>+373 69 000 000</p>',
+      'The home page still shows a number of zeros or of digits in their order: “+373 69 000 000”.',
+    ],
     [
       'a short sentence of filler, three times',
       '<div><p>Aliquam ultrices semper nibh, egestas volutpat erat ultrices a. Duis hendrerit.</p></div>'.repeat(3),
@@ -48,9 +61,21 @@ describe('text that a template left', () => {
       '<p><a href="INSERT_LINK_FACEBOOK">Facebook</a></p>',
       'The home page still has a link to a field that nothing filled: “INSERT_LINK_FACEBOOK”.',
     ],
-    ['a value to fill in', '<p>Address : xxx</p>', 'The home page still shows a value of which only the form is there: “Address : xxx”.'],
-    ['a mail address to fill in', '<p>ada.xxx@gmail.com</p>', 'The home page still shows an address of which only the form is there: “ada.xxx@gmail.com”.'],
-    ['years to fill in', '<p>With [X] years of work on roofs</p>', 'The home page still shows a field that nothing filled: “[X]”.'],
+    [
+      'a value to fill in',
+      '<p>Address : xxx</p>',
+      'The home page still shows a value of which only the form is there: “Address : xxx”.',
+    ],
+    [
+      'a mail address to fill in',
+      '<p>ada.xxx@gmail.com</p>',
+      'The home page still shows an address of which only the form is there: “ada.xxx@gmail.com”.',
+    ],
+    [
+      'years to fill in',
+      '<p>With [X] years of work on roofs</p>',
+      'The home page still shows a field that nothing filled: “[X]”.',
+    ],
     [
       'an imprint without its numbers',
       '<p>The owner of this website is Ada Weber, seat: , tax no.: , register:, and may be asked.</p>',
@@ -66,8 +91,16 @@ describe('text that a template left', () => {
       '<p>Our hours: Monday to Friday, from XXh to XXh.</p>',
       'The home page still shows times of which only the form is there: “XXh to XXh”.',
     ],
-    ['a link', '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>', 'The home page still has a link to a number that nobody has: “tel:+0123456789”.'],
-    ['an empty link', '<p><a href="mailto:">info@roofs.example</a></p>', 'The home page still has a link to nobody, for no address follows: “mailto:”.'],
+    [
+      'a link',
+      '<p><a href="tel:+0123456789">+44 113 496 0000</a></p>',
+      'The home page still has a link to a number that nobody has: “tel:+0123456789”.',
+    ],
+    [
+      'an empty link',
+      '<p><a href="mailto:">info@roofs.example</a></p>',
+      'The home page still has a link to nobody, for no address follows: “mailto:”.',
+    ],
     [
       'icons of networks without profiles',
       '<footer><a href="#"><i data-lucide="instagram"></i></a> <a href="#">Facebook</a> <a href=""><img src="/i/linkedin.svg" alt=""></a></footer>',
@@ -78,7 +111,11 @@ describe('text that a template left', () => {
       '<p><img src="https://via.placeholder.com/600x400" alt="Roof"></p>',
       'The home page still has a picture that only holds a place: “https://via.placeholder.com/600x400”.',
     ],
-    ...['https://forms.example.net/f/XXXXXXXX', 'https://forms.example.net/f/YOUR_FORM_ID', 'https://forms.example.net/f/{{form_id}}'].map((action) => [
+    ...[
+      'https://forms.example.net/f/XXXXXXXX',
+      'https://forms.example.net/f/YOUR_FORM_ID',
+      'https://forms.example.net/f/{{form_id}}',
+    ].map((action) => [
       `a form to ${action}`,
       `<form action="${action}"><input name="a"></form>`,
       `The home page still has a form that sends to an address nobody filled in: “${action}”.`,
@@ -93,8 +130,16 @@ describe('text that a template left', () => {
       '<p>Bibendum at lacus ut arcu blandit montes vitae auctor libero. Hac condimentum dignissim nibh vulputate ut nunc.</p>',
       'The home page still shows filler text: “Bibendum at lacus ut arcu blandit montes vitae auctor libero. Hac condimentum dignissim nibh vulputate ut nunc.”.',
     ],
-    ['a number of pairs', '<p>06.66.01.xx.xx</p>', 'The home page still shows a number of which only the form is there: “06.66.01.xx.xx”.'],
-    ['a number that counts down', '<p>+91 98765 43210</p>', 'The home page still shows a number of zeros or of digits in their order: “+91 98765 43210”.'],
+    [
+      'a number of pairs',
+      '<p>06.66.01.xx.xx</p>',
+      'The home page still shows a number of which only the form is there: “06.66.01.xx.xx”.',
+    ],
+    [
+      'a number that counts down',
+      '<p>+91 98765 43210</p>',
+      'The home page still shows a number of zeros or of digits in their order: “+91 98765 43210”.',
+    ],
     [
       'orders to the owner',
       '<dl><dt>Monday</dt><dd>[PLEASE ADD: 9 to 5]</dd><dt>Price</dt><dd>[PLEASE ADD: in euros]</dd><dt>Stop</dt><dd>[PLEASE ADD: its name]</dd></dl>',
@@ -102,7 +147,9 @@ describe('text that a template left', () => {
     ],
     [
       'pictures to come',
-      ['Oak', 'Birch', 'Lime'].map((wood) => `<div class="card"><div>[Picture: ${wood}]</div><h3>${wood}</h3></div>`).join(''),
+      ['Oak', 'Birch', 'Lime']
+        .map((wood) => `<div class="card"><div>[Picture: ${wood}]</div><h3>${wood}</h3></div>`)
+        .join(''),
       'The home page still shows a field that nothing filled: “[Picture: Oak]”.',
     ],
     [
@@ -110,7 +157,11 @@ describe('text that a template left', () => {
       '<p>Velit veniam dolor veniam ea sunt consequat cupidatat dolore commodo mollit anim dolore ut velit aliqua anim amet enim aute culpa officia fugiat proident cillum pariatur eiusmod.</p>',
       'The home page still shows filler text: “Velit veniam dolor veniam ea sunt consequat cupidatat dolore commodo mollit anim dolore ut velit aliqua anim amet enim aute culpa officia fugiat proident cillum pariatur”.',
     ],
-    ['a field', '<p>Call us in [Your City] today.</p>', 'The home page still shows a field that nothing filled: “[Your City]”.'],
+    [
+      'a field',
+      '<p>Call us in [Your City] today.</p>',
+      'The home page still shows a field that nothing filled: “[Your City]”.',
+    ],
   ])('opens the report: %s', (_name, html, note) => {
     const given = told(page(line + html));
     expect(findNotices(given).map((finding) => finding.note.replace('“0”', '“0 ”'))).toEqual([note]);
@@ -144,9 +195,15 @@ describe('text that a template left', () => {
   });
 
   const footed = (copyright: string, url: string) =>
-    pageFromHtml(`<html lang="en"><title>Roofs | Moss</title><main><h1>Roofs by Moss</h1>${line}</main><footer><p>${copyright}</p></footer></html>`, { url });
+    pageFromHtml(
+      `<html lang="en"><title>Roofs | Moss</title><main><h1>Roofs by Moss</h1>${line}</main><footer><p>${copyright}</p></footer></html>`,
+      { url },
+    );
   it.each([
-    ['© 2025 The Company', '“/about” still has another name in its copyright than the home page: “© 2025 The Company”.'],
+    [
+      '© 2025 The Company',
+      '“/about” still has another name in its copyright than the home page: “© 2025 The Company”.',
+    ],
     ['© 2025 Företaget', '“/about” still has another name in its copyright than the home page: “© 2025 Företaget”.'],
     ['© 2024 Weber', undefined],
     ['© 2025 Moss', undefined],
@@ -154,11 +211,15 @@ describe('text that a template left', () => {
     ['© 2025 Weber, all rights reserved', undefined],
     ['Roofs since 2025', undefined],
   ])('is another name in the copyright of one page: %s', (copyright, notice) => {
-    expect(findNotices(told(footed('© 2025 Weber', '/'), footed(copyright, '/about'))).map(({ note }) => note)).toEqual(notice === undefined ? [] : [notice]);
+    expect(findNotices(told(footed('© 2025 Weber', '/'), footed(copyright, '/about'))).map(({ note }) => note)).toEqual(
+      notice === undefined ? [] : [notice],
+    );
   });
 
   it('says words in brackets beside another sign, and a number once', () => {
-    const given = told(page(`${line}<p>We help clients in [City] and around.</p><p>Tlf. <a href="tel:+4512345678">12 34 56 78</a></p>`));
+    const given = told(
+      page(`${line}<p>We help clients in [City] and around.</p><p>Tlf. <a href="tel:+4512345678">12 34 56 78</a></p>`),
+    );
     expect(findNotices(given).map(({ note }) => note)).toEqual([
       'The home page still shows words in brackets where a text belongs: “[City]”.',
       'The home page still shows a number of zeros or of digits in their order: “12 34 56 78”.',
@@ -172,17 +233,29 @@ describe('text that a template left', () => {
   });
 
   it('says words in brackets where there are three', () => {
-    const given = told(page(`${line}<p>We help clients in [City] and around.</p><p>Dr. Ada [Surname] leads us.</p><p>Trained in [Her field] and more.</p>`));
-    expect(findNotices(given).map(({ note }) => note)).toEqual(['The home page still shows words in brackets where a text belongs: “[Her field]”.']);
+    const given = told(
+      page(
+        `${line}<p>We help clients in [City] and around.</p><p>Dr. Ada [Surname] leads us.</p><p>Trained in [Her field] and more.</p>`,
+      ),
+    );
+    expect(findNotices(given).map(({ note }) => note)).toEqual([
+      'The home page still shows words in brackets where a text belongs: “[Her field]”.',
+    ]);
   });
 
   it('names the title that a tool wrote', () => {
-    const given = told(pageFromHtml(`<html lang="en"><title>Document</title><main><h1>Roofs</h1>${line}</main></html>`));
-    expect(findNotices(given).map(({ note }) => note)).toEqual(['The home page still has the title that a tool wrote: “Document”.']);
+    const given = told(
+      pageFromHtml(`<html lang="en"><title>Document</title><main><h1>Roofs</h1>${line}</main></html>`),
+    );
+    expect(findNotices(given).map(({ note }) => note)).toEqual([
+      'The home page still has the title that a tool wrote: “Document”.',
+    ]);
   });
 
   it('keeps what stands beside a field', () => {
-    const given = told(page(`${line}<p>Court: [Name of the court]</p><dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl>`));
+    const given = told(
+      page(`${line}<p>Court: [Name of the court]</p><dl><dt>Monday to Friday</dt><dd>08:00-17:00</dd></dl>`),
+    );
     const statements = given.site.ok ? (given.site.value.reading?.statements ?? []) : [];
     expect(statements.map(({ kind }) => kind).toSorted()).toEqual(['hours', 'placeholder']);
   });

@@ -14,13 +14,20 @@ export function findNotices({ site }: Evidence): Finding[] {
   const { pages, reading } = site.value;
   const gone = new Set(pages.filter((page) => saysNotFound(page) !== null).map(({ url }) => url));
   const left = (reading?.statements ?? []).filter(({ kind, url }) => kind === 'placeholder' && !gone.has(url));
-  const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(({ url, quote, proof }) =>
-    bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),
+  const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(
+    ({ url, quote, proof }) =>
+      bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),
   );
   const numbers = new Set(left.map(({ quote }) => digitsOf(quote)));
-  const kept = leftoversInMarkup(pages.filter(({ url }) => !gone.has(url))).filter(({ quote }) => digitsOf(quote) === null || !numbers.has(digitsOf(quote)));
+  const kept = leftoversInMarkup(pages.filter(({ url }) => !gone.has(url))).filter(
+    ({ quote }) => digitsOf(quote) === null || !numbers.has(digitsOf(quote)),
+  );
   const told = kept.map(({ url, line, what, quote }) =>
-    bad('placeholder-text', `${pageNameFirst(url)} still has ${what}: “${quote}”.`, line === null ? inWords(url, quote) : inLine(url, line, quote)),
+    bad(
+      'placeholder-text',
+      `${pageNameFirst(url)} still has ${what}: “${quote}”.`,
+      line === null ? inWords(url, quote) : inLine(url, line, quote),
+    ),
   );
   return [...shown, ...told].slice(0, mostNotices).map((notice) => underCanonical(notice, canonicalAddresses(pages)));
 }

@@ -45,14 +45,24 @@ function firstOfEach(findings: Finding[]): Finding[] {
 
 const challenge =
   /^(?:just a moment|attention required|checking your browser|verify(?:ing)? you are (?:a )?human|are you a robot|security check|access denied|ddos-guard|please wait)/i;
-const consent = /\b(?:cookies?|consent|einwilligung|datenschutz|akzeptieren|accept all|reject all|zustimmen|gdpr|dsgvo|tracking|partners?)\b/gi;
+const consent =
+  /\b(?:cookies?|consent|einwilligung|datenschutz|akzeptieren|accept all|reject all|zustimmen|gdpr|dsgvo|tracking|partners?)\b/gi;
 
 /** The address answered, and what it showed was a guard and not the page. */
 function wallInsteadOfPage(page: PageFacts): Finding[] {
   const title = page.titles[0]?.text ?? '';
   const heading = page.headings[0]?.text ?? '';
-  if (page.bodyWords < 150 && (page.headers['cf-mitigated'] !== undefined || challenge.test(title) || challenge.test(heading)))
-    return [bad('challenge-page', `${pageNameFirst(page.url)} showed us a challenge for robots instead of its content.`, inWords(page.url, title || heading))];
+  if (
+    page.bodyWords < 150 &&
+    (page.headers['cf-mitigated'] !== undefined || challenge.test(title) || challenge.test(heading))
+  )
+    return [
+      bad(
+        'challenge-page',
+        `${pageNameFirst(page.url)} showed us a challenge for robots instead of its content.`,
+        inWords(page.url, title || heading),
+      ),
+    ];
   const mentions = page.mainText.match(consent)?.length ?? 0;
   // A real page about cookies has more to say; a wall has little text, and a good part of it asks.
   if (
@@ -64,7 +74,11 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
     /\b(?:accept|agree|akzeptieren|zustimmen|accepter|aceptar)/i.test(page.mainText)
   )
     return [
-      bad('cookie-wall', `${pageNameFirst(page.url)} showed us a request for consent instead of its content.`, inWords(page.url, page.mainText.slice(0, 240))),
+      bad(
+        'cookie-wall',
+        `${pageNameFirst(page.url)} showed us a request for consent instead of its content.`,
+        inWords(page.url, page.mainText.slice(0, 240)),
+      ),
     ];
   return [];
 }
@@ -73,7 +87,11 @@ function wallInsteadOfPage(page: PageFacts): Finding[] {
 function challengeInsteadOfPage({ url, reason, detail, kind }: UnreadPage): Finding[] {
   if (kind === 'home' || reason !== 'blocked' || !detail.startsWith('A bot wall ')) return [];
   return [
-    bad('challenge-page', `${pageNameFirst(url)} showed us a challenge for robots instead of its content.`, asValue('Mark of the challenge', detail, url)),
+    bad(
+      'challenge-page',
+      `${pageNameFirst(url)} showed us a challenge for robots instead of its content.`,
+      asValue('Mark of the challenge', detail, url),
+    ),
   ];
 }
 
@@ -85,14 +103,26 @@ function hiddenText(page: PageFacts): Finding[] {
           `${pageNameFirst(page.url)} hides a text that speaks to AI models (${how}). Assistants may treat it as manipulation. If you did not write it, your site may have been broken into.`,
           inLine(page.url, line, text),
         )
-      : bad('hidden-text', `${pageNameFirst(page.url)} has a text that visitors cannot see (${how}).`, inLine(page.url, line, text)),
+      : bad(
+          'hidden-text',
+          `${pageNameFirst(page.url)} has a text that visitors cannot see (${how}).`,
+          inLine(page.url, line, text),
+        ),
   );
 }
 
 /** The same text, or almost, under two addresses that each claim to count. Versions for another language or country may be alike. */
 function duplicatedPages(pages: PageFacts[], versions: Versions): Finding[] {
-  const counted = [...new Map(pages.filter((page) => page.mainWords >= 50).map((page) => [samePageKey(page.canonicals[0]?.url ?? page.url), page])).values()];
-  const groups = [...Map.groupBy(counted, ({ contentHash, besideText = '' }) => `${contentHash} ${besideText}`).values()].map((group) =>
+  const counted = [
+    ...new Map(
+      pages
+        .filter((page) => page.mainWords >= 50)
+        .map((page) => [samePageKey(page.canonicals[0]?.url ?? page.url), page]),
+    ).values(),
+  ];
+  const groups = [
+    ...Map.groupBy(counted, ({ contentHash, besideText = '' }) => `${contentHash} ${besideText}`).values(),
+  ].map((group) =>
     group.filter((page, index) => !group.slice(0, index).some((other) => areVersions(page, other, versions))),
   );
   return [
@@ -143,7 +173,8 @@ function almostSameText(pages: PageFacts[], versions: Versions): Finding[] {
 }
 
 function isAlmostSame(page: PageFacts, other: PageFacts): boolean {
-  if (!page.textSketch || !other.textSketch || likenessOfSketches(page.textSketch, other.textSketch) < almostSame - 0.2) return false;
+  if (!page.textSketch || !other.textSketch || likenessOfSketches(page.textSketch, other.textSketch) < almostSame - 0.2)
+    return false;
   return sharedPhrases(page.mainText, other.mainText) >= almostSame;
 }
 
@@ -152,10 +183,14 @@ const day = 86_400_000;
 /** "© 2019", "© 2016–2021": the last year of the sign's line. Templates that write the year themselves are a year late at the turn of it at most. */
 function oldCopyright(page: PageFacts, now: string): Finding[] {
   for (const line of `${page.besideText ?? ''}\n${page.mainText}`.split('\n')) {
-    const span = /©\s?(?:\p{L}{1,9}\.?\s)?((?:19|20)\d\d(?:\s?[-–—,]\s?(?:(?:19|20)\d\d|\d\d(?!\d)))?)(?!\d)/u.exec(line.slice(0, 1_000));
+    const span = /©\s?(?:\p{L}{1,9}\.?\s)?((?:19|20)\d\d(?:\s?[-–—,]\s?(?:(?:19|20)\d\d|\d\d(?!\d)))?)(?!\d)/u.exec(
+      line.slice(0, 1_000),
+    );
     if (!span) continue;
     const text = span[1] ?? '';
-    const last = Number(`${text.length > 4 && /\D\d\d$/.test(text) ? text.slice(0, 2) : ''}${/\d{1,4}$/.exec(text)?.[0] ?? ''}`);
+    const last = Number(
+      `${text.length > 4 && /\D\d\d$/.test(text) ? text.slice(0, 2) : ''}${/\d{1,4}$/.exec(text)?.[0] ?? ''}`,
+    );
     if (last >= Number(now.slice(0, 4)) - 1) return [];
     return [
       info(
@@ -181,7 +216,11 @@ function pastOffers(page: PageFacts, now: string): Finding[] {
       })[0];
       if (!end || Date.parse(end.iso) > Date.parse(now) - 2 * day) return [];
       return [
-        bad('offer-expired', `${pageNameFirst(page.url)} tells machines that an offer ended on ${end.iso}.`, inLine(page.url, line, `${end.name}: ${end.iso}`)),
+        bad(
+          'offer-expired',
+          `${pageNameFirst(page.url)} tells machines that an offer ended on ${end.iso}.`,
+          inLine(page.url, line, `${end.name}: ${end.iso}`),
+        ),
       ];
     })
     .slice(0, 1);
@@ -189,7 +228,10 @@ function pastOffers(page: PageFacts, now: string): Finding[] {
 
 function falseFreshness(pages: PageFacts[], now: string): Finding[] {
   const found = pages.flatMap((page): Finding[] => {
-    const future = page.dates.find((date) => date.source !== 'last-modified' && date.kind !== 'unknown' && Date.parse(date.iso) > Date.parse(now) + 2 * day);
+    const future = page.dates.find(
+      (date) =>
+        date.source !== 'last-modified' && date.kind !== 'unknown' && Date.parse(date.iso) > Date.parse(now) + 2 * day,
+    );
     if (future)
       return [
         bad(
@@ -198,11 +240,16 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
           inWords(page.url, future.text),
         ),
       ];
-    const marked = newest(page, (date) => (date.source === 'json-ld' || date.source === 'meta') && date.kind === 'modified');
+    const marked = newest(
+      page,
+      (date) => (date.source === 'json-ld' || date.source === 'meta') && date.kind === 'modified',
+    );
     const shown = newest(page, (date) => date.source === 'visible' || date.source === 'time');
     // A page may show the day on which it was published, and tell machines that of its change as well.
     const isTold = page.dates.some(
-      ({ source, iso }) => (source === 'json-ld' || source === 'meta') && Math.abs(Date.parse(iso) - Date.parse(shown?.iso ?? '')) <= 30 * day,
+      ({ source, iso }) =>
+        (source === 'json-ld' || source === 'meta') &&
+        Math.abs(Date.parse(iso) - Date.parse(shown?.iso ?? '')) <= 30 * day,
     );
     // What is shown may be an event's day, unless the page is an article.
     if (!marked || !shown || isTold || !isMarkedArticle(page)) return [];
@@ -232,7 +279,10 @@ function falseFreshness(pages: PageFacts[], now: string): Finding[] {
   return found;
 }
 
-function newest(page: PageFacts, fits: (date: PageFacts['dates'][number]) => boolean): PageFacts['dates'][number] | undefined {
+function newest(
+  page: PageFacts,
+  fits: (date: PageFacts['dates'][number]) => boolean,
+): PageFacts['dates'][number] | undefined {
   return page.dates.filter(fits).toSorted((a, b) => (a.iso < b.iso ? 1 : -1))[0];
 }
 
@@ -255,7 +305,9 @@ function declaredVersions(pages: PageFacts[], sitemap: Evidence['sitemap']): Dec
   const entries = sitemap.ok ? sitemap.value.entries : [];
   return [
     ...pages.flatMap((page) => page.hreflangs.map((version) => ({ from: page.url, ...version }))),
-    ...entries.flatMap((entry) => (entry.alternates ?? []).map((version) => ({ from: entry.url, ...version, line: null }))),
+    ...entries.flatMap((entry) =>
+      (entry.alternates ?? []).map((version) => ({ from: entry.url, ...version, line: null })),
+    ),
   ];
 }
 
@@ -288,14 +340,26 @@ function wrongHreflangs(declared: Declared[], versions: Versions, pages: PageFac
       if (reported.has(lang)) return [];
       reported.add(lang);
       const hint = /-uk$/i.test(lang) ? ' (Britain is GB)' : '';
-      return [{ ...at, id: 'hreflang-invalid', note: `${said} names a language version “${lang.slice(0, 30)}”, which is no language code${hint}.` }];
+      return [
+        {
+          ...at,
+          id: 'hreflang-invalid',
+          note: `${said} names a language version “${lang.slice(0, 30)}”, which is no language code${hint}.`,
+        },
+      ];
     }
     // What was neither read nor names any version may well name this one where we did not look.
     const isKnown = read.has(key) || (line === null && versions.has(key));
     const own = samePageKey(from);
     if (!isKnown || key === own || versions.get(key)?.has(own) || reported.has(`${own} ${key}`)) return [];
     reported.add(`${own} ${key}`);
-    return [{ ...at, id: 'hreflang-no-return', note: `${said} names ${pageName(url)} as its version in “${lang}”, and that page does not name it back.` }];
+    return [
+      {
+        ...at,
+        id: 'hreflang-no-return',
+        note: `${said} names ${pageName(url)} as its version in “${lang}”, and that page does not name it back.`,
+      },
+    ];
   });
 }
 

@@ -2,9 +2,19 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { categories, perPlatform, platforms, type Platform } from '#engine/contract.ts';
-import { citationRateSteps, mentionRateSteps, sentimentShare, shareOfVoiceSteps } from '#engine/ask/answers/answer-scales.ts';
+import {
+  citationRateSteps,
+  mentionRateSteps,
+  sentimentShare,
+  shareOfVoiceSteps,
+} from '#engine/ask/answers/answer-scales.ts';
 import { alongSteps, ramp } from '#engine/base/statistics.ts';
-import { platformScores, type PlatformCap, type PlatformRates, type WeightedResult } from '#engine/judge/score/platform-scores.ts';
+import {
+  platformScores,
+  type PlatformCap,
+  type PlatformRates,
+  type WeightedResult,
+} from '#engine/judge/score/platform-scores.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { scoreFromResults } from '#engine/judge/score/score.ts';
 
@@ -64,24 +74,38 @@ const caps = new Map([
 ]);
 const uncut = new Set(['BP-13', 'AO-18']);
 
-function resultsOf(persona: Persona, siteRatios: Record<string, number>, quiz: Record<string, number>): WeightedResult[] {
+function resultsOf(
+  persona: Persona,
+  siteRatios: Record<string, number>,
+  quiz: Record<string, number>,
+): WeightedResult[] {
   const sampled = sampledRatios(persona);
   return checks.map((check): WeightedResult => {
-    const base = { id: check.id, category: check.category, points: check.points, platformWeights: check.platformWeights };
+    const base = {
+      id: check.id,
+      category: check.category,
+      points: check.points,
+      platformWeights: check.platformWeights,
+    };
     if (persona.inputs.notApplicable.includes(check.id)) return { ...base, state: 'not-applicable', ratio: null };
     const seen = siteRatios[check.id] ?? sampled[check.id];
     if (seen !== undefined) return { ...base, state: 'observed', ratio: seen };
     const said = quiz[check.id];
     if (said === undefined) return { ...base, state: 'unknown', ratio: null };
     const cap = caps.get(check.id);
-    return { ...base, state: 'reported', ratio: cap !== undefined ? Math.min(said, cap) : uncut.has(check.id) ? said : said * 0.7 };
+    return {
+      ...base,
+      state: 'reported',
+      ratio: cap !== undefined ? Math.min(said, cap) : uncut.has(check.id) ? said : said * 0.7,
+    };
   });
 }
 
 function sampledRatios(persona: Persona): Record<string, number> {
   const list = Object.values(persona.inputs.answers);
   if (list.length === 0) return {};
-  const mean = (pick: (rates: z.infer<typeof observed>) => number) => list.reduce((sum, rates) => sum + pick(rates), 0) / list.length;
+  const mean = (pick: (rates: z.infer<typeof observed>) => number) =>
+    list.reduce((sum, rates) => sum + pick(rates), 0) / list.length;
   return {
     'BP-01': alongSteps(
       mentionRateSteps,
@@ -110,7 +134,13 @@ function platformsOf(persona: Persona): Record<Platform, number> {
     const score = persona.inputs.gates[platform];
     return score === undefined
       ? {}
-      : { [platform]: { score, reason: 'held', finding: { id: 'x', tone: 'bad', note: 'x', kind: 'page', url: 'https://a.example/' } } };
+      : {
+          [platform]: {
+            score,
+            reason: 'held',
+            finding: { id: 'x', tone: 'bad', note: 'x', kind: 'page', url: 'https://a.example/' },
+          },
+        };
   };
   const rates = Object.fromEntries(
     Object.entries(persona.inputs.answers).map(([platform, own]): [string, PlatformRates] => [
@@ -134,32 +164,40 @@ function platformsOf(persona: Persona): Record<Platform, number> {
 
 const withSite = personas.filter((persona) => persona.id !== 'D');
 
-describe.each(withSite.map((persona) => [persona.id, persona.who, persona] as const))('persona %s, %s', (_id, _who, persona) => {
-  const card = scoreFromResults(resultsOf(persona, persona.inputs.site, persona.inputs.quiz));
+describe.each(withSite.map((persona) => [persona.id, persona.who, persona] as const))(
+  'persona %s, %s',
+  (_id, _who, persona) => {
+    const card = scoreFromResults(resultsOf(persona, persona.inputs.site, persona.inputs.quiz));
 
-  it('lands in its overall range', () => {
-    expect(card.overallScore).toBeGreaterThanOrEqual(persona.expected.overall?.[0] ?? 101);
-    expect(card.overallScore).toBeLessThanOrEqual(persona.expected.overall?.[1] ?? -1);
-  });
+    it('lands in its overall range', () => {
+      expect(card.overallScore).toBeGreaterThanOrEqual(persona.expected.overall?.[0] ?? 101);
+      expect(card.overallScore).toBeLessThanOrEqual(persona.expected.overall?.[1] ?? -1);
+    });
 
-  it.each(categories)('lands in its range of %s', (category) => {
-    const [low, high] = persona.expected.categories?.[category] ?? [101, -1];
-    expect(card.categories[category].score).toBeGreaterThanOrEqual(low);
-    expect(card.categories[category].score).toBeLessThanOrEqual(high);
-  });
+    it.each(categories)('lands in its range of %s', (category) => {
+      const [low, high] = persona.expected.categories?.[category] ?? [101, -1];
+      expect(card.categories[category].score).toBeGreaterThanOrEqual(low);
+      expect(card.categories[category].score).toBeLessThanOrEqual(high);
+    });
 
-  it.each(platforms.filter((platform) => persona.expected.platforms?.[platform]))('lands in its range of %s', (platform) => {
-    const [low, high] = persona.expected.platforms?.[platform] ?? [101, -1];
-    expect(platformsOf(persona)[platform]).toBeGreaterThanOrEqual(low);
-    expect(platformsOf(persona)[platform]).toBeLessThanOrEqual(high);
-  });
-});
+    it.each(platforms.filter((platform) => persona.expected.platforms?.[platform]))(
+      'lands in its range of %s',
+      (platform) => {
+        const [low, high] = persona.expected.platforms?.[platform] ?? [101, -1];
+        expect(platformsOf(persona)[platform]).toBeGreaterThanOrEqual(low);
+        expect(platformsOf(persona)[platform]).toBeLessThanOrEqual(high);
+      },
+    );
+  },
+);
 
 describe('persona A after nine fixes', () => {
   it('gains ten points', () => {
     const [heating] = personas;
     if (!heating?.inputs.afterQuickWinsSite) throw new Error('Persona A has no quick wins');
-    expect(scoreFromResults(resultsOf(heating, heating.inputs.afterQuickWinsSite, heating.inputs.quiz)).overallScore).toBe(63);
+    expect(
+      scoreFromResults(resultsOf(heating, heating.inputs.afterQuickWinsSite, heating.inputs.quiz)).overallScore,
+    ).toBe(63);
   });
 });
 
@@ -168,7 +206,10 @@ describe('persona D, whose site could not be read', () => {
   if (!unread) throw new Error('Persona D is missing');
 
   it('cannot earn a C by the quiz alone', () => {
-    expect(scoreFromResults(resultsOf(unread, {}, unread.inputs.quizBest))).toMatchObject({ overallScore: 51, confidence: 'low' });
+    expect(scoreFromResults(resultsOf(unread, {}, unread.inputs.quizBest))).toMatchObject({
+      overallScore: 51,
+      confidence: 'low',
+    });
   });
 
   it('cannot look catastrophic by the quiz alone', () => {

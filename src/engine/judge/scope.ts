@@ -8,7 +8,9 @@ export function describeScope(evidence: Evidence): Analysis['scope'] {
   const pages = evidence.site.ok ? evidence.site.value.pages : [];
   return {
     website: evidence.website,
-    finalUrl: pages.find((page) => page.kind === 'home')?.url ?? (evidence.transport.ok ? evidence.transport.value.finalUrl : null),
+    finalUrl:
+      pages.find((page) => page.kind === 'home')?.url ??
+      (evidence.transport.ok ? evidence.transport.value.finalUrl : null),
     pagesRead: pages.map(({ url, kind, status, seenAt }) => ({ url, kind, status, seenAt })),
     notSeen: notSeen(evidence),
     headline: headlineFor(evidence, pages.length),
@@ -36,7 +38,9 @@ function notSeen(evidence: Evidence): string[] {
     ['Answers of the AI platforms', evidence.platformAnswers],
   ];
   const missing = parts.flatMap(([name, gathered]) =>
-    gathered.ok ? [] : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`],
+    gathered.ok
+      ? []
+      : [`${name}: ${gathered.reason === 'not-asked' ? 'not asked for' : gathered.detail || gathered.reason}`],
   );
   if (!evidence.site.ok) return missing;
   const { pages, unread } = evidence.site.value;
@@ -69,7 +73,9 @@ function describeCut({ url, truncated, cutAfterNodes, bytes }: PageFacts): strin
 function describeUndecided({ url, perhapsHidden, styleSheets = [] }: PageFacts): string[] {
   if (!perhapsHidden) return [];
   const sheets = styleSheets.length === 1 ? 'a style sheet' : `${styleSheets.length} style sheets`;
-  return [`${url}: whether visitors see the text for AI models in line ${perhapsHidden[0]?.line} depends on ${sheets} that we did not read`];
+  return [
+    `${url}: whether visitors see the text for AI models in line ${perhapsHidden[0]?.line} depends on ${sheets} that we did not read`,
+  ];
 }
 
 function describeUnread(page: UnreadPage): string {

@@ -47,9 +47,21 @@ describe('a fact of a page changes the checks that look at it', () => {
     ['language of the words, by which reading ease is counted', { languages: ['it'] }, ['CQ-09']],
     ['time to the first byte', { ttfbMs: 2_900 }, ['TS-13']],
     ['meta description', { metaDescriptions: [] }, ['TS-08']],
-    ['canonical to another site', { canonicals: [{ href: 'https://other.example/', url: 'https://other.example/', line: 7 }] }, ['TS-10']],
-    ['pictures without a text', { images: [{ src: `${testSite}oven.jpg`, alt: null, decorative: false, inMain: true, line: 20 }] }, ['TS-16']],
-    ['directive against snippets', { robotsDirectives: [{ source: 'meta', agent: '*', directives: ['nosnippet'], line: 4, text: 'nosnippet' }] }, ['TS-04']],
+    [
+      'canonical to another site',
+      { canonicals: [{ href: 'https://other.example/', url: 'https://other.example/', line: 7 }] },
+      ['TS-10'],
+    ],
+    [
+      'pictures without a text',
+      { images: [{ src: `${testSite}oven.jpg`, alt: null, decorative: false, inMain: true, line: 20 }] },
+      ['TS-16'],
+    ],
+    [
+      'directive against snippets',
+      { robotsDirectives: [{ source: 'meta', agent: '*', directives: ['nosnippet'], line: 4, text: 'nosnippet' }] },
+      ['TS-04'],
+    ],
     ['an author where no article is', { authors: [{ name: 'Ada Weber', source: 'rel', url: null, line: 9 }] }, []],
   ];
   it.each(rows)('%s', (_name, change, expected) => {
@@ -59,7 +71,10 @@ describe('a fact of a page changes the checks that look at it', () => {
 
 describe('evidence that is lost changes no check but those that declare it', () => {
   it.each(['robots', 'sitemap', 'transport', 'edge', 'llmsTxt', 'platformAnswers', 'site'] as const)('%s', (key) => {
-    const declaring = checks.filter((check) => [...check.reads, ...(check.alsoReads ?? [])].includes(key)).map((check) => check.id);
-    for (const id of changedChecks(evidence(), evidence({ [key]: missing('timeout') }))) expect(declaring).toContain(id);
+    const declaring = checks
+      .filter((check) => [...check.reads, ...(check.alsoReads ?? [])].includes(key))
+      .map((check) => check.id);
+    for (const id of changedChecks(evidence(), evidence({ [key]: missing('timeout') })))
+      expect(declaring).toContain(id);
   });
 });

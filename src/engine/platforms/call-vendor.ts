@@ -7,7 +7,12 @@ export type CallResult = { ok: true; body: unknown } | { ok: false; failure: Ask
 /** One request to a vendor. Follows no redirect, so that the key goes to nobody else. Throws what `leaving` throws, and when `signal` is aborted. */
 export async function callVendor(
   vendor: Pick<Vendor, 'name' | 'errorKinds'>,
-  { baseUrl, request, signal, leaving }: { baseUrl: string; request: VendorRequest; signal: AbortSignal; leaving: () => Promise<void> },
+  {
+    baseUrl,
+    request,
+    signal,
+    leaving,
+  }: { baseUrl: string; request: VendorRequest; signal: AbortSignal; leaving: () => Promise<void> },
 ): Promise<CallResult> {
   await leaving();
   const { path, headers, body } = request;
@@ -27,7 +32,10 @@ export async function callVendor(
     return failed('unreachable', `${vendor.name} could not be reached`);
   }
   const parsed = jsonOrUndefined(text);
-  if (response.ok) return parsed === undefined ? failed('bad-reply', `${vendor.name} sent a reply that cannot be read`) : { ok: true, body: parsed };
+  if (response.ok)
+    return parsed === undefined
+      ? failed('bad-reply', `${vendor.name} sent a reply that cannot be read`)
+      : { ok: true, body: parsed };
   return { ok: false, failure: describeError(vendor, response.status, response.headers, parsed) };
 }
 
@@ -37,11 +45,21 @@ export function bearer({ apiKey }: Credentials): Record<string, string> {
 }
 
 /** What an error means for the platform. The vendor's own words are not repeated: they may carry the key. */
-function describeError({ name, errorKinds }: Pick<Vendor, 'name' | 'errorKinds'>, status: number, headers: Headers, body: unknown): AskFailure {
+function describeError(
+  { name, errorKinds }: Pick<Vendor, 'name' | 'errorKinds'>,
+  status: number,
+  headers: Headers,
+  body: unknown,
+): AskFailure {
   const codes = wordsOf(body);
   const known = [...codes, String(status)].flatMap((code) => errorKinds[code] ?? [])[0];
   const kind = known ?? kindOfStatus(status);
-  return { kind, detail: `${name} ${meaning[kind] ?? 'rejected the request'} (status ${status})`, retryAfterMs: retryAfterMs(headers, body), costUsd: 0 };
+  return {
+    kind,
+    detail: `${name} ${meaning[kind] ?? 'rejected the request'} (status ${status})`,
+    retryAfterMs: retryAfterMs(headers, body),
+    costUsd: 0,
+  };
 }
 
 const meaning: Partial<Record<FailureKind, string>> = {
@@ -84,7 +102,9 @@ function retryAfterMs(headers: Headers, body: unknown): number | null {
     if (!Number.isNaN(at)) return Math.max(0, at - Date.now());
   }
   const details = fieldOf(fieldOf(body, 'error'), 'details');
-  const delay = (Array.isArray(details) ? details : []).map((own) => fieldOf(own, 'retryDelay')).find((own) => typeof own === 'string');
+  const delay = (Array.isArray(details) ? details : [])
+    .map((own) => fieldOf(own, 'retryDelay'))
+    .find((own) => typeof own === 'string');
   const seconds = Number.parseFloat(delay ?? '');
   return Number.isFinite(seconds) ? Math.max(0, seconds * 1000) : null;
 }

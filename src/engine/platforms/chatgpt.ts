@@ -16,7 +16,11 @@ export const chatgpt: Vendor = {
       model: credentials.model,
       input: text,
       tools: [
-        { type: 'web_search', search_context_size: 'low', ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }) },
+        {
+          type: 'web_search',
+          search_context_size: 'low',
+          ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }),
+        },
       ],
       tool_choice: 'required',
       include: ['web_search_call.action.sources'],

@@ -9,7 +9,12 @@ const block = z.looseObject({
   /** What a server_tool_use block asks its tool. */
   input: z.looseObject({ query: z.string().optional() }).nullish(),
   /** Search results, or an object that tells why there are none. */
-  content: z.union([z.array(z.looseObject({ url: z.string().optional() })), z.looseObject({ error_code: z.string().optional() })]).nullish(),
+  content: z
+    .union([
+      z.array(z.looseObject({ url: z.string().optional() })),
+      z.looseObject({ error_code: z.string().optional() }),
+    ])
+    .nullish(),
 });
 const messageSchema = z.looseObject({
   model: z.string(),
@@ -59,7 +64,8 @@ export const claude: Vendor = {
       outputTokens: used.output_tokens,
       searches: used.server_tool_use?.web_search_requests ?? 0,
     };
-    if (stopped === 'refusal') return { ok: false, kind: 'refusal', detail: 'Claude declined to answer', usage, vendorCostUsd: null };
+    if (stopped === 'refusal')
+      return { ok: false, kind: 'refusal', detail: 'Claude declined to answer', usage, vendorCostUsd: null };
     if (stopped !== 'end_turn' && stopped !== 'stop_sequence')
       return { ok: false, kind: 'incomplete', detail: 'Claude did not finish its answer', usage, vendorCostUsd: null };
     let text = '';
@@ -68,7 +74,8 @@ export const claude: Vendor = {
       if (own.type !== 'text') continue;
       const start = text.length;
       text += own.text ?? '';
-      for (const { url, cited_text } of own.citations ?? []) if (url !== undefined) cited.push({ url, start, end: text.length, quote: cited_text ?? null });
+      for (const { url, cited_text } of own.citations ?? [])
+        if (url !== undefined) cited.push({ url, start, end: text.length, quote: cited_text ?? null });
     }
     return {
       ok: true,
@@ -77,7 +84,9 @@ export const claude: Vendor = {
         searched: results.some((own) => Array.isArray(own.content)),
         queries: unique(content.flatMap(({ type, input }) => (type === 'server_tool_use' ? (input?.query ?? []) : []))),
         text,
-        retrieved: unique(results.flatMap((own) => (Array.isArray(own.content) ? own.content.flatMap(({ url }) => url ?? []) : []))),
+        retrieved: unique(
+          results.flatMap((own) => (Array.isArray(own.content) ? own.content.flatMap(({ url }) => url ?? []) : [])),
+        ),
         cited,
         usage,
       },
@@ -89,18 +98,34 @@ export const claude: Vendor = {
       const paused = pausedSchema.safeParse(body);
       const asked = askedSchema.safeParse(request.body);
       if (!paused.success || !asked.success) return null;
-      return { ...request, body: { ...asked.data, messages: [...asked.data.messages, { role: 'assistant', content: paused.data.content }] } };
+      return {
+        ...request,
+        body: {
+          ...asked.data,
+          messages: [...asked.data.messages, { role: 'assistant', content: paused.data.content }],
+        },
+      };
     },
     whole(request, body) {
       const earlier =
-        askedSchema.safeParse(request.body).data?.messages.flatMap(({ role, content }) => (role === 'assistant' && Array.isArray(content) ? content : [])) ??
-        [];
+        askedSchema
+          .safeParse(request.body)
+          .data?.messages.flatMap(({ role, content }) =>
+            role === 'assistant' && Array.isArray(content) ? content : [],
+          ) ?? [];
       const last = contentSchema.safeParse(body);
       return last.success ? { ...last.data, content: [...earlier, ...last.data.content] } : body;
     },
   },
-  errorKinds: { enforced_spend_limit_reached: 'out-of-credit', billing_error: 'out-of-credit', not_found_error: 'unknown-model' },
-  modelList: { request: (credentials) => ({ path: '/models?limit=1000', headers: headersOf(credentials) }), read: readModelList },
+  errorKinds: {
+    enforced_spend_limit_reached: 'out-of-credit',
+    billing_error: 'out-of-credit',
+    not_found_error: 'unknown-model',
+  },
+  modelList: {
+    request: (credentials) => ({ path: '/models?limit=1000', headers: headersOf(credentials) }),
+    read: readModelList,
+  },
 };
 
 const contentSchema = z.looseObject({ content: z.array(z.unknown()) });

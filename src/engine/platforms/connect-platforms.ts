@@ -2,7 +2,18 @@ import { limit } from '#engine/base/limit.ts';
 import { callVendor } from './call-vendor.ts';
 import { chatgpt } from './chatgpt.ts';
 import { claude } from './claude.ts';
-import type { Asked, AskFailure, AskResult, FailureKind, ModelListResult, PlatformAdapter, PlatformId, PlatformSettings, Usage, Vendor } from './contract.ts';
+import type {
+  Asked,
+  AskFailure,
+  AskResult,
+  FailureKind,
+  ModelListResult,
+  PlatformAdapter,
+  PlatformId,
+  PlatformSettings,
+  Usage,
+  Vendor,
+} from './contract.ts';
 import { gemini } from './gemini.ts';
 import { grok } from './grok.ts';
 import { perplexity } from './perplexity.ts';
@@ -28,7 +39,14 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
   const baseUrl = withVersion(settings.baseUrl, vendor.defaultBaseUrl);
   const credentials = { apiKey: settings.apiKey, model };
   const { modelList } = vendor;
-  return { id: vendor.id, name: vendor.name, model, typicalCostUsd: typicalCost(vendor.id, price), ask, listModels: modelList && listModels };
+  return {
+    id: vendor.id,
+    name: vendor.name,
+    model,
+    typicalCostUsd: typicalCost(vendor.id, price),
+    ask,
+    listModels: modelList && listModels,
+  };
 
   async function ask(asked: Asked, signal: AbortSignal, leaving: () => Promise<void>): Promise<AskResult> {
     const time = limit(timeoutMs, signal);
@@ -43,7 +61,8 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
       let request = vendor.request(asked, { ...credentials, model: asked.model ?? model });
       for (let turn = 0; ; turn += 1) {
         const called = await callVendor(vendor, { baseUrl, request, signal: time.signal, leaving: leave });
-        if (!called.ok) return { ok: false, failure: { ...called.failure, costUsd: called.failure.costUsd + before.costUsd } };
+        if (!called.ok)
+          return { ok: false, failure: { ...called.failure, costUsd: called.failure.costUsd + before.costUsd } };
         const next = turn < mostTurns ? (vendor.pauses?.goOn(request, called.body) ?? null) : null;
         const result = resultOf(vendor.pauses?.whole(request, called.body) ?? called.body, asked.cap, before);
         if (next === null) return result;
@@ -53,7 +72,12 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
     } catch (error) {
       if (kept[0]) throw kept[0].error;
       if (signal.aborted) return failed('stopped', `${vendor.name} was not waited for`, before.costUsd);
-      if (time.signal.aborted) return failed('timeout', `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`, before.costUsd);
+      if (time.signal.aborted)
+        return failed(
+          'timeout',
+          `${vendor.name} did not answer within ${Math.round(timeoutMs / 1000)} seconds`,
+          before.costUsd,
+        );
       throw error;
     } finally {
       time.end();
@@ -61,7 +85,11 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
   }
 
   /** `before`: what the earlier turns of a paused answer used. */
-  function resultOf(raw: unknown, cap: number, before: { usage: Usage; costUsd: number }): AskResult & { usage: Usage; costUsd: number } {
+  function resultOf(
+    raw: unknown,
+    cap: number,
+    before: { usage: Usage; costUsd: number },
+  ): AskResult & { usage: Usage; costUsd: number } {
     const read = vendor.read(raw, cap);
     const own = read.ok ? read.answer.usage : read.usage;
     const costUsd = before.costUsd + (read.vendorCostUsd ?? costOf(own, price));
@@ -70,17 +98,29 @@ function connect(vendor: Vendor, settings: PlatformSettings, price: Price, timeo
     if (!read.ok) return no(read.kind, read.detail);
     const { answer } = read;
     if (answer.text.trim() === '') return no('empty', `${vendor.name} gave an empty answer`);
-    return { ok: true, reply: { ...answer, usage, text: answer.text.slice(0, longestAnswer), costUsd, raw }, usage, costUsd };
+    return {
+      ok: true,
+      reply: { ...answer, usage, text: answer.text.slice(0, longestAnswer), costUsd, raw },
+      usage,
+      costUsd,
+    };
   }
 
   async function listModels(signal: AbortSignal): Promise<ModelListResult> {
     if (!modelList) return failed('rejected', `${vendor.name} has no list of models`);
     const time = limit(timeoutMs, signal);
     try {
-      const called = await callVendor(vendor, { baseUrl, request: modelList.request(credentials), signal: time.signal, leaving: async () => {} });
+      const called = await callVendor(vendor, {
+        baseUrl,
+        request: modelList.request(credentials),
+        signal: time.signal,
+        leaving: async () => {},
+      });
       if (!called.ok) return called;
       const models = modelList.read(called.body);
-      return models === null ? failed('bad-reply', `${vendor.name} sent a list of models that cannot be read`) : { ok: true, models };
+      return models === null
+        ? failed('bad-reply', `${vendor.name} sent a list of models that cannot be read`)
+        : { ok: true, models };
     } catch {
       return failed('timeout', `${vendor.name} did not send its list of models in time`);
     } finally {
@@ -93,7 +133,11 @@ const longestAnswer = 20_000; // characters; an answer that is longer is no answ
 const mostTurns = 2; // a vendor that pauses more often is not waited for
 
 function addUsage(a: Usage, b: Usage): Usage {
-  return { inputTokens: a.inputTokens + b.inputTokens, outputTokens: a.outputTokens + b.outputTokens, searches: a.searches + b.searches };
+  return {
+    inputTokens: a.inputTokens + b.inputTokens,
+    outputTokens: a.outputTokens + b.outputTokens,
+    searches: a.searches + b.searches,
+  };
 }
 
 function failed(kind: FailureKind, detail: string, costUsd = 0): { ok: false; failure: AskFailure } {

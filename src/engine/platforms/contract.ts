@@ -100,7 +100,10 @@ export type Vendor = {
   request(asked: Asked, credentials: Credentials): VendorRequest;
   read(body: unknown, cap: number): ReadReply;
   /** For a vendor that pauses in mid-answer: the request that lets it go on (null: it has not paused), and a later reply with what came before it. */
-  pauses: { goOn(request: VendorRequest, body: unknown): VendorRequest | null; whole(request: VendorRequest, body: unknown): unknown } | null;
+  pauses: {
+    goOn(request: VendorRequest, body: unknown): VendorRequest | null;
+    whole(request: VendorRequest, body: unknown): unknown;
+  } | null;
   /** Error codes in a body that say more than the status does. */
   errorKinds: Record<string, FailureKind>;
   modelList: { request(credentials: Credentials): VendorRequest; read(body: unknown): ListedModel[] | null } | null;

@@ -6,7 +6,14 @@ import { vendors } from './connect-platforms.ts';
 import type { PlatformId, PlatformSettings, Usage, VendorRequest } from './contract.ts';
 import { costOf, type Price } from './prices.ts';
 
-type Form<T> = { instructions: string; input: string; schema: z.ZodType<T>; mostTokens: number; timeoutMs: number; signal?: AbortSignal };
+type Form<T> = {
+  instructions: string;
+  input: string;
+  schema: z.ZodType<T>;
+  mostTokens: number;
+  timeoutMs: number;
+  signal?: AbortSignal;
+};
 type Filled<T> = { ok: true; value: T; costUsd: number } | { ok: false; reason: string; costUsd: number };
 export type FormFiller = { model: string; fill<T>(form: Form<T>): Promise<Filled<T>> };
 
@@ -30,14 +37,23 @@ export function formFiller(settings: Partial<Record<PlatformId, PlatformSettings
       try {
         const json = z.toJSONSchema(schema);
         delete json.$schema;
-        const request = dialect.request({ apiKey: first.own.apiKey, model, instructions, input, schema: json, mostTokens });
+        const request = dialect.request({
+          apiKey: first.own.apiKey,
+          model,
+          instructions,
+          input,
+          schema: json,
+          mostTokens,
+        });
         const called = await callVendor(vendor, { baseUrl, request, signal: time.signal, leaving: async () => {} });
         if (!called.ok) return { ok: false, reason: called.failure.detail, costUsd: 0 };
         const read = dialect.read(called.body);
         if (read === null) return { ok: false, reason: `${vendor.name} sent a reply that cannot be read`, costUsd: 0 };
         const costUsd = costOf(read.usage, price);
         const parsed = schema.safeParse(jsonOrNull(read.text));
-        return parsed.success ? { ok: true, value: parsed.data, costUsd } : { ok: false, reason: `${vendor.name} did not fill in the form`, costUsd };
+        return parsed.success
+          ? { ok: true, value: parsed.data, costUsd }
+          : { ok: false, reason: `${vendor.name} did not fill in the form`, costUsd };
       } catch {
         return { ok: false, reason: `${vendor.name} did not answer in time`, costUsd: 0 };
       } finally {
@@ -48,7 +64,12 @@ export function formFiller(settings: Partial<Record<PlatformId, PlatformSettings
 }
 
 type Asked = { apiKey: string; model: string; instructions: string; input: string; schema: object; mostTokens: number };
-type Dialect = { model: string; price: Price; request(asked: Asked): VendorRequest; read(body: unknown): { text: string; usage: Usage } | null };
+type Dialect = {
+  model: string;
+  price: Price;
+  request(asked: Asked): VendorRequest;
+  read(body: unknown): { text: string; usage: Usage } | null;
+};
 
 const responses = (model: string, price: Price): Dialect => ({
   model,

@@ -9,21 +9,39 @@ const replySchema = z.looseObject({
   candidates: z
     .array(
       z.looseObject({
-        content: z.looseObject({ parts: z.array(z.looseObject({ text: z.string().optional(), thought: z.boolean().optional() })).nullish() }).nullish(),
+        content: z
+          .looseObject({
+            parts: z.array(z.looseObject({ text: z.string().optional(), thought: z.boolean().optional() })).nullish(),
+          })
+          .nullish(),
         finishReason: z.string().nullish(),
         groundingMetadata: z
           .looseObject({
             webSearchQueries: z.array(z.string()).nullish(),
-            groundingChunks: z.array(z.looseObject({ web: z.looseObject({ uri: z.string(), title: z.string().nullish() }).nullish() })).nullish(),
+            groundingChunks: z
+              .array(z.looseObject({ web: z.looseObject({ uri: z.string(), title: z.string().nullish() }).nullish() }))
+              .nullish(),
             groundingSupports: z
-              .array(z.looseObject({ segment: z.looseObject({ text: z.string().nullish() }).nullish(), groundingChunkIndices: z.array(z.number()).nullish() }))
+              .array(
+                z.looseObject({
+                  segment: z.looseObject({ text: z.string().nullish() }).nullish(),
+                  groundingChunkIndices: z.array(z.number()).nullish(),
+                }),
+              )
               .nullish(),
           })
           .nullish(),
       }),
     )
     .default([]),
-  usageMetadata: z.looseObject({ promptTokenCount: count, candidatesTokenCount: count, thoughtsTokenCount: count, toolUsePromptTokenCount: count }).nullish(),
+  usageMetadata: z
+    .looseObject({
+      promptTokenCount: count,
+      candidatesTokenCount: count,
+      thoughtsTokenCount: count,
+      toolUsePromptTokenCount: count,
+    })
+    .nullish(),
 });
 type Reply = z.infer<typeof replySchema>;
 
@@ -42,32 +60,50 @@ export const gemini: Vendor = {
     path: `/models/${encodeURIComponent(credentials.model)}:generateContent`,
     headers: headersOf(credentials),
     body: {
-      contents: [{ role: 'user', parts: [{ text: place?.city && !text.includes(place.city) ? `${text} (${place.city})` : text }] }],
+      contents: [
+        {
+          role: 'user',
+          parts: [{ text: place?.city && !text.includes(place.city) ? `${text} (${place.city})` : text }],
+        },
+      ],
       tools: [{ googleSearch: {} }],
       generationConfig: { maxOutputTokens: cap, thinkingConfig: { thinkingLevel: 'LOW' } },
     },
   }),
   read(body) {
     const parsed = replySchema.safeParse(body);
-    if (!parsed.success || (parsed.data.candidates.length === 0 && !parsed.data.promptFeedback)) return unreadable('Gemini');
+    if (!parsed.success || (parsed.data.candidates.length === 0 && !parsed.data.promptFeedback))
+      return unreadable('Gemini');
     const { candidates, usageMetadata, modelVersion, promptFeedback } = parsed.data;
     const [first] = candidates;
     const queries = first?.groundingMetadata?.webSearchQueries ?? [];
     const usage = { ...tokensOf(usageMetadata), searches: queries.length }; // models since 3 are billed by query
     if (promptFeedback?.blockReason || refusals.has(first?.finishReason ?? ''))
       return { ok: false, kind: 'refusal', detail: 'Gemini declined to answer', usage, vendorCostUsd: null };
-    if (first?.finishReason !== 'STOP') return { ok: false, kind: 'incomplete', detail: 'Gemini did not finish its answer', usage, vendorCostUsd: null };
+    if (first?.finishReason !== 'STOP')
+      return { ok: false, kind: 'incomplete', detail: 'Gemini did not finish its answer', usage, vendorCostUsd: null };
     const text = (first.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
     const { retrieved, cited } = sourcesOf(first, text);
     return {
       ok: true,
-      answer: { model: modelVersion ?? '', searched: queries.length > 0 || retrieved.length > 0, queries, text, retrieved, cited, usage },
+      answer: {
+        model: modelVersion ?? '',
+        searched: queries.length > 0 || retrieved.length > 0,
+        queries,
+        text,
+        retrieved,
+        cited,
+        usage,
+      },
       vendorCostUsd: null,
     };
   },
   pauses: null,
   errorKinds: { API_KEY_INVALID: 'wrong-key' },
-  modelList: { request: (credentials) => ({ path: '/models?pageSize=1000', headers: headersOf(credentials) }), read: readModels },
+  modelList: {
+    request: (credentials) => ({ path: '/models?pageSize=1000', headers: headersOf(credentials) }),
+    read: readModels,
+  },
 };
 
 function tokensOf(used: Reply['usageMetadata']): Omit<Usage, 'searches'> {
@@ -77,13 +113,20 @@ function tokensOf(used: Reply['usageMetadata']): Omit<Usage, 'searches'> {
   };
 }
 
-function sourcesOf({ groundingMetadata }: Reply['candidates'][number], text: string): { retrieved: string[]; cited: Cited[] } {
-  const pages = (groundingMetadata?.groundingChunks ?? []).map(({ web }) => (web ? pageOf(web.uri, web.title ?? '') : null));
+function sourcesOf(
+  { groundingMetadata }: Reply['candidates'][number],
+  text: string,
+): { retrieved: string[]; cited: Cited[] } {
+  const pages = (groundingMetadata?.groundingChunks ?? []).map(({ web }) =>
+    web ? pageOf(web.uri, web.title ?? '') : null,
+  );
   const cited = (groundingMetadata?.groundingSupports ?? []).flatMap(({ segment, groundingChunkIndices }) => {
     const quote = segment?.text ?? '';
     const at = quote === '' ? -1 : text.indexOf(quote); // the vendor's offsets count bytes
     const place = at < 0 ? { start: null, end: null } : { start: at, end: at + quote.length };
-    return (groundingChunkIndices ?? []).flatMap((index) => (pages[index] ? [{ url: pages[index], ...place, quote: null }] : []));
+    return (groundingChunkIndices ?? []).flatMap((index) =>
+      pages[index] ? [{ url: pages[index], ...place, quote: null }] : [],
+    );
   });
   return { retrieved: unique(pages.flatMap((url) => url ?? [])), cited };
 }
@@ -92,7 +135,9 @@ const modelsSchema = z.looseObject({ models: z.array(z.looseObject({ name: z.str
 
 function readModels(body: unknown) {
   const parsed = modelsSchema.safeParse(body);
-  return parsed.success ? parsed.data.models.map(({ name }) => ({ id: name.replace(/^models\//, ''), endsAt: null })) : null;
+  return parsed.success
+    ? parsed.data.models.map(({ name }) => ({ id: name.replace(/^models\//, ''), endsAt: null }))
+    : null;
 }
 
 function headersOf({ apiKey }: Credentials): Record<string, string> {

@@ -29,18 +29,33 @@ export const grok: Vendor = {
     const read = readResponses('Grok', parsed.data);
     if (!read.ok) return read;
     const { answer } = read;
-    return { ...read, answer: withoutInlineLinks({ ...answer, retrieved: unique([...answer.retrieved, ...(parsed.data.citations ?? [])]) }) };
+    return {
+      ...read,
+      answer: withoutInlineLinks({
+        ...answer,
+        retrieved: unique([...answer.retrieved, ...(parsed.data.citations ?? [])]),
+      }),
+    };
   },
   pauses: null,
   errorKinds: { '403': 'out-of-credit' },
-  modelList: { request: (credentials) => ({ path: '/language-models', headers: bearer(credentials) }), read: readLanguageModels },
+  modelList: {
+    request: (credentials) => ({ path: '/language-models', headers: bearer(credentials) }),
+    read: readLanguageModels,
+  },
 };
 
-const languageModels = z.looseObject({ models: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).nullish() })) });
+const languageModels = z.looseObject({
+  models: z.array(z.looseObject({ id: z.string(), aliases: z.array(z.string()).nullish() })),
+});
 
 function readLanguageModels(body: unknown) {
   const parsed = languageModels.safeParse(body);
-  return parsed.success ? parsed.data.models.flatMap(({ id, aliases }) => [id, ...(aliases ?? [])].map((own) => ({ id: own, endsAt: null }))) : null;
+  return parsed.success
+    ? parsed.data.models.flatMap(({ id, aliases }) =>
+        [id, ...(aliases ?? [])].map((own) => ({ id: own, endsAt: null })),
+      )
+    : null;
 }
 
 type Answer = Extract<ReadReply, { ok: true }>['answer'];
@@ -57,6 +72,13 @@ function withoutInlineLinks(answer: Answer): Answer {
   if (inline.length === 0) return answer;
   const known = new Set(inline.map(({ url }) => url));
   // Offsets of the vendor's list fit the text before the links went.
-  const others = answer.cited.filter(({ url }) => !known.has(url)).map(({ url }) => ({ url, start: null, end: null, quote: null }));
-  return { ...answer, text: text + answer.text.slice(from), cited: [...inline, ...others], retrieved: unique([...answer.retrieved, ...known]) };
+  const others = answer.cited
+    .filter(({ url }) => !known.has(url))
+    .map(({ url }) => ({ url, start: null, end: null, quote: null }));
+  return {
+    ...answer,
+    text: text + answer.text.slice(from),
+    cited: [...inline, ...others],
+    retrieved: unique([...answer.retrieved, ...known]),
+  };
 }

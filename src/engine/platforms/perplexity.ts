@@ -31,16 +31,27 @@ export const perplexity: Vendor = {
     if (!read.ok) return read;
     const { usage } = read.answer;
     if (usage.outputTokens >= cap)
-      return { ok: false, kind: 'incomplete', detail: 'Perplexity did not finish its answer', usage, vendorCostUsd: read.vendorCostUsd };
+      return {
+        ok: false,
+        kind: 'incomplete',
+        detail: 'Perplexity did not finish its answer',
+        usage,
+        vendorCostUsd: read.vendorCostUsd,
+      };
     const results = new Map(
-      parsed.data.output.flatMap((own) => own.results ?? []).flatMap(({ id, url }) => (id === undefined ? [] : [[String(id), url] as const])),
+      parsed.data.output
+        .flatMap((own) => own.results ?? [])
+        .flatMap(({ id, url }) => (id === undefined ? [] : [[String(id), url] as const])),
     );
     const markers: Cited[] = [...read.answer.text.matchAll(/\[(?:web:)?(\d{1,3})\]/g)].flatMap((match) => {
       const url = results.get(match[1] ?? '');
       return url === undefined ? [] : [{ url, start: match.index, end: match.index + match[0].length, quote: null }];
     });
     const known = new Set(markers.map(({ url }) => url));
-    return { ...read, answer: { ...read.answer, cited: [...markers, ...read.answer.cited.filter(({ url }) => !known.has(url))] } };
+    return {
+      ...read,
+      answer: { ...read.answer, cited: [...markers, ...read.answer.cited.filter(({ url }) => !known.has(url))] },
+    };
   },
   pauses: null,
   errorKinds: { insufficient_quota: 'out-of-credit', invalid_model: 'unknown-model' },

@@ -60,10 +60,14 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     expect(reply.retrieved).toEqual(expect.arrayContaining([own, guide]));
     expect(new Set(reply.cited.map(({ url }) => url))).toEqual(new Set([own, guide]));
     const line = reply.text.indexOf('Brotwerk');
-    const near = reply.cited.filter(({ start, end }) => start !== null && end !== null && start <= line + 23 && end > line);
+    const near = reply.cited.filter(
+      ({ start, end }) => start !== null && end !== null && start <= line + 23 && end > line,
+    );
     expect(near.map(({ url }) => url)).toEqual([own]);
     expect(reply.queries).toEqual(['a query']);
-    expect(reply.costUsd).toBe(id === 'perplexity' || id === 'grok' ? statedCost[id] : costOf(fakeUsage, listPrices[id]));
+    expect(reply.costUsd).toBe(
+      id === 'perplexity' || id === 'grok' ? statedCost[id] : costOf(fakeUsage, listPrices[id]),
+    );
     expect(reply.raw).toBeTypeOf('object');
   });
 
@@ -110,7 +114,16 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     const kinds = new Set<string>(states.map(({ means }) => ('kind' in means ? means.kind : 'answer')));
     // Perplexity declines in words alone (says-nothing.ts); nobody describes how Gemini says that the credit is spent.
     const unknown = { perplexity: 'refusal', gemini: 'out-of-credit', chatgpt: null, claude: null, grok: null }[id];
-    const wanted = ['incomplete', 'refusal', 'rate-limited', 'server-error', 'out-of-credit', 'unknown-model', 'wrong-key', 'answer'];
+    const wanted = [
+      'incomplete',
+      'refusal',
+      'rate-limited',
+      'server-error',
+      'out-of-credit',
+      'unknown-model',
+      'wrong-key',
+      'answer',
+    ];
     expect(wanted.filter((kind) => !kinds.has(kind) && kind !== unknown)).toEqual([]);
     expect(states.map(({ name }) => name)).toEqual(expect.arrayContaining(['no search', 'another model']));
   });
@@ -134,7 +147,10 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
     expect(modelState(listed.models, preferred, now)).toEqual({ state: 'offered' });
     expect(modelState(listed.models, 'an-old-one', now)).toEqual({ state: 'absent' });
     expect(nextModel(id, listed.models, now)).toBe(preferred);
-    expect(await adapter({ apiKey: 'wrong' }).listModels?.(never)).toMatchObject({ ok: false, failure: { kind: 'wrong-key' } });
+    expect(await adapter({ apiKey: 'wrong' }).listModels?.(never)).toMatchObject({
+      ok: false,
+      failure: { kind: 'wrong-key' },
+    });
   });
 
   it('says how long the vendor asks to wait', async () => {
@@ -146,7 +162,10 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   });
 
   it('stops when told to', async () => {
-    expect(await adapter().ask(asked('Which?'), AbortSignal.abort(), atOnce)).toMatchObject({ ok: false, failure: { kind: 'stopped' } });
+    expect(await adapter().ask(asked('Which?'), AbortSignal.abort(), atOnce)).toMatchObject({
+      ok: false,
+      failure: { kind: 'stopped' },
+    });
   });
 
   it('never repeats the key in what it says', async () => {
@@ -183,6 +202,8 @@ describe('a model that the vendor ends', () => {
 
 describe('connectPlatforms', () => {
   it('leaves out platforms without a key', () => {
-    expect(connectPlatforms({ chatgpt: null, grok: { apiKey: 'k', baseUrl: null, model: null } }).map(({ id }) => id)).toEqual(['grok']);
+    expect(
+      connectPlatforms({ chatgpt: null, grok: { apiKey: 'k', baseUrl: null, model: null } }).map(({ id }) => id),
+    ).toEqual(['grok']);
   });
 });

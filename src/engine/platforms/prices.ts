@@ -14,7 +14,9 @@ export const listPrices: Record<PlatformId, Price> = {
 
 /** Six decimals: less than a ten-thousandth of a cent is noise, and sums stay equal however they are added up. */
 export function costOf(usage: Usage, price: Price): number {
-  const cost = (usage.inputTokens * price.inputPerMillion + usage.outputTokens * price.outputPerMillion) / 1e6 + usage.searches * price.perSearch;
+  const cost =
+    (usage.inputTokens * price.inputPerMillion + usage.outputTokens * price.outputPerMillion) / 1e6 +
+    usage.searches * price.perSearch;
   return Math.round(cost * 1e6) / 1e6;
 }
 

@@ -2,15 +2,30 @@
 import { z } from 'zod';
 import type { Cited, ListedModel, Place, PlatformReply, ReadReply, Usage } from './contract.ts';
 
-const annotation = z.looseObject({ type: z.string(), url: z.string().optional(), start_index: z.number().nullish(), end_index: z.number().nullish() });
-const part = z.looseObject({ type: z.string(), text: z.string().optional(), refusal: z.string().optional(), annotations: z.array(annotation).nullish() });
+const annotation = z.looseObject({
+  type: z.string(),
+  url: z.string().optional(),
+  start_index: z.number().nullish(),
+  end_index: z.number().nullish(),
+});
+const part = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  refusal: z.string().optional(),
+  annotations: z.array(annotation).nullish(),
+});
 const source = z.looseObject({ url: z.string().optional() });
 const item = z.looseObject({
   type: z.string(),
   status: z.string().nullish(),
   /** OpenAI names `queries`, xAI `query`; pages that were opened are no searches. */
   action: z
-    .looseObject({ type: z.string().nullish(), query: z.string().nullish(), queries: z.array(z.string()).nullish(), sources: z.array(source).nullish() })
+    .looseObject({
+      type: z.string().nullish(),
+      query: z.string().nullish(),
+      queries: z.array(z.string()).nullish(),
+      sources: z.array(source).nullish(),
+    })
     .nullish(),
   content: z.array(part).nullish(),
   /** Perplexity's search results, and what it searched for. */
@@ -41,14 +56,27 @@ const ticksPerDollar = 1e10;
 export function readResponses(name: string, body: Responses): ReadReply {
   const calls = body.output.filter(({ type }) => type === 'web_search_call' || type === 'search_results');
   const searches = calls.filter(({ action }) => (action?.type ?? 'search') === 'search');
-  const usage = { inputTokens: body.usage?.input_tokens ?? 0, outputTokens: body.usage?.output_tokens ?? 0, searches: searches.length };
+  const usage = {
+    inputTokens: body.usage?.input_tokens ?? 0,
+    outputTokens: body.usage?.output_tokens ?? 0,
+    searches: searches.length,
+  };
   const ticks = body.usage?.cost_in_usd_ticks ?? null;
   const vendorCostUsd = ticks === null ? (body.usage?.cost?.total_cost ?? null) : ticks / ticksPerDollar;
-  const failed = (kind: 'failed-inside' | 'incomplete' | 'refusal', detail: string): ReadReply => ({ ok: false, kind, detail, usage, vendorCostUsd });
+  const failed = (kind: 'failed-inside' | 'incomplete' | 'refusal', detail: string): ReadReply => ({
+    ok: false,
+    kind,
+    detail,
+    usage,
+    vendorCostUsd,
+  });
   const parts = body.output.filter(({ type }) => type === 'message').flatMap(({ content }) => content ?? []);
-  if (body.error !== null && body.error !== undefined) return failed('failed-inside', `${name} reported a failure inside its reply`);
-  if (parts.some(({ type, refusal }) => type === 'refusal' || refusal !== undefined)) return failed('refusal', `${name} declined to answer`);
-  if (body.incomplete_details?.reason === 'content_filter') return failed('refusal', `${name} stopped its answer by a filter`);
+  if (body.error !== null && body.error !== undefined)
+    return failed('failed-inside', `${name} reported a failure inside its reply`);
+  if (parts.some(({ type, refusal }) => type === 'refusal' || refusal !== undefined))
+    return failed('refusal', `${name} declined to answer`);
+  if (body.incomplete_details?.reason === 'content_filter')
+    return failed('refusal', `${name} stopped its answer by a filter`);
   if (body.status === 'incomplete') return failed('incomplete', `${name} did not finish its answer`);
   if (body.status !== 'completed') return failed('failed-inside', `${name} reported a failure inside its reply`);
   const { text, cited } = joinParts(parts);
@@ -57,7 +85,11 @@ export function readResponses(name: string, body: Responses): ReadReply {
     searched: searches.some(({ status }) => status !== 'failed'),
     queries: unique(searches.flatMap(({ action, queries }) => queries ?? action?.queries ?? action?.query ?? [])),
     text,
-    retrieved: unique(calls.flatMap(({ action, results }) => [...(action?.sources ?? []), ...(results ?? [])].flatMap(({ url }) => url ?? []))),
+    retrieved: unique(
+      calls.flatMap(({ action, results }) =>
+        [...(action?.sources ?? []), ...(results ?? [])].flatMap(({ url }) => url ?? []),
+      ),
+    ),
     cited,
     usage,
   };
@@ -67,18 +99,29 @@ export function readResponses(name: string, body: Responses): ReadReply {
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, searches: 0 };
 
 export function unreadable(name: string): ReadReply {
-  return { ok: false, kind: 'bad-reply', detail: `${name} sent a reply that cannot be read`, usage: noUsage, vendorCostUsd: null };
+  return {
+    ok: false,
+    kind: 'bad-reply',
+    detail: `${name} sent a reply that cannot be read`,
+    usage: noUsage,
+    vendorCostUsd: null,
+  };
 }
 
 /** `GET /models` of OpenAI and Anthropic: a list of ids, with the day on which a model ends where one is set. */
 export function readModelList(body: unknown): ListedModel[] | null {
   const parsed = modelListSchema.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.data.map(({ id, shutdown_date, retires_at }) => ({ id, endsAt: (shutdown_date ?? retires_at)?.slice(0, 10) ?? null }));
+  return parsed.data.data.map(({ id, shutdown_date, retires_at }) => ({
+    id,
+    endsAt: (shutdown_date ?? retires_at)?.slice(0, 10) ?? null,
+  }));
 }
 
 const modelListSchema = z.looseObject({
-  data: z.array(z.looseObject({ id: z.string(), shutdown_date: z.string().nullish(), retires_at: z.string().nullish() })),
+  data: z.array(
+    z.looseObject({ id: z.string(), shutdown_date: z.string().nullish(), retires_at: z.string().nullish() }),
+  ),
 });
 
 /** A place as xAI and Perplexity take it: what is not known is left out. */
@@ -99,7 +142,12 @@ function joinParts(parts: readonly z.infer<typeof part>[]): { text: string; cite
       if (url === undefined) continue;
       const start = start_index ?? null;
       const end = end_index ?? null;
-      cited.push({ url, start: start === null ? null : from + start, end: end === null ? null : from + end, quote: null });
+      cited.push({
+        url,
+        start: start === null ? null : from + start,
+        end: end === null ? null : from + end,
+        quote: null,
+      });
     }
     text += own.text ?? '';
   }

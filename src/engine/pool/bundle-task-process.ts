@@ -11,7 +11,8 @@ export async function bundleTaskProcess(folder: string): Promise<void> {
   const noteSources: Plugin = {
     name: 'note-sources',
     generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle)) if (file.type === 'chunk') for (const id of file.moduleIds) if (id.startsWith(sources.code)) madeFrom.add(id);
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') for (const id of file.moduleIds) if (id.startsWith(sources.code)) madeFrom.add(id);
     },
   };
   const { program, record } = bundleIn(folder);

@@ -12,7 +12,9 @@ export async function judgeWithin(run: RunTask, evidence: Evidence): Promise<Ana
   if (whole || !evidence.site.ok) return whole ?? run('judge', evidence);
   let site = evidence.site.value;
   const heavy: PageFacts[] = [];
-  for (const page of site.pages) if (!(await judged(run, { ...evidence, site: { ok: true, value: { ...site, pages: [page], links: [] } } }))) heavy.push(page);
+  for (const page of site.pages)
+    if (!(await judged(run, { ...evidence, site: { ok: true, value: { ...site, pages: [page], links: [] } } })))
+      heavy.push(page);
   if (heavy.length > 0) site = without(site, heavy);
   else site = without(site, laterHalf(site.pages));
   for (;;) {
@@ -43,7 +45,13 @@ function without(site: SiteEvidence, left: PageFacts[]): SiteEvidence {
     pages: site.pages.filter((page) => !left.includes(page)),
     unread: [
       ...site.unread,
-      ...left.map(({ url, status, kind }) => ({ url, status, kind, reason: 'too-slow' as const, detail: 'This page took too long to assess' })),
+      ...left.map(({ url, status, kind }) => ({
+        url,
+        status,
+        kind,
+        reason: 'too-slow' as const,
+        detail: 'This page took too long to assess',
+      })),
     ],
   };
 }

@@ -18,4 +18,9 @@ export const cpuLimitMs: Record<TaskName, number> = {
 /** What reading one website may take in all, ms: several times what a hundred honest pages take. */
 export const visitCpuMs = 10_000;
 /** Tasks that count towards it. */
-export const readingTasks: ReadonlySet<TaskName> = new Set<TaskName>(['readAnswer', 'readSitemap', 'decideHidden', 'renderedWords']);
+export const readingTasks: ReadonlySet<TaskName> = new Set<TaskName>([
+  'readAnswer',
+  'readSitemap',
+  'decideHidden',
+  'renderedWords',
+]);

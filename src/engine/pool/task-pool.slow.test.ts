@@ -45,12 +45,17 @@ describe('a task in a process of its own', () => {
     const { program, record } = bundleIn(folder);
     expect(findProgram(folder)).toBe(program);
     for (const each of [sources.program, program]) await givesTheSame(poolOf({ program: each }).lane());
-    writeFileSync(record, readFileSync(record, 'utf8').replace(/("src\/engine\/judge\/judge.ts":)"[^"]+"/, '$1"of yesterday"'));
+    writeFileSync(
+      record,
+      readFileSync(record, 'utf8').replace(/("src\/engine\/judge\/judge.ts":)"[^"]+"/, '$1"of yesterday"'),
+    );
     expect(findProgram(folder)).toBe(sources.program);
     rmSync(folder, { recursive: true });
   });
   async function givesTheSame(run: RunTask): Promise<void> {
-    expect(JSON.stringify(await run('readAnswer', answer(small), asked))).toBe(JSON.stringify(await runHere('readAnswer', answer(small), asked)));
+    expect(JSON.stringify(await run('readAnswer', answer(small), asked))).toBe(
+      JSON.stringify(await runHere('readAnswer', answer(small), asked)),
+    );
     const given = evidence();
     expect(JSON.stringify(await run('judge', given))).toBe(JSON.stringify(judge(given)));
   }
@@ -58,7 +63,10 @@ describe('a task in a process of its own', () => {
   it('is stopped when it takes too much processor time, and the next is none the worse', async () => {
     const notices: string[] = [];
     const run = poolOf({ limits: { readAnswer: 30 }, notice: (message) => notices.push(message) }).lane();
-    const [slow, quick] = await Promise.allSettled([run('readAnswer', answer(large), asked), run('proposeAnswers', evidence())]);
+    const [slow, quick] = await Promise.allSettled([
+      run('readAnswer', answer(large), asked),
+      run('proposeAnswers', evidence()),
+    ]);
     expect(slow).toMatchObject({ status: 'rejected', reason: { reason: 'time' } });
     expect(quick.status).toBe('fulfilled');
     expect(notices).toEqual(['readAnswer took more than 30 ms of processor time']);
@@ -84,7 +92,8 @@ describe('a task in a process of its own', () => {
     const pool = poolOf();
     const [hostile, honest] = [pool.lane(), pool.lane()];
     const order: string[] = [];
-    const of = (name: string, run: RunTask, html: string) => run('readAnswer', answer(html), asked).then(() => order.push(name));
+    const of = (name: string, run: RunTask, html: string) =>
+      run('readAnswer', answer(html), asked).then(() => order.push(name));
     await Promise.all([...[1, 2, 3].map((n) => of(`hostile ${n}`, hostile, large)), of('honest', honest, small)]);
     expect(order).toEqual(['hostile 1', 'honest', 'hostile 2', 'hostile 3']);
   });
@@ -122,7 +131,10 @@ describe('a judgement that takes too long', () => {
     (isTooMuch: (urls: string[]) => boolean): RunTask =>
     async (name, ...input) => {
       const [first] = input;
-      const urls = typeof first === 'object' && 'site' in first && first.site.ok ? first.site.value.pages.map(({ url }) => new URL(url).pathname) : [];
+      const urls =
+        typeof first === 'object' && 'site' in first && first.site.ok
+          ? first.site.value.pages.map(({ url }) => new URL(url).pathname)
+          : [];
       if (isTooMuch(urls)) throw new TaskStopped('time', 'too long');
       return runTask(name, input) as never; // typed by the name
     };

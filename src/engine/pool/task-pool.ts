@@ -30,8 +30,19 @@ export type TaskPoolOptions = {
 };
 
 type Lane = { spentMs: number; readingMs: number };
-type Job = TaskRequest & { lane: Lane; deaths: number; resolve: (value: never) => void; reject: (reason: Error) => void };
-type Worker = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | null; ready: boolean; isTooSlow: boolean };
+type Job = TaskRequest & {
+  lane: Lane;
+  deaths: number;
+  resolve: (value: never) => void;
+  reject: (reason: Error) => void;
+};
+type Worker = {
+  child: ChildProcess;
+  job: Job | null;
+  timer: NodeJS.Timeout | null;
+  ready: boolean;
+  isTooSlow: boolean;
+};
 
 /** Where Node keeps what it has compiled; without the right to write there, it compiles each time. */
 const compiled = fileURLToPath(new URL('../../../node_modules/.cache/compiled', import.meta.url));
@@ -120,7 +131,9 @@ export function createTaskPool({ size, limits = {}, notice = () => {}, program }
         new Promise((resolve, reject) => {
           if (isClosed) return reject(new Error('the task pool is closed'));
           if (readingTasks.has(name) && lane.readingMs >= visitCpuMs)
-            return reject(new TaskStopped('visit', `reading this website took more than ${visitCpuMs} ms of processor time`));
+            return reject(
+              new TaskStopped('visit', `reading this website took more than ${visitCpuMs} ms of processor time`),
+            );
           waiting.push({ name, input, lane, deaths: 0, resolve, reject });
           failedStarts = 0;
           pump();
@@ -149,7 +162,9 @@ function startProcess(program: string, ended: (how: string) => void): ChildProce
     lastWords = (lastWords + chunk.toString()).slice(-1_000);
   });
   child.on('error', (error) => (lastWords = error.message));
-  child.on('close', (code, signal) => ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
+  child.on('close', (code, signal) =>
+    ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`),
+  );
   return child;
 }
 
@@ -183,7 +198,8 @@ function finish(worker: Worker): Job | null {
 
 function takeNext(waiting: Job[]): Job | undefined {
   let best = 0;
-  for (const [index, job] of waiting.entries()) if (job.lane.spentMs < (waiting[best]?.lane.spentMs ?? Infinity)) best = index;
+  for (const [index, job] of waiting.entries())
+    if (job.lane.spentMs < (waiting[best]?.lane.spentMs ?? Infinity)) best = index;
   return waiting.splice(best, 1)[0];
 }
 
@@ -195,7 +211,8 @@ function watch(worker: Worker, limit: number): void {
     const wallMs = performance.now() - begun.at;
     const now = cpuMsOf(pid);
     const used = begun.cpuMs !== null && now !== null ? now - begun.cpuMs : wallMs / 4; // elsewhere than on Linux, by the clock, with patience
-    if (used < limit && wallMs < limit * patience) return void (worker.timer = setTimeout(look, Math.max(20, limit - used)));
+    if (used < limit && wallMs < limit * patience)
+      return void (worker.timer = setTimeout(look, Math.max(20, limit - used)));
     worker.isTooSlow = true;
     worker.child.kill('SIGKILL');
   };

@@ -28,7 +28,11 @@ process.on('message', ({ name, input }: TaskRequest) => {
     const value = runTask(name, input);
     send({ kind: 'done', value, ...spent() });
   } catch (error) {
-    send({ kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : String(error), ...spent() });
+    send({
+      kind: 'failed',
+      reason: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      ...spent(),
+    });
   }
   // It may be killed at any time, so what was compiled is not kept for its end. By its second task it has compiled what most tasks need.
   if (++tasksDone === 2) setImmediate(flushCompileCache);

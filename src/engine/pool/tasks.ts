@@ -29,4 +29,7 @@ export function runTask(name: TaskName, input: readonly unknown[]): unknown {
 }
 
 /** Runs a task. Rejects with `TaskStopped` when it needs more than it may have. */
-export type RunTask = <Name extends TaskName>(name: Name, ...input: Parameters<Tasks[Name]>) => Promise<ReturnType<Tasks[Name]>>;
+export type RunTask = <Name extends TaskName>(
+  name: Name,
+  ...input: Parameters<Tasks[Name]>
+) => Promise<ReturnType<Tasks[Name]>>;

@@ -26,12 +26,22 @@ async function visit(
   answers: SiteDefinition['answers'],
   options: GatherOptions & { streams?: SiteDefinition['streams']; path?: string } = {},
 ): Promise<{ evidence: Evidence; site: SiteEvidence; served: ServedSite }> {
-  const definition = { name: 'test', story: '', expected: [], answers, ...(options.streams && { streams: options.streams }) };
+  const definition = {
+    name: 'test',
+    story: '',
+    expected: [],
+    answers,
+    ...(options.streams && { streams: options.streams }),
+  };
   const all = await serveSites([definition], today);
   running.push(all);
   const [served] = all.sites;
   if (!served) throw new Error('nothing is served');
-  const evidence = await gather(served.url + (options.path ?? ''), { allowHosts: all.hosts, now: () => today, ...options });
+  const evidence = await gather(served.url + (options.path ?? ''), {
+    allowHosts: all.hosts,
+    now: () => today,
+    ...options,
+  });
   if (!evidence.site.ok) throw new Error('gather always has a site, even an unread one');
   return { evidence, site: evidence.site.value, served };
 }
@@ -54,29 +64,37 @@ describe('a page that costs too much', () => {
       if ((asked += 1) > times) response.end('<h1>Late</h1><p>It came.</p>');
     };
   };
-  itLong('of time to wait for is asked for once more, last of all, and accused of nothing; one that takes too long to read costs itself alone', async () => {
-    const pool = createTaskPool({ size: 1, limits: { readAnswer: 1_000 } });
-    const { evidence, site, served } = await visit(
-      (context) => ({ '/robots.txt': open, '/': page(context, 'Home', links), '/heavy': textFile(heavy, 'text/html'), '/about': page(context, 'About') }),
-      {
-        streams: { '/once-late': late(1), '/never': late(9) },
-        run: pool.lane(),
-        deadlineMs: 240_000,
-      },
-    );
-    await pool.close();
-    expect(paths(site)).toEqual(['/', '/about', '/once-late']);
-    expect(site.unread.map(({ url, reason, detail }) => [new URL(url).pathname, reason, detail])).toEqual([
-      ['/heavy', 'too-slow', 'This page took too long to read'],
-      ['/never', 'timeout', 'The server stopped answering'],
-    ]);
-    const asked = served.requests.map(({ path }) => path).filter((path) => links.includes(path));
-    expect(asked.slice(0, 4).toSorted()).toEqual(links.toSorted());
-    expect(asked.slice(4).toSorted()).toEqual(['/never', '/once-late']);
-    const { checks, scope } = judge(evidence);
-    expect(checks.find(({ id }) => id === 'TS-01')).toMatchObject({ ratio: 1 });
-    expect(scope.notSeen).toContain(`${served.url}heavy (status 200): This page took too long to read`);
-  });
+  itLong(
+    'of time to wait for is asked for once more, last of all, and accused of nothing; one that takes too long to read costs itself alone',
+    async () => {
+      const pool = createTaskPool({ size: 1, limits: { readAnswer: 1_000 } });
+      const { evidence, site, served } = await visit(
+        (context) => ({
+          '/robots.txt': open,
+          '/': page(context, 'Home', links),
+          '/heavy': textFile(heavy, 'text/html'),
+          '/about': page(context, 'About'),
+        }),
+        {
+          streams: { '/once-late': late(1), '/never': late(9) },
+          run: pool.lane(),
+          deadlineMs: 240_000,
+        },
+      );
+      await pool.close();
+      expect(paths(site)).toEqual(['/', '/about', '/once-late']);
+      expect(site.unread.map(({ url, reason, detail }) => [new URL(url).pathname, reason, detail])).toEqual([
+        ['/heavy', 'too-slow', 'This page took too long to read'],
+        ['/never', 'timeout', 'The server stopped answering'],
+      ]);
+      const asked = served.requests.map(({ path }) => path).filter((path) => links.includes(path));
+      expect(asked.slice(0, 4).toSorted()).toEqual(links.toSorted());
+      expect(asked.slice(4).toSorted()).toEqual(['/never', '/once-late']);
+      const { checks, scope } = judge(evidence);
+      expect(checks.find(({ id }) => id === 'TS-01')).toMatchObject({ ratio: 1 });
+      expect(scope.notSeen).toContain(`${served.url}heavy (status 200): This page took too long to read`);
+    },
+  );
 });
 
 describe('reading pages', () => {
@@ -94,7 +112,9 @@ describe('reading pages', () => {
         'https://elsewhere.example/about',
         'mailto:a@b.example',
       ]),
-      ...Object.fromEntries(['/zzz', '/about', '/pricing', '/cart', '/list?sort=price'].map((path) => [path, page(context, path)])),
+      ...Object.fromEntries(
+        ['/zzz', '/about', '/pricing', '/cart', '/list?sort=price'].map((path) => [path, page(context, path)]),
+      ),
     }));
     expect(paths(site)).toEqual(['/', '/about', '/pricing', '/zzz']);
     expect(site.planned).toBe(4);
@@ -102,11 +122,17 @@ describe('reading pages', () => {
   it('stops at the page limit, and spreads it over kinds of pages', async () => {
     const products = Array.from({ length: 40 }, (_, index) => `/products/bread-${index}`);
     const { site } = await visit(
-      (context) => ({ '/robots.txt': open, '/': page(context, 'Home', [...products, '/contact', '/faq', '/blog/a-story']), '*': page(context, 'Any') }),
+      (context) => ({
+        '/robots.txt': open,
+        '/': page(context, 'Home', [...products, '/contact', '/faq', '/blog/a-story']),
+        '*': page(context, 'Any'),
+      }),
       { pageLimit: 8 },
     );
     expect(site.planned).toBe(8);
-    expect(site.pages.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['home', 'contact', 'faq', 'product', 'article']));
+    expect(site.pages.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['home', 'contact', 'faq', 'product', 'article']),
+    );
   });
   it('finds pages through pages, and counts the clicks', async () => {
     const { site, served } = await visit((context) => ({
@@ -117,7 +143,12 @@ describe('reading pages', () => {
       '/c': page(context, 'C'),
     }));
     expect(paths(site)).toEqual(['/', '/a', '/b', '/c']);
-    expect(site.depth).toEqual({ [served.url]: 0, [`${served.url}a`]: 1, [`${served.url}b`]: 2, [`${served.url}c`]: 3 });
+    expect(site.depth).toEqual({
+      [served.url]: 0,
+      [`${served.url}a`]: 1,
+      [`${served.url}b`]: 2,
+      [`${served.url}c`]: 3,
+    });
   });
   it('reads a page of two addresses once', async () => {
     const { site } = await visit((context) => ({
@@ -169,7 +200,9 @@ describe('reading pages', () => {
       '/away': { status: 302, headers: { location: 'http://10.0.0.1/' }, body: '' },
       '/loop': { status: 302, headers: { location: '/loop' }, body: '' },
     }));
-    const reasons = Object.fromEntries(site.unread.map(({ url, status, reason }) => [new URL(url).pathname, [reason, status]]));
+    const reasons = Object.fromEntries(
+      site.unread.map(({ url, status, reason }) => [new URL(url).pathname, [reason, status]]),
+    );
     expect(reasons).toEqual({
       '/gone': ['unreachable', 404],
       '/refused': ['blocked', 403],
@@ -182,9 +215,12 @@ describe('reading pages', () => {
   });
   it('says who it is, on every request but the probes, which say what they are', async () => {
     const userAgent = citableUserAgent('https://citable.example');
-    const { served } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about']), '/about': page(context, 'About') }), {
-      userAgent,
-    });
+    const { served } = await visit(
+      (context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about']), '/about': page(context, 'About') }),
+      {
+        userAgent,
+      },
+    );
     expect(userAgent).toBe('CitableBot/1.0 (+https://citable.example/bot)');
     const agents = new Set(served.requests.map((request) => request.userAgent));
     expect([...agents].every((agent) => agent.startsWith('CitableBot/1.0 (+https://citable.example/bot'))).toBe(true);
@@ -192,9 +228,17 @@ describe('reading pages', () => {
   });
   it('tells the one who waits which page it is at', async () => {
     const seen: Progress[] = [];
-    await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/a', '/b']), '/a': page(context, 'A'), '/b': page(context, 'B') }), {
-      onProgress: (progress) => seen.push(progress),
-    });
+    await visit(
+      (context) => ({
+        '/robots.txt': open,
+        '/': page(context, 'Home', ['/a', '/b']),
+        '/a': page(context, 'A'),
+        '/b': page(context, 'B'),
+      }),
+      {
+        onProgress: (progress) => seen.push(progress),
+      },
+    );
     expect(seen.map(({ message }) => message)).toEqual([
       'Reading robots.txt',
       'Reading the sitemap',
@@ -208,10 +252,15 @@ describe('reading pages', () => {
     let most = 0;
     const slowly = (response: http.ServerResponse) => {
       most = Math.max(most, (inside += 1));
-      setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>x</title>', () => (inside -= 1)), 5);
+      setTimeout(
+        () => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>x</title>', () => (inside -= 1)),
+        5,
+      );
     };
     const all = Array.from({ length: 10 }, (_, index) => `/p${index}`);
-    await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', all) }), { streams: Object.fromEntries(all.map((path) => [path, slowly])) });
+    await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', all) }), {
+      streams: Object.fromEntries(all.map((path) => [path, slowly])),
+    });
     expect(most).toBeLessThanOrEqual(2);
   });
   it('pauses between requests to a host of the public web', async () => {
@@ -232,7 +281,12 @@ describe('reading pages', () => {
     expect((arrivals[2] ?? 0) - begun).toBeGreaterThan(395); // twice 200 ms, less what a timer may be early; a busy machine is only later
   });
   itLong('leaves no signal behind, which Node would keep for ever', async () => {
-    const once = () => visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about']), '/about': page(context, 'About', []) }));
+    const once = () =>
+      visit((context) => ({
+        '/robots.txt': open,
+        '/': page(context, 'Home', ['/about']),
+        '/about': page(context, 'About', []),
+      }));
     await once();
     const before = queryObjects(AbortSignal, { format: 'count' });
     for (let times = 0; times < 3; times += 1) await once();
@@ -242,20 +296,28 @@ describe('reading pages', () => {
     const answersLate = (times: number) => {
       let asked = 0;
       return (response: ServerResponse) =>
-        void setTimeout(() => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title><h1>Home</h1>'), asked++ < times ? 700 : 0);
+        void setTimeout(
+          () => response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title><h1>Home</h1>'),
+          asked++ < times ? 700 : 0,
+        );
     };
-    const [once, twice] = await Promise.all([1, 2].map((times) => visit(() => ({ '/robots.txt': open }), { streams: { '/': answersLate(times) } })));
+    const [once, twice] = await Promise.all(
+      [1, 2].map((times) => visit(() => ({ '/robots.txt': open }), { streams: { '/': answersLate(times) } })),
+    );
     expect(once?.site.measuredAgain?.map(({ ttfbMs }) => ttfbMs < 690)).toEqual([true]);
     expect(twice?.site.measuredAgain?.map(({ ttfbMs }) => ttfbMs >= 690)).toEqual([true]);
   });
   it('asks a given browser for the words of three pages', async () => {
     const asked: string[] = [];
-    const { site } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/a', '/b', '/c']), '*': page(context, 'Any') }), {
-      renderWords: async (url) => {
-        asked.push(new URL(url).pathname);
-        return 400;
+    const { site } = await visit(
+      (context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/a', '/b', '/c']), '*': page(context, 'Any') }),
+      {
+        renderWords: async (url) => {
+          asked.push(new URL(url).pathname);
+          return 400;
+        },
       },
-    });
+    );
     expect(asked).toEqual(['/', '/a', '/b']);
     expect(site.pages.map(({ renderedWords }) => renderedWords)).toEqual([400, 400, 400, null]);
   });
@@ -267,23 +329,35 @@ describe('robots.txt', () => {
     ['missing', () => ({}), '4xx'],
     ['a page in its place', () => ({ '/robots.txt': textFile('<!doctype html><title>Home</title>') }), 'html'],
     ['broken', () => ({ '/robots.txt': { status: 503, body: '' } }), '5xx'],
-    ['going round in circles', () => ({ '/robots.txt': { status: 302, headers: { location: '/robots.txt' }, body: '' } }), 'redirect>5'],
+    [
+      'going round in circles',
+      () => ({ '/robots.txt': { status: 302, headers: { location: '/robots.txt' }, body: '' } }),
+      'redirect>5',
+    ],
     ['larger than anyone reads', () => ({ '/robots.txt': textFile('# long\n'.repeat(100_000)) }), 'too-large'],
   ])('%s', async (_name, answers, state) => {
     const { evidence } = await visit((context) => ({ '/': page(context, 'Home'), ...answers(context) }));
     expect(evidence.robots).toMatchObject({ ok: true, value: { state } });
   });
   it('is obeyed by ourselves: a closed site is not read, and the line says why', async () => {
-    const { evidence, site, served } = await visit((context) => ({ '/robots.txt': textFile('User-agent: *\nDisallow: /\n'), '/': page(context, 'Home') }));
+    const { evidence, site, served } = await visit((context) => ({
+      '/robots.txt': textFile('User-agent: *\nDisallow: /\n'),
+      '/': page(context, 'Home'),
+    }));
     expect(served.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(site).toMatchObject({
       pages: [],
-      unread: [{ reason: 'robots', kind: 'home', detail: 'Line 2 of robots.txt (“Disallow: /”) closes it to our crawler' }],
+      unread: [
+        { reason: 'robots', kind: 'home', detail: 'Line 2 of robots.txt (“Disallow: /”) closes it to our crawler' },
+      ],
     });
     expect(evidence.robots).toMatchObject({ ok: true, value: { body: 'User-agent: *\nDisallow: /\n' } });
   });
   it('that answers 5xx closes the site, as RFC 9309 asks', async () => {
-    const { site, served } = await visit((context) => ({ '/robots.txt': { status: 500, body: '' }, '/': page(context, 'Home') }));
+    const { site, served } = await visit((context) => ({
+      '/robots.txt': { status: 500, body: '' },
+      '/': page(context, 'Home'),
+    }));
     expect(served.requests.map(({ path }) => path)).toEqual(['/robots.txt']);
     expect(site.unread).toMatchObject([{ reason: 'robots' }]);
   });
@@ -295,7 +369,10 @@ describe('robots.txt', () => {
     expect(site.unread).toMatchObject([{ reason: 'timeout', kind: 'home' }]);
   });
   it('that blocks an assistant does not block us', async () => {
-    const { site } = await visit((context) => ({ '/robots.txt': textFile('User-agent: PerplexityBot\nDisallow: /\n'), '/': page(context, 'Home') }));
+    const { site } = await visit((context) => ({
+      '/robots.txt': textFile('User-agent: PerplexityBot\nDisallow: /\n'),
+      '/': page(context, 'Home'),
+    }));
     expect(paths(site)).toEqual(['/']);
   });
 });
@@ -310,7 +387,10 @@ describe('sitemaps', () => {
         `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${context.origin}/maps/one.xml.gz</loc></sitemap></sitemapindex>`,
         'application/xml',
       ),
-      '/maps/one.xml.gz': { headers: { 'content-type': 'application/gzip' }, body: gzipSync(sitemapFile(context, { '/': 1, '/deep/page': 2 }).body) },
+      '/maps/one.xml.gz': {
+        headers: { 'content-type': 'application/gzip' },
+        body: gzipSync(sitemapFile(context, { '/': 1, '/deep/page': 2 }).body),
+      },
       '/deep/page': page(context, 'Deep'),
     }));
     expect(evidence.sitemap).toMatchObject({
@@ -327,7 +407,11 @@ describe('sitemaps', () => {
   });
   it.each<[string, (context: SiteContext) => ReturnType<SiteDefinition['answers']>, string]>([
     ['missing', () => ({}), 'It answers with status 404'],
-    ['a soft 404', () => ({ '/sitemap.xml': textFile('<!doctype html><html><title>Home</title>', 'text/html') }), 'A web page is served in its place'],
+    [
+      'a soft 404',
+      () => ({ '/sitemap.xml': textFile('<!doctype html><html><title>Home</title>', 'text/html') }),
+      'A web page is served in its place',
+    ],
     ['empty', () => ({ '/sitemap.xml': textFile('<urlset></urlset>', 'application/xml') }), 'It lists no address'],
     [
       'of relative addresses',
@@ -335,7 +419,11 @@ describe('sitemaps', () => {
       'Its addresses are not absolute',
     ],
     ['something else', () => ({ '/sitemap.xml': textFile('{"pages":[]}', 'application/json') }), 'It is not a sitemap'],
-    ['damaged gzip', () => ({ '/sitemap.xml': { body: Buffer.from([0x1f, 0x8b, 1, 2, 3]) } }), 'It is compressed, and damaged or too large'],
+    [
+      'damaged gzip',
+      () => ({ '/sitemap.xml': { body: Buffer.from([0x1f, 0x8b, 1, 2, 3]) } }),
+      'It is compressed, and damaged or too large',
+    ],
   ])('that are %s are said to be', async (_name, answers, problem) => {
     const { evidence } = await visit((context) => ({ ...home(context), '/robots.txt': open, ...answers(context) }));
     expect(evidence.sitemap).toMatchObject({
@@ -364,7 +452,10 @@ describe('sitemaps', () => {
         },
       },
     });
-    expect(evidence.sitemap).toMatchObject({ ok: true, value: { files: [{ valid: true, status: 200 }], entries: [{ lastmod: '2026-11-19' }] } });
+    expect(evidence.sitemap).toMatchObject({
+      ok: true,
+      value: { files: [{ valid: true, status: 200 }], entries: [{ lastmod: '2026-11-19' }] },
+    });
     expect(isStillWaiting).toBe(true);
     expect(served.requests.filter(({ path }) => path.includes('sitemap')).map(({ path }) => path)).toEqual([
       '/sitemap.xml',
@@ -373,7 +464,11 @@ describe('sitemaps', () => {
     ]);
   });
   it('are sampled for pages that do not live', async () => {
-    const { evidence } = await visit((context) => ({ ...home(context), '/robots.txt': open, '/sitemap.xml': sitemapFile(context, { '/': 1, '/gone': 2 }) }));
+    const { evidence } = await visit((context) => ({
+      ...home(context),
+      '/robots.txt': open,
+      '/sitemap.xml': sitemapFile(context, { '/': 1, '/gone': 2 }),
+    }));
     expect(evidence.sitemap).toMatchObject({ ok: true, value: { sampled: [{ status: 200 }, { status: 404 }] } });
   });
 });
@@ -404,7 +499,10 @@ describe('links', () => {
     expect(site.links[0]).toMatchObject({ from: served.url, href: '/gone', text: '/gone' });
   });
   it('that do something are never followed', async () => {
-    const { served } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/logout', '/shop?add-to-cart=3', '/account/delete']) }));
+    const { served } = await visit((context) => ({
+      '/robots.txt': open,
+      '/': page(context, 'Home', ['/logout', '/shop?add-to-cart=3', '/account/delete']),
+    }));
     expect(served.requests.filter(({ path }) => /logout|cart|delete/.test(path))).toEqual([]);
   });
 });
@@ -413,14 +511,18 @@ describe('the edge', () => {
   const siteThatRefuses = (pattern: RegExp, answer: (response: http.ServerResponse) => void) => ({
     '/': (response: http.ServerResponse) => {
       if (pattern.test(response.req.headers['user-agent'] ?? '')) answer(response);
-      else response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Home</title><h1>Home</h1>');
+      else
+        response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Home</title><h1>Home</h1>');
     },
   });
   it('that refuses an assistant’s token is suspected', async () => {
     const { evidence } = await visit(() => ({ '/robots.txt': open }), {
       streams: siteThatRefuses(/PerplexityBot/, (response) => response.writeHead(403).end('no')),
     });
-    expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'refuses-agents', detail: expect.stringMatching(/^Suspected: .*PerplexityBot$/) } });
+    expect(evidence.edge).toMatchObject({
+      ok: true,
+      value: { state: 'refuses-agents', detail: expect.stringMatching(/^Suspected: .*PerplexityBot$/) },
+    });
   });
   it('that serves all alike is clear', async () => {
     const { evidence } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home') }));
@@ -431,7 +533,9 @@ describe('the edge', () => {
     const { evidence } = await visit(() => ({ '/robots.txt': open }), {
       streams: {
         '/': (response) =>
-          asked++ === 0 ? response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title>') : response.writeHead(429).end(),
+          asked++ === 0
+            ? response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Home</title>')
+            : response.writeHead(429).end(),
       },
     });
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'unknown' } });
@@ -439,7 +543,11 @@ describe('the edge', () => {
   it('that challenges us at the door is a challenge', async () => {
     const { evidence, site } = await visit(() => ({
       '/robots.txt': open,
-      '/': { status: 403, headers: { 'cf-mitigated': 'challenge', 'content-type': 'text/html' }, body: '<title>Just a moment...</title>' },
+      '/': {
+        status: 403,
+        headers: { 'cf-mitigated': 'challenge', 'content-type': 'text/html' },
+        body: '<title>Just a moment...</title>',
+      },
     }));
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'challenge' } });
     expect(site.unread).toMatchObject([{ reason: 'blocked', status: 403 }]);
@@ -459,9 +567,15 @@ describe('the edge', () => {
     expect(site.pages).toHaveLength(1);
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'clear' } });
   });
-  const managed = (agent: string) => textFile(`# BEGIN Cloudflare Managed content\nUser-agent: ${agent}\nDisallow: /\n# END Cloudflare Managed Content\n`);
+  const managed = (agent: string) =>
+    textFile(
+      `# BEGIN Cloudflare Managed content\nUser-agent: ${agent}\nDisallow: /\n# END Cloudflare Managed Content\n`,
+    );
   it('whose managed robots.txt closes the site to a search agent is a managed block', async () => {
-    const { evidence } = await visit((context) => ({ '/robots.txt': managed('OAI-SearchBot'), '/': page(context, 'Home') }));
+    const { evidence } = await visit((context) => ({
+      '/robots.txt': managed('OAI-SearchBot'),
+      '/': page(context, 'Home'),
+    }));
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'managed-ai-block' } });
   });
   it('whose managed robots.txt only declines training is clear', async () => {
@@ -469,7 +583,10 @@ describe('the edge', () => {
     expect(evidence.edge).toMatchObject({ ok: true, value: { state: 'clear' } });
   });
   it('is not probed for a token that robots.txt has turned away', async () => {
-    const { served } = await visit((context) => ({ '/robots.txt': textFile('User-agent: PerplexityBot\nDisallow: /\n'), '/': page(context, 'Home') }));
+    const { served } = await visit((context) => ({
+      '/robots.txt': textFile('User-agent: PerplexityBot\nDisallow: /\n'),
+      '/': page(context, 'Home'),
+    }));
     expect(served.requests.filter(({ userAgent }) => userAgent.includes('PerplexityBot'))).toEqual([]);
   });
 });
@@ -479,7 +596,11 @@ describe('style sheets in files of their own', () => {
   const styled = (css: string, { body = `<p class="note">${order}</p>`, sheet = '/site.css' } = {}) =>
     visit((context) => ({
       '/robots.txt': open,
-      '/': htmlPage(context, { title: 'Home', head: `<link rel="stylesheet" href="${sheet}">`, main: `<h1>Home</h1>${body}` }),
+      '/': htmlPage(context, {
+        title: 'Home',
+        head: `<link rel="stylesheet" href="${sheet}">`,
+        main: `<h1>Home</h1>${body}`,
+      }),
       '/site.css': textFile(css, 'text/css'),
     }));
 
@@ -522,7 +643,11 @@ describe('llms.txt', () => {
   it.each<[string, ReturnType<SiteDefinition['answers']>, object]>([
     ['missing', {}, { status: 404, softNotFound: false }],
     ['served', { '/llms.txt': textFile('# Bakery\n') }, { status: 200, softNotFound: false, excerpt: '# Bakery\n' }],
-    ['a soft 404', { '/llms.txt': textFile('<!DOCTYPE html><title>Home</title>', 'text/html') }, { status: 200, softNotFound: true }],
+    [
+      'a soft 404',
+      { '/llms.txt': textFile('<!DOCTYPE html><title>Home</title>', 'text/html') },
+      { status: 200, softNotFound: true },
+    ],
   ])('%s', async (_name, answers, expected) => {
     const { evidence } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home'), ...answers }));
     expect(evidence.llmsTxt).toMatchObject({ ok: true, value: expected });
@@ -530,18 +655,27 @@ describe('llms.txt', () => {
 });
 
 describe('a bad day', () => {
-  it.each(['', '   ', 'http://', 'ftp://example.com/', 'http://exa mple.com/', 'javascript:alert(1)'])('"%s" is not an address', async (website) => {
-    const evidence = await gather(website, { now: () => today });
-    expect(evidence.site).toMatchObject({ ok: true, value: { pages: [], unread: [{ reason: 'invalid' }] } });
-  });
-  it.each(['http://127.0.0.1:9/', 'http://10.0.0.1/', 'http://169.254.169.254/latest/', 'localhost', 'http://user:pass@example.com/'])(
-    '%s is not visited',
+  it.each(['', '   ', 'http://', 'ftp://example.com/', 'http://exa mple.com/', 'javascript:alert(1)'])(
+    '"%s" is not an address',
     async (website) => {
-      const evidence = await gather(website, { now: () => today, guard: { lookup: async () => Promise.reject(new Error('no name may be looked up')) } });
+      const evidence = await gather(website, { now: () => today });
       expect(evidence.site).toMatchObject({ ok: true, value: { pages: [], unread: [{ reason: 'invalid' }] } });
-      expect(evidence.robots.ok).toBe(false);
     },
   );
+  it.each([
+    'http://127.0.0.1:9/',
+    'http://10.0.0.1/',
+    'http://169.254.169.254/latest/',
+    'localhost',
+    'http://user:pass@example.com/',
+  ])('%s is not visited', async (website) => {
+    const evidence = await gather(website, {
+      now: () => today,
+      guard: { lookup: async () => Promise.reject(new Error('no name may be looked up')) },
+    });
+    expect(evidence.site).toMatchObject({ ok: true, value: { pages: [], unread: [{ reason: 'invalid' }] } });
+    expect(evidence.robots.ok).toBe(false);
+  });
   it('a server that is down is unreachable', async () => {
     const closed = await serveSites([{ name: 'closed', story: '', expected: [], answers: () => ({}) }], today);
     await closed.stop();
@@ -556,21 +690,34 @@ describe('a bad day', () => {
     expect(site).toMatchObject({ pages: [], unread: [{ status: 404, kind: 'home' }] });
   });
   it('a home page that is a file is not HTML', async () => {
-    const { site } = await visit(() => ({ '/robots.txt': open, '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' } }));
+    const { site } = await visit(() => ({
+      '/robots.txt': open,
+      '/': { headers: { 'content-type': 'application/pdf' }, body: '%PDF' },
+    }));
     expect(site.unread).toMatchObject([{ reason: 'not-html', kind: 'home' }]);
   });
   itLong('an enormous page is cut and read', async () => {
     const { site } = await visit(() => ({
       '/robots.txt': open,
-      '/': textFile(`<!doctype html><title>Big</title><h1>Big</h1><p>Bread</p><!--${'x'.repeat(4_000_000)}-->`, 'text/html'),
+      '/': textFile(
+        `<!doctype html><title>Big</title><h1>Big</h1><p>Bread</p><!--${'x'.repeat(4_000_000)}-->`,
+        'text/html',
+      ),
     }));
     expect(site.pages).toMatchObject([{ truncated: true }]);
   });
   it('what is not answered before the deadline is not seen, and the rest is kept', async () => {
-    const { site } = await visit((context) => ({ '/robots.txt': open, '/': page(context, 'Home', ['/about', '/stuck']), '/about': page(context, 'About') }), {
-      deadlineMs: 1_500,
-      streams: { '/stuck': () => {} },
-    });
+    const { site } = await visit(
+      (context) => ({
+        '/robots.txt': open,
+        '/': page(context, 'Home', ['/about', '/stuck']),
+        '/about': page(context, 'About'),
+      }),
+      {
+        deadlineMs: 1_500,
+        streams: { '/stuck': () => {} },
+      },
+    );
     expect(paths(site)).toEqual(['/', '/about']);
     expect(site.unread).toMatchObject([{ reason: 'deadline', url: expect.stringMatching(/\/stuck$/) }]);
   });
@@ -602,6 +749,9 @@ describe('an address as people type it', () => {
     };
     const evidence = await gather('shop.example', { now: () => today, guard: { lookup } });
     expect(asked).toEqual(['shop.example', 'shop.example']);
-    expect(evidence.site).toMatchObject({ ok: true, value: { unread: [{ url: 'http://shop.example/', reason: 'unreachable' }] } });
+    expect(evidence.site).toMatchObject({
+      ok: true,
+      value: { unread: [{ url: 'http://shop.example/', reason: 'unreachable' }] },
+    });
   });
 });

@@ -1,6 +1,15 @@
 // Everything the engine wants to know of a website, asked politely and kept as one document. It never throws for what a site does.
 import type { Answers, Progress } from '#engine/contract.ts';
-import type { Evidence, Gathered, MissingReason, PageFacts, SiteEvidence, SitemapEvidence, TransportEvidence, UnreadPage } from '#engine/evidence/evidence.ts';
+import type {
+  Evidence,
+  Gathered,
+  MissingReason,
+  PageFacts,
+  SiteEvidence,
+  SitemapEvidence,
+  TransportEvidence,
+  UnreadPage,
+} from '#engine/evidence/evidence.ts';
 import type { Guard } from '#engine/read/visit/fetcher-guard.ts';
 import { checkCanonicals, checkLinks, linkAsker, sampleSitemap } from '#engine/read/visit/check-links.ts';
 import { checkTransport } from '#engine/read/visit/check-transport.ts';
@@ -68,7 +77,11 @@ export function citableUserAgent(publicUrl: string | null): string {
 }
 
 /** What `gather` needs to render pages in the Chromium at `chromiumPath`; nothing without one. */
-export function renderingWith(chromiumPath: string | null, userAgent: string, allowHosts: readonly string[]): Pick<GatherOptions, 'renderWords'> {
+export function renderingWith(
+  chromiumPath: string | null,
+  userAgent: string,
+  allowHosts: readonly string[],
+): Pick<GatherOptions, 'renderWords'> {
   return chromiumPath === null ? {} : { renderWords: browserWords({ chromiumPath, userAgent, guard: { allowHosts } }) };
 }
 
@@ -90,12 +103,16 @@ export async function gather(website: string, options: GatherOptions = {}): Prom
 
 async function gatherOn(visit: Visit, website: string, options: Omit<Reading, 'report'>): Promise<Evidence> {
   const { pageLimit } = options;
-  const report = (message: string, done: number) => options.onProgress?.({ stage: 'gather', message, done, total: pageLimit });
+  const report = (message: string, done: number) =>
+    options.onProgress?.({ stage: 'gather', message, done, total: pageLimit });
   const start = startOfEvidence(website, visit.now(), options.answers ?? null);
 
   const addresses = addressesOf(website, visit.isAllowListed);
   if (addresses.length === 0)
-    return { ...start, ...nothingSeen(website, 'invalid', website.trim() === '' ? 'No website was given' : 'This is not a web address') };
+    return {
+      ...start,
+      ...nothingSeen(website, 'invalid', website.trim() === '' ? 'No website was given' : 'This is not a web address'),
+    };
   report('Reading robots.txt', 0);
   const home = await openHome(visit, addresses);
   const seen = await seenAt(visit, website, home, { ...options, report });
@@ -104,11 +121,17 @@ async function gatherOn(visit: Visit, website: string, options: Omit<Reading, 'r
 }
 
 /** robots.txt of `website` alone, with the address of its home page. */
-export async function gatherRobots(website: string, options: GatherOptions = {}): Promise<{ robots: Evidence['robots']; homeUrl: string }> {
+export async function gatherRobots(
+  website: string,
+  options: GatherOptions = {},
+): Promise<{ robots: Evidence['robots']; homeUrl: string }> {
   const visit = await visitFor(options, 1);
   const home = await openHome(visit, addressesOf(website, visit.isAllowListed)).finally(visit.end);
   if (!home) return { robots: { ok: false, reason: 'invalid', detail: 'This is not a web address' }, homeUrl: website };
-  return { robots: home.robots.evidence, homeUrl: 'page' in home.outcome ? home.outcome.page.url : home.outcome.unread.url };
+  return {
+    robots: home.robots.evidence,
+    homeUrl: 'page' in home.outcome ? home.outcome.page.url : home.outcome.unread.url,
+  };
 }
 
 /** One page of whatever site, as a visitor finds it: robots.txt first, and nothing where that closes it. null: no web address. */
@@ -137,7 +160,11 @@ function deadlineOf(options: GatherOptions, pageLimit: number): number {
 }
 
 type Seen = Pick<Evidence, 'robots' | 'sitemap' | 'transport' | 'edge' | 'site' | 'llmsTxt'>;
-type Reading = GatherOptions & { pageLimit: number; readingEnds: AbortSignal; report: (message: string, done: number) => void };
+type Reading = GatherOptions & {
+  pageLimit: number;
+  readingEnds: AbortSignal;
+  report: (message: string, done: number) => void;
+};
 
 function seenAt(visit: Visit, website: string, home: Home | null, options: Reading): Promise<Seen> | Seen {
   if (!home) return nothingSeen(website, 'unreachable', 'The website could not be reached');
@@ -156,7 +183,9 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
 
   options.report('Reading the sitemap', 1);
   const sitemap =
-    options.onlyPages && !options.alsoSitemap ? notAsked<SitemapEvidence>(onlyPages) : await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
+    options.onlyPages && !options.alsoSitemap
+      ? notAsked<SitemapEvidence>(onlyPages)
+      : await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
   const entries = sitemap.ok ? sitemap.value.entries : [];
   const crawl = await crawlPages(visit, {
     home: page,
@@ -166,7 +195,8 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     mayFetch: permission,
     signal: options.readingEnds,
     ...(options.nearest && { nearness: nearnessTo(options.nearest) }),
-    onPage: (done, total) => options.onProgress?.({ stage: 'gather', message: `Reading page ${done} of ${total}`, done, total }),
+    onPage: (done, total) =>
+      options.onProgress?.({ stage: 'gather', message: `Reading page ${done} of ${total}`, done, total }),
   });
 
   if (options.onlyPages) return seenOnPages(visit, home, crawl, sitemap, options);
@@ -175,7 +205,10 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const measuredAgain = await measureAgain(visit, styled);
   options.report('Checking links and access', crawl.pages.length);
   const ask = linkAsker(visit, crawl.seen, mayFetch);
-  const known = new Map([...crawl.seen, ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const)]);
+  const known = new Map([
+    ...crawl.seen,
+    ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const),
+  ]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
   const repeated = repeatedLines(styled);
   const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
@@ -183,7 +216,9 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     checkLinks(crawl.pages, known, askKnown, isOnSite),
     sampleSitemap(entries, askKnown, isOnSite),
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
-    home.answer ? checkTransport(visit, home.answer, home.secureFailure) : notAsked<TransportEvidence>('The home page was not asked for'),
+    home.answer
+      ? checkTransport(visit, home.answer, home.secureFailure)
+      : notAsked<TransportEvidence>('The home page was not asked for'),
     fetchLlmsTxt(visit, siteUrl, mayFetch),
     withRenderedWords(styled, options, visit),
     options.readPages?.(
@@ -193,7 +228,15 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   ]);
   const depth = linkDepth(pages, isOnSite);
   const read = await readTogether(visit, pages, options.answers ?? null, byModel);
-  const site: SiteEvidence = { ...read, unread: crawl.unread, planned: crawl.planned, depth, links, canonicalTargets, ...(measuredAgain && { measuredAgain }) };
+  const site: SiteEvidence = {
+    ...read,
+    unread: crawl.unread,
+    planned: crawl.planned,
+    depth,
+    links,
+    canonicalTargets,
+    ...(measuredAgain && { measuredAgain }),
+  };
   return {
     robots: home.robots.evidence,
     sitemap: sitemap.ok ? { ok: true, value: { ...sitemap.value, sampled } satisfies SitemapEvidence } : sitemap,
@@ -221,7 +264,13 @@ async function readTogether(
 
 const onlyPages = 'Only pages were read';
 
-async function seenOnPages(visit: Visit, home: Home, crawl: Crawl, sitemap: Gathered<SitemapEvidence>, options: Reading): Promise<Seen> {
+async function seenOnPages(
+  visit: Visit,
+  home: Home,
+  crawl: Crawl,
+  sitemap: Gathered<SitemapEvidence>,
+  options: Reading,
+): Promise<Seen> {
   const { pages, unread, planned } = crawl;
   const repeated = repeatedLines(pages);
   const byModel = options.readTogether
@@ -234,7 +283,9 @@ async function seenOnPages(visit: Visit, home: Home, crawl: Crawl, sitemap: Gath
   return {
     robots: home.robots.evidence,
     sitemap,
-    transport: home.answer ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain: false }) : notAsked(onlyPages),
+    transport: home.answer
+      ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain: false })
+      : notAsked(onlyPages),
     edge: notAsked(onlyPages),
     site: { ok: true, value: { ...read, unread, planned, depth: {}, links: [] } },
     llmsTxt: notAsked(onlyPages),
@@ -248,7 +299,10 @@ async function seenWithoutHome(visit: Visit, home: Home, unread: UnreadPage, ask
   return {
     ...gap,
     robots: home.robots.evidence,
-    transport: hasAnswered && home.answer ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain }) : gap.transport,
+    transport:
+      hasAnswered && home.answer
+        ? await checkTransport(visit, home.answer, home.secureFailure, { asksPlain })
+        : gap.transport,
     edge: { ok: true, value: edgeOfUnreadHome(unread) },
     site: { ok: true, value: { pages: [], unread: [unread], planned: 1, depth: {}, links: [] } },
   };
@@ -283,7 +337,11 @@ function nothingSeen(website: string, reason: MissingReason, detail: string): Se
   };
 }
 
-export async function withRenderedWords(pages: PageFacts[], options: Pick<GatherOptions, 'renderWords'>, { signal, run }: Visit): Promise<PageFacts[]> {
+export async function withRenderedWords(
+  pages: PageFacts[],
+  options: Pick<GatherOptions, 'renderWords'>,
+  { signal, run }: Visit,
+): Promise<PageFacts[]> {
   const render = options.renderWords;
   if (!render) return pages;
   const rendered = new Map<string, number | null>();

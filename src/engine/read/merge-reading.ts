@@ -26,14 +26,20 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
   const { at, pages: fresh, unread, ages: _ages, statuses, byModel, ...files } = reread;
   const merged: Evidence = { ...evidence, ...files, now: { ok: true, value: at } };
   if (!evidence.site.ok) return merged;
-  if (merged.sitemap.ok) merged.sitemap = { ok: true, value: { ...merged.sitemap.value, sampled: askedAgain(merged.sitemap.value.sampled, fresh, unread) } };
+  if (merged.sitemap.ok)
+    merged.sitemap = {
+      ok: true,
+      value: { ...merged.sitemap.value, sampled: askedAgain(merged.sitemap.value.sampled, fresh, unread) },
+    };
   const before = evidence.site.value;
   const whole = storedPages(before);
   const read = new Map(fresh.map((page) => [samePageKey(page.url), page]));
   const gone = new Set(unread.map(({ url }) => samePageKey(url)));
   const known = new Set(whole.map(({ url }) => samePageKey(url)));
   const pages = [
-    ...whole.filter(({ url }) => !gone.has(samePageKey(url))).map((page) => inPlaceOf(page, read.get(samePageKey(page.url)))),
+    ...whole
+      .filter(({ url }) => !gone.has(samePageKey(url)))
+      .map((page) => inPlaceOf(page, read.get(samePageKey(page.url)))),
     ...[...read].flatMap(([key, page]) => (known.has(key) ? [] : [page])),
   ];
   const isOnSite = onSameSite(pages[0]?.url ?? evidence.website);
@@ -62,7 +68,12 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
       model: modelAfter(before.reading?.model ?? { state: 'none' }, whole, fresh, byModel?.model),
       corrections: evidence.corrections ?? [],
     }),
-    unread: [...before.unread.filter(({ url }) => !asked.has(samePageKey(url)) && !isForgotten(url) && !answersNow.has(samePageKey(url))), ...unread],
+    unread: [
+      ...before.unread.filter(
+        ({ url }) => !asked.has(samePageKey(url)) && !isForgotten(url) && !answersNow.has(samePageKey(url)),
+      ),
+      ...unread,
+    ],
     depth: linkDepth(pages, isOnSite),
     links,
     ...(before.canonicalTargets && { canonicalTargets: canonicals }),
@@ -93,8 +104,14 @@ function linkedFrom(pages: readonly PageFacts[]): Set<string> {
 }
 
 /** Entries of the sitemap that were asked for once more, with what they answer now. */
-function askedAgain(sampled: SitemapEvidence['sampled'], fresh: readonly PageFacts[], unread: SiteEvidence['unread']): SitemapEvidence['sampled'] {
-  const now = new Map([...unread, ...fresh].flatMap(({ url, status }) => (status === null ? [] : [[samePageKey(url), status] as const])));
+function askedAgain(
+  sampled: SitemapEvidence['sampled'],
+  fresh: readonly PageFacts[],
+  unread: SiteEvidence['unread'],
+): SitemapEvidence['sampled'] {
+  const now = new Map(
+    [...unread, ...fresh].flatMap(({ url, status }) => (status === null ? [] : [[samePageKey(url), status] as const])),
+  );
   return sampled.map(({ url, status }) => ({ url, status: now.get(samePageKey(url)) ?? status }));
 }
 
@@ -111,19 +128,35 @@ function inPlaceOf(before: PageFacts, now: PageFacts | undefined): PageFacts {
 }
 
 /** A page that changed and that no model read again is unread: nothing may be called absent by the reading of its former self. */
-function modelAfter(before: ModelReading, whole: readonly PageFacts[], fresh: readonly PageFacts[], now: ModelReading | undefined): ModelReading {
+function modelAfter(
+  before: ModelReading,
+  whole: readonly PageFacts[],
+  fresh: readonly PageFacts[],
+  now: ModelReading | undefined,
+): ModelReading {
   if (before.state === 'none') return before;
   const former = new Map(whole.map((page) => [samePageKey(page.url), page.contentHash]));
   const changed = fresh.filter((page) => former.get(samePageKey(page.url)) !== page.contentHash).length;
   if (changed === 0) return before;
   const isRead = now?.state === 'read' && now.pagesRead === fresh.length;
-  const cost = now && now.state !== 'none' ? { calls: before.calls + now.calls, costUsd: before.costUsd + now.costUsd } : {};
+  const cost =
+    now && now.state !== 'none' ? { calls: before.calls + now.calls, costUsd: before.costUsd + now.costUsd } : {};
   if (isRead) return { ...before, ...cost };
   const why = now && now.state !== 'none' ? now.why : null;
-  return { ...before, ...cost, state: 'partly', pagesRead: Math.max(0, before.pagesRead - changed), why: why ?? 'A page that changed was not read again' };
+  return {
+    ...before,
+    ...cost,
+    state: 'partly',
+    pagesRead: Math.max(0, before.pagesRead - changed),
+    why: why ?? 'A page that changed was not read again',
+  };
 }
 
-function statusesOf(before: SiteEvidence, pages: readonly PageFacts[], now: Reread['statuses']): Map<string, { status: number; hops: number }> {
+function statusesOf(
+  before: SiteEvidence,
+  pages: readonly PageFacts[],
+  now: Reread['statuses'],
+): Map<string, { status: number; hops: number }> {
   return new Map([
     ...(before.canonicalTargets ?? []).map(({ url, status }) => [url, { status, hops: 0 }] as const),
     ...before.links.map(({ url, status, hops }) => [url, { status, hops }] as const),

@@ -38,7 +38,8 @@ export function proposeAnswers(evidence: Evidence): Proposal[] {
   ];
 }
 
-const pagesRead = (pages: readonly unknown[]) => (pages.length === 1 ? 'the one page we read' : `the ${pages.length} pages we read`);
+const pagesRead = (pages: readonly unknown[]) =>
+  pages.length === 1 ? 'the one page we read' : `the ${pages.length} pages we read`;
 
 /** Longest that an input of the quiz takes. */
 const longest = { line: 200, entry: 120, text: 2000 };
@@ -55,25 +56,32 @@ function inMarkup(url: string, quote: string): string {
 
 /** The texts of a property of the company's own items, each with the page it is on. */
 function ofCompany(site: SiteEvidence, property: string): { value: string; url: string }[] {
-  return organizationNodes(site).flatMap(({ node, page }) => propertyTexts(node.properties[property]).map((value) => ({ value, url: page.url })));
+  return organizationNodes(site).flatMap(({ node, page }) =>
+    propertyTexts(node.properties[property]).map((value) => ({ value, url: page.url })),
+  );
 }
 
 /** Texts that the markup gives, else those that the reader proved, of pages that were read one by one or together. */
 function statementsOf(site: SiteEvidence, kind: StatementKind) {
-  return (site.reading?.statements ?? site.pages.flatMap((page) => page.statements ?? [])).filter((statement) => statement.kind === kind);
+  return (site.reading?.statements ?? site.pages.flatMap((page) => page.statements ?? [])).filter(
+    (statement) => statement.kind === kind,
+  );
 }
 
 function companyName(site: SiteEvidence): Proposal[] {
   const [name] = companyNames(site, undefined);
   const home = site.pages[0]?.url ?? '';
-  return name === undefined || name.length > longest.line ? [] : [{ path: 'companyName', value: name, seen: inMarkup(home, name) }];
+  return name === undefined || name.length > longest.line
+    ? []
+    : [{ path: 'companyName', value: name, seen: inMarkup(home, name) }];
 }
 
 /** A text of fewer words is a slogan. */
 const fewestWords = 6;
 
 function description(site: SiteEvidence, home: PageFacts): Proposal[] {
-  const isOne = ({ value }: { value: string }) => value.split(/\s+/).length >= fewestWords && value.length <= longest.text;
+  const isOne = ({ value }: { value: string }) =>
+    value.split(/\s+/).length >= fewestWords && value.length <= longest.text;
   const marked = ofCompany(site, 'description').find(isOne);
   if (marked) return [{ path: 'companyDescription', value: marked.value, seen: inMarkup(marked.url, marked.value) }];
   const [meta] = home.metaDescriptions.map(({ text }) => ({ value: text.trim() })).filter(isOne);
@@ -96,12 +104,20 @@ const industryTypes: Partial<Record<Industry, string>> = {
   hospitality: `LodgingBusiness BedAndBreakfast Campground Hostel Hotel Motel Resort SkiResort VacationRental FoodEstablishment BarOrPub Brewery CafeOrCoffeeShop FastFoodRestaurant
     IceCreamShop Restaurant Winery TravelAgency`,
 };
-const industryOfType = new Map(Object.entries(industryTypes).flatMap(([value, types]) => (types.match(/\S+/g) ?? []).map((type) => [type, value] as const)));
+const industryOfType = new Map(
+  Object.entries(industryTypes).flatMap(([value, types]) =>
+    (types.match(/\S+/g) ?? []).map((type) => [type, value] as const),
+  ),
+);
 
 function industry(site: SiteEvidence): Proposal[] {
   const typed = [
     ...organizationNodes(site),
-    ...site.pages.flatMap((page) => page.schema.filter(({ types }) => types.some((type) => type.endsWith('Application'))).map((node) => ({ node, page }))),
+    ...site.pages.flatMap((page) =>
+      page.schema
+        .filter(({ types }) => types.some((type) => type.endsWith('Application')))
+        .map((node) => ({ node, page })),
+    ),
   ].flatMap(({ node, page }) =>
     node.types.flatMap((type) => {
       const value = industryOfType.get(type);
@@ -111,7 +127,13 @@ function industry(site: SiteEvidence): Proposal[] {
   const [first] = typed;
   // Items of two industries decide nothing.
   return first && typed.every(({ value }) => value === first.value)
-    ? [{ path: 'industry', value: first.value, seen: `The structured data of ${pageName(first.url)} says “${first.type}”.` }]
+    ? [
+        {
+          path: 'industry',
+          value: first.value,
+          seen: `The structured data of ${pageName(first.url)} says “${first.type}”.`,
+        },
+      ]
     : [];
 }
 
@@ -119,7 +141,8 @@ function industry(site: SiteEvidence): Proposal[] {
 function products(site: SiteEvidence): Proposal[] {
   const named = new Map<string, Omit<Proposal, 'path'>>();
   const add = (value: string, seen: string) => {
-    if (value.length <= longest.entry && !named.has(value.toLowerCase())) named.set(value.toLowerCase(), { value, seen });
+    if (value.length <= longest.entry && !named.has(value.toLowerCase()))
+      named.set(value.toLowerCase(), { value, seen });
   };
   for (const page of site.pages)
     for (const node of page.schema)
@@ -136,9 +159,13 @@ function products(site: SiteEvidence): Proposal[] {
 function foundingYear(site: SiteEvidence): Proposal[] {
   const yearIn = (text: string) => /^(1[6-9]\d\d|20\d\d)\b/.exec(text)?.[1];
   const marked = ofCompany(site, 'foundingDate').find(({ value }) => yearIn(value) !== undefined);
-  if (marked) return [{ path: 'yearEstablished', value: yearIn(marked.value) ?? '', seen: inMarkup(marked.url, marked.value) }];
+  if (marked)
+    return [{ path: 'yearEstablished', value: yearIn(marked.value) ?? '', seen: inMarkup(marked.url, marked.value) }];
   const read = statementsOf(site, 'founding').find(({ value }) => yearIn(value ?? '') !== undefined);
-  if (read) return [{ path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) }];
+  if (read)
+    return [
+      { path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) },
+    ];
   // A quick visit reads its pages one by one.
   const { candidates } = site.reading ?? readSite(site.pages, null).reading;
   const guess = candidates.find(({ kind, value }) => kind === 'founding' && yearIn(value ?? '') !== undefined);
@@ -151,7 +178,9 @@ function foundingYear(site: SiteEvidence): Proposal[] {
 function locations(site: SiteEvidence): Proposal[] {
   const served = ofCompany(site, 'areaServed');
   const towns = organizationNodes(site).flatMap(({ node, page }) =>
-    propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['addressLocality']).map((value) => ({ value, url: page.url }))),
+    propertyItems(node.properties['address']).flatMap((address) =>
+      propertyTexts(address['addressLocality']).map((value) => ({ value, url: page.url })),
+    ),
   );
   const places = served.length > 0 ? served : towns;
   const [first] = places;
@@ -177,7 +206,9 @@ const networks = {
 function profiles(site: SiteEvidence): Proposal[] {
   return (['linkedin', 'twitter', 'facebook', 'instagram'] as const).flatMap((network) => {
     const [profile] = linkedProfiles(site, network);
-    return profile ? [{ path: `socialMedia.${network}.url`, value: profile.url, seen: `Your site links ${networks[network]}.` }] : [];
+    return profile
+      ? [{ path: `socialMedia.${network}.url`, value: profile.url, seen: `Your site links ${networks[network]}.` }]
+      : [];
   });
 }
 
@@ -190,12 +221,17 @@ function wikipedia(site: SiteEvidence): Proposal[] {
 /** What the company says that it knows or is found for, in its own markup. */
 function keywords(site: SiteEvidence): Proposal[] {
   const given = ['knowsAbout', 'keywords'].flatMap((property) =>
-    ofCompany(site, property).flatMap(({ value, url }) => value.split(',').map((each) => ({ value: each.trim(), url }))),
+    ofCompany(site, property).flatMap(({ value, url }) =>
+      value.split(',').map((each) => ({ value: each.trim(), url })),
+    ),
   );
   const fitting = given.filter(
-    ({ value }, index) => value !== '' && value.length <= longest.entry && given.findIndex((each) => each.value === value) === index,
+    ({ value }, index) =>
+      value !== '' && value.length <= longest.entry && given.findIndex((each) => each.value === value) === index,
   );
-  return fitting.slice(0, entries).map(({ value, url }, index) => ({ path: `keywords.${index + 1}`, value, seen: inMarkup(url, value) }));
+  return fitting
+    .slice(0, entries)
+    .map(({ value, url }, index) => ({ path: `keywords.${index + 1}`, value, seen: inMarkup(url, value) }));
 }
 
 const mostQuestions = 6;
@@ -204,13 +240,21 @@ const mostQuestions = 6;
 function customerQuestions(pages: readonly PageFacts[]): Proposal[] {
   const asked = pages.flatMap((page) => [
     ...page.questions.filter((each) => each.visible).map(({ question }) => ({ question, url: page.url })),
-    ...page.headings.filter(({ text, inMain }) => inMain && /\?\s*$/.test(text)).map(({ text }) => ({ question: text.trim(), url: page.url })),
+    ...page.headings
+      .filter(({ text, inMain }) => inMain && /\?\s*$/.test(text))
+      .map(({ text }) => ({ question: text.trim(), url: page.url })),
   ]);
-  const once = asked.filter(({ question }, index) => asked.findIndex((each) => each.question.toLowerCase() === question.toLowerCase()) === index);
+  const once = asked.filter(
+    ({ question }, index) =>
+      asked.findIndex((each) => each.question.toLowerCase() === question.toLowerCase()) === index,
+  );
   const [first] = once;
   if (!first) return [];
   const told = once.slice(0, mostQuestions);
-  const seen = told.length === 1 ? quotedFrom(first.url, first.question) : `${quotedFrom(first.url, first.question).slice(0, -1)} and ${told.length - 1} more.`;
+  const seen =
+    told.length === 1
+      ? quotedFrom(first.url, first.question)
+      : `${quotedFrom(first.url, first.question).slice(0, -1)} and ${told.length - 1} more.`;
   return [
     {
       path: 'customerQuestions',
@@ -226,22 +270,36 @@ function customerQuestions(pages: readonly PageFacts[]): Proposal[] {
 function structuredData(pages: PageFacts[]): Proposal {
   const types = [...new Set(pages.flatMap((page) => page.schema.flatMap((node) => node.types)))];
   const value = types.length > 0 ? 'yes' : 'no';
-  const seen = types.length > 0 ? `We found structured data (${types.slice(0, 3).join(', ')}).` : `We found no structured data on ${pagesRead(pages)}.`;
+  const seen =
+    types.length > 0
+      ? `We found structured data (${types.slice(0, 3).join(', ')}).`
+      : `We found no structured data on ${pagesRead(pages)}.`;
   return { path: 'structuredData', value, seen };
 }
 
 function faq(pages: PageFacts[]): Proposal {
-  const asked = pages.flatMap((page) => page.questions.filter((each) => each.visible && each.answer !== '').map((each) => each.question.toLowerCase()));
+  const asked = pages.flatMap((page) =>
+    page.questions.filter((each) => each.visible && each.answer !== '').map((each) => each.question.toLowerCase()),
+  );
   const answered = new Set(asked).size; // markup often repeats what the page shows
-  if (answered === 0) return { path: 'faqUsage', value: 'no', seen: `We found no question with its answer on ${pagesRead(pages)}.` };
+  if (answered === 0)
+    return { path: 'faqUsage', value: 'no', seen: `We found no question with its answer on ${pagesRead(pages)}.` };
   const count = answered === 1 ? 'one question with its answer' : `${answered} questions with their answers`;
-  return { path: 'faqUsage', value: answered >= 8 ? 'yes' : 'basic', seen: `We found ${count} on ${pagesRead(pages)}.` };
+  return {
+    path: 'faqUsage',
+    value: answered >= 8 ? 'yes' : 'basic',
+    seen: `We found ${count} on ${pagesRead(pages)}.`,
+  };
 }
 
 function mobile(pages: PageFacts[]): Proposal {
   const ready = pages.filter((page) => /width\s*=\s*device-width/i.test(page.viewport?.content ?? '')).length;
   const value = ready === pages.length ? 'yes' : ready === 0 ? 'no' : 'partial';
-  const which = { yes: 'Every page that we read declares', no: 'No page that we read declares', partial: `${ready} of ${pagesRead(pages)} declare` }[value];
+  const which = {
+    yes: 'Every page that we read declares',
+    no: 'No page that we read declares',
+    partial: `${ready} of ${pagesRead(pages)} declare`,
+  }[value];
   return { path: 'mobileFriendly', value, seen: `${which} a layout for phones. We did not look at it on one.` };
 }
 
@@ -264,7 +322,10 @@ function https(evidence: Evidence, pages: PageFacts[]): Proposal[] {
   if (!secure.ok) return [{ path: 'httpsUsage', value: 'no', seen: `${secure.detail}.` }];
   const plain = pages.filter((page) => !page.url.startsWith('https:')).length;
   if (plain > 0 || httpRedirectsToHttps === false) {
-    const seen = plain > 0 ? `${plain} of ${pagesRead(pages)} came without HTTPS.` : 'The address with http:// does not lead to https://.';
+    const seen =
+      plain > 0
+        ? `${plain} of ${pagesRead(pages)} came without HTTPS.`
+        : 'The address with http:// does not lead to https://.';
     return [{ path: 'httpsUsage', value: 'partial', seen }];
   }
   return [{ path: 'httpsUsage', value: 'yes', seen: 'Your home page came over HTTPS with a valid certificate.' }];

@@ -59,7 +59,12 @@ export function readPage(input: PageInput): PageFacts {
   const { hidden, perhapsHidden } = findHiddenText(tree, shown, jsonLd.schema);
 
   const languages = languagesOf(text.mainText, head.lang, head.openGraph['og:locale']);
-  const statements = readPlain({ url: input.url, mainText: text.mainText, besideText: text.besideText, schema }, tree, shown, languages);
+  const statements = readPlain(
+    { url: input.url, mainText: text.mainText, besideText: text.besideText, schema },
+    tree,
+    shown,
+    languages,
+  );
   const forwardsTo = forwardOf(tree, resolve);
 
   return {
@@ -67,8 +72,17 @@ export function readPage(input: PageInput): PageFacts {
     requestedUrl: input.requestedUrl,
     hops: input.hops,
     status: input.status,
-    kind: kindOf(input, { schema, openGraphType: head.openGraph['og:type'], isPublished: hasPublishedTime(tree), names: namesOf(head, text) }),
-    headers: Object.fromEntries(keptHeaders.flatMap((name) => (input.headers[name] === undefined ? [] : [[name, input.headers[name].slice(0, 2000)]]))),
+    kind: kindOf(input, {
+      schema,
+      openGraphType: head.openGraph['og:type'],
+      isPublished: hasPublishedTime(tree),
+      names: namesOf(head, text),
+    }),
+    headers: Object.fromEntries(
+      keptHeaders.flatMap((name) =>
+        input.headers[name] === undefined ? [] : [[name, input.headers[name].slice(0, 2000)]],
+      ),
+    ),
     seenAt: input.seenAt,
     ttfbMs: input.ttfbMs,
     totalMs: input.totalMs,
@@ -96,13 +110,16 @@ export function readPage(input: PageInput): PageFacts {
     renderedWords: null,
     contentHash: createHash('sha256').update(text.mainText.toLowerCase().replaceAll(/\s+/g, ' ')).digest('hex'),
     // Where nothing marks the main text, a menu made of plain boxes would make all pages alike.
-    ...(text.mainWords >= 100 && (tree.landmarks.main || tree.landmarks.article) && { textSketch: sketchText(text.mainText) }),
+    ...(text.mainWords >= 100 &&
+      (tree.landmarks.main || tree.landmarks.article) && { textSketch: sketchText(text.mainText) }),
   };
 }
 
 function forwardOf(tree: PageTree, resolve: (href: string) => string | null): string | null {
   const refresh = tree.named('meta').find(({ element }) => /^refresh$/i.test(attribute(element, 'http-equiv') ?? ''));
-  const target = /^\s*(?:\d{1,3}\s*)?[;,]\s*url\s*=\s*["']?([^"']{1,2000})/i.exec(refresh ? (attribute(refresh.element, 'content') ?? '') : '')?.[1];
+  const target = /^\s*(?:\d{1,3}\s*)?[;,]\s*url\s*=\s*["']?([^"']{1,2000})/i.exec(
+    refresh ? (attribute(refresh.element, 'content') ?? '') : '',
+  )?.[1];
   return target === undefined ? null : resolve(target.trim());
 }
 
@@ -151,7 +168,8 @@ function kindOf(input: PageInput, { schema, openGraphType, isPublished, names }:
   if (types.includes('FAQPage')) return 'faq';
   if (types.includes('AboutPage')) return 'about';
   if (types.includes('ContactPage')) return 'contact';
-  if (types.some((type) => articleTypes.has(type)) || (openGraphType === 'article' && isPublished)) return byUrl === 'product' ? 'product' : 'article';
+  if (types.some((type) => articleTypes.has(type)) || (openGraphType === 'article' && isPublished))
+    return byUrl === 'product' ? 'product' : 'article';
   const byName = byUrl === 'other' && !input.isHome ? kindOfName(names) : null;
   if (byName) return byName;
   return types.some((type) => productTypes.has(type)) || openGraphType === 'product' ? 'product' : byUrl;

@@ -34,19 +34,31 @@ export function readSite(
   const repeated = repeatedLines(whole);
   const own = whole.map((page) => withoutRepeats(page, repeated));
   const stored = own.flatMap((page) => relocated(page, page.statements ?? []));
-  const [plain, modelled] = [withoutChance(stored, own).filter(({ by }) => by !== 'model'), stored.filter(({ by }) => by === 'model')];
+  const [plain, modelled] = [
+    withoutChance(stored, own).filter(({ by }) => by !== 'model'),
+    stored.filter(({ by }) => by === 'model'),
+  ];
   const side = sidePages(own);
   const menu = menuPages(own);
   const isShown = ({ url, kind }: PageFacts) => menu.has(url) || own[0]?.url === url || kind === 'faq';
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
-  const shown = plain.filter(({ url, kind, proof }) => kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))));
+  const shown = plain.filter(
+    ({ url, kind, proof }) =>
+      kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))),
+  );
   const all = [
-    ...ownContacts(withoutSharedAnswers(withoutOwnVoice(withoutTitles(withoutArticles(shown, own), own), own), repeated), own),
+    ...ownContacts(
+      withoutSharedAnswers(withoutOwnVoice(withoutTitles(withoutArticles(shown, own), own), own), repeated),
+      own,
+    ),
     ...ownPlaces(own.filter(({ url }) => !side.has(url))),
     ...(answers ? [...readGiven(own, answers), ...offersBeside(own, answers)] : []),
     ...modelled,
   ];
-  const told = withoutRefuted([...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)], corrections);
+  const told = withoutRefuted(
+    [...shownStatements(own, corrections), ...withoutTemplates(withoutCustomersPlaces(all, own), own)],
+    corrections,
+  );
   const { statements, doubtful } = apartFromTemplates(onceEach(told));
   return {
     pages: own,
@@ -68,16 +80,26 @@ export function readSite(
 
 /** Where a site still shows what its template brought, the owner is asked about the rest that templates bring: structure cannot tell whose it is. */
 function apartFromTemplates(statements: readonly Statement[]): { statements: Statement[]; doubtful: Candidate[] } {
-  const isTemplates = statements.some(({ kind, proof }) => kind === 'placeholder' && proof !== emptyCounter && !leftAlone.has(proof));
+  const isTemplates = statements.some(
+    ({ kind, proof }) => kind === 'placeholder' && proof !== emptyCounter && !leftAlone.has(proof),
+  );
   if (!isTemplates) return { statements: [...statements], doubtful: [] };
   const isDoubtful = (one: Statement) => one.by === 'plain' && broughtByTemplates.has(one.kind) && !isAtOwnDomain(one);
   return {
     statements: statements.filter((one) => !isDoubtful(one)),
-    doubtful: statements.filter(isDoubtful).map(({ kind, url, line, quote, sentence, value }) => ({ kind, url, line, quote, sentence, value })),
+    doubtful: statements
+      .filter(isDoubtful)
+      .map(({ kind, url, line, quote, sentence, value }) => ({ kind, url, line, quote, sentence, value })),
   };
 }
 
-const broughtByTemplates: ReadonlySet<Statement['kind']> = new Set(['contact', 'hours', 'review', 'quotation', 'person']);
+const broughtByTemplates: ReadonlySet<Statement['kind']> = new Set([
+  'contact',
+  'hours',
+  'review',
+  'quotation',
+  'person',
+]);
 
 /** One weak sign of a template may be a coincidence, and two may be; they count beside another sign, or a third. */
 function withoutChance(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
@@ -94,14 +116,19 @@ function withoutChance(statements: readonly Statement[], pages: readonly PageFac
 /** A sum in an article may be anybody's; what the markup offers is the firm's. */
 function withoutArticles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   const articles = new Set(pages.filter(({ kind }) => kind === 'article').map(({ url }) => url));
-  return statements.filter(({ kind, proof, url }) => !articles.has(url) || proof === inMarkup || (kind !== 'price' && proof !== nameWithPrice));
+  return statements.filter(
+    ({ kind, proof, url }) => !articles.has(url) || proof === inMarkup || (kind !== 'price' && proof !== nameWithPrice),
+  );
 }
 
 /** "Fully Insured", "Meet Our Team": every word is written in small letters elsewhere, so it is a title and nobody's name. */
 function withoutTitles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   if (!statements.some(({ proof }) => proof === teamBox)) return [...statements];
   const small = lowerCaseWords(pages);
-  return statements.filter(({ proof, quote }) => proof !== teamBox || !(quote.match(/\p{L}+/gu) ?? []).every((word) => small.has(word.toLowerCase())));
+  return statements.filter(
+    ({ proof, quote }) =>
+      proof !== teamBox || !(quote.match(/\p{L}+/gu) ?? []).every((word) => small.has(word.toLowerCase())),
+  );
 }
 
 /** What the firm says of itself, and signs with its name or as "The Weber family", no customer and no expert says. */
@@ -109,8 +136,12 @@ function withoutOwnVoice(statements: readonly Statement[], pages: readonly PageF
   const names = [...sharedTitleParts(pages)].filter((part) => part.length > 3).map((part) => part.toLowerCase());
   const words = new Set(names.flatMap((name) => name.match(/\p{L}{5,}/gu) ?? []));
   const isOurs = (subject: string) =>
-    names.some((name) => subject.includes(name)) || (severalPeople.test(subject) && (subject.match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
-  return statements.filter(({ kind, subject }) => (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject.toLowerCase()));
+    names.some((name) => subject.includes(name)) ||
+    (severalPeople.test(subject) && (subject.match(/\p{L}{5,}/gu) ?? []).some((word) => words.has(word)));
+  return statements.filter(
+    ({ kind, subject }) =>
+      (kind !== 'review' && kind !== 'quotation') || subject === null || !isOurs(subject.toLowerCase()),
+  );
 }
 
 /** "Ada W. · Wells" below a review says where the customer is, and so does "Wells" below "Ada W.". */
@@ -126,7 +157,9 @@ function withoutCustomersPlaces(statements: readonly Statement[], pages: readonl
     const { text } = shownText(page);
     const from = text.lastIndexOf('\n', start) + 1;
     const above = text.lastIndexOf('\n', from - 2) + 1;
-    return signed.some(({ subject }) => subject !== null && (text.startsWith(subject, from) || text.slice(above, from - 1) === subject));
+    return signed.some(
+      ({ subject }) => subject !== null && (text.startsWith(subject, from) || text.slice(above, from - 1) === subject),
+    );
   };
   return statements.filter((one) => one.kind !== 'place' || !isSigned(one));
 }
@@ -134,7 +167,9 @@ function withoutCustomersPlaces(statements: readonly Statement[], pages: readonl
 /** A model's statements are kept with their page, as those of its structure are. */
 function withStatements(page: PageFacts, byModel: readonly Statement[]): PageFacts {
   const own = byModel.filter(({ url }) => url === page.url);
-  return own.length === 0 ? page : { ...page, statements: [...(page.statements ?? []).filter(({ by }) => by !== 'model'), ...own] };
+  return own.length === 0
+    ? page
+    : { ...page, statements: [...(page.statements ?? []).filter(({ by }) => by !== 'model'), ...own] };
 }
 
 /** Offsets change where lines moved. */
@@ -175,7 +210,9 @@ function withoutSharedAnswers(statements: readonly Statement[], repeated: Readon
   }
   return statements.filter(
     ({ kind, value, quote }) =>
-      kind !== 'question' || value === null || ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value) && (asking.get(quote)?.length ?? 0) < 3),
+      kind !== 'question' ||
+      value === null ||
+      ((asked.get(value)?.size ?? 0) < 2 && !repeated.has(value) && (asking.get(quote)?.length ?? 0) < 3),
   );
 }
 
@@ -190,13 +227,16 @@ function withoutTemplates(statements: readonly Statement[], pages: readonly Page
     left.set(
       page.url,
       own.map(({ start, end, proof }) => {
-        if (leftAlone.has(proof)) return { from: text.lastIndexOf('\n', start), to: end + text.slice(end).search(/\n|$/) };
+        if (leftAlone.has(proof))
+          return { from: text.lastIndexOf('\n', start), to: end + text.slice(end).search(/\n|$/) };
         return { from: lineBreak(text, start, -1), to: lineBreak(text, end, 1) };
       }),
     );
   }
   return statements.filter(
-    ({ kind, url, start }) => kind === 'placeholder' || (!gone.has(url) && !left.get(url)?.some(({ from, to }) => start >= from && start <= to)),
+    ({ kind, url, start }) =>
+      kind === 'placeholder' ||
+      (!gone.has(url) && !left.get(url)?.some(({ from, to }) => start >= from && start <= to)),
   );
 }
 

@@ -5,7 +5,18 @@ import { allSites } from '#fakes/sites/all-sites.ts';
 import { type FixtureAnswer, type SiteDefinition } from '#fakes/sites/define-site.ts';
 import { serveSites, type ServedSites } from '#fakes/sites/serve-sites.ts';
 import { goodBaker } from '#fakes/sites/good-baker.ts';
-import { all, answerWith, header, inHead, inMain, redirect, replace, replaceEverywhere, robots, type SiteChange } from '#fakes/sites/site-change.ts';
+import {
+  all,
+  answerWith,
+  header,
+  inHead,
+  inMain,
+  redirect,
+  replace,
+  replaceEverywhere,
+  robots,
+  type SiteChange,
+} from '#fakes/sites/site-change.ts';
 import { contextFor } from '#fakes/sites/serve-sites.ts';
 import type { Analysis } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
@@ -30,12 +41,23 @@ async function serve(definition: SiteDefinition) {
 
 const files = ['/llms.txt', '/sitemap.xml'];
 const wanted = (urls: string[]): Wanted => ({ urls, access: true });
-const again = async (before: Evidence, order: Wanted, options: Parameters<typeof reread>[2]) => mergeReading(before, await reread(before, order, options));
+const again = async (before: Evidence, order: Wanted, options: Parameters<typeof reread>[2]) =>
+  mergeReading(before, await reread(before, order, options));
 const judged = (analysis: Analysis) => ({
   score: analysis.overallScore,
   interval: analysis.interval,
-  checks: analysis.checks.map(({ id, outcome, ratio, title, reason }) => ({ id, outcome, ratio, title, reason: reason.replace(/\d+ ms/, 'so many ms') })),
-  plan: [...analysis.personalizedPlan.immediate, ...analysis.personalizedPlan.shortTerm, ...analysis.personalizedPlan.longTerm].map(({ title }) => title),
+  checks: analysis.checks.map(({ id, outcome, ratio, title, reason }) => ({
+    id,
+    outcome,
+    ratio,
+    title,
+    reason: reason.replace(/\d+ ms/, 'so many ms'),
+  })),
+  plan: [
+    ...analysis.personalizedPlan.immediate,
+    ...analysis.personalizedPlan.shortTerm,
+    ...analysis.personalizedPlan.longTerm,
+  ].map(({ title }) => title),
 });
 const pagesOf = (evidence: Evidence) => (evidence.site.ok ? evidence.site.value.pages.map(({ url }) => url) : []);
 
@@ -82,11 +104,23 @@ async function bakery(first: SiteChange = () => {}) {
 
 describe('a second look at a site that was changed', () => {
   const cases: { name: string; first?: SiteChange; change: SiteChange; paths: string[] }[] = [
-    { name: 'a crawler that is let in', first: robots('User-agent: PerplexityBot\nDisallow: /\n'), change: robots(''), paths: [] },
-    { name: 'a page that forbids indexing', change: inHead('/about', '<meta name="robots" content="noindex">'), paths: ['/about'] },
+    {
+      name: 'a crawler that is let in',
+      first: robots('User-agent: PerplexityBot\nDisallow: /\n'),
+      change: robots(''),
+      paths: [],
+    },
+    {
+      name: 'a page that forbids indexing',
+      change: inHead('/about', '<meta name="robots" content="noindex">'),
+      paths: ['/about'],
+    },
     {
       name: 'a page that says more, and another less',
-      change: all(inMain('/about', '<p>Our head baker Ada Brandt has baked for 21 years.</p>'), replace('/', /<meta name="description"[^>]*>/, '')),
+      change: all(
+        inMain('/about', '<p>Our head baker Ada Brandt has baked for 21 years.</p>'),
+        replace('/', /<meta name="description"[^>]*>/, ''),
+      ),
       paths: ['/about', '/'],
     },
     {
@@ -110,7 +144,16 @@ describe('a second look at a site that was changed', () => {
       name: 'a page that nothing leads to any more',
       first: replace('/privacy-policy', /href="\/faq"/g, 'href="/about"'), // a second look reads eight pages at most
       change: replaceEverywhere('href="/faq"', 'href="/about"'),
-      paths: ['/', '/about', '/contact', '/breads', '/prices', '/faq', '/news/how-long-sourdough-keeps', '/news/why-we-mill-our-own-rye'],
+      paths: [
+        '/',
+        '/about',
+        '/contact',
+        '/breads',
+        '/prices',
+        '/faq',
+        '/news/how-long-sourdough-keeps',
+        '/news/why-we-mill-our-own-rye',
+      ],
     },
     {
       name: 'a page that answers again',
@@ -118,7 +161,11 @@ describe('a second look at a site that was changed', () => {
       change: (site, context) => void (site['/faq'] = goodBaker.answers(context)['/faq'] ?? { status: 404, body: '' }),
       paths: ['/faq'],
     },
-    { name: 'a sitemap that is gone', change: answerWith('/sitemap.xml', () => ({ status: 404, body: '' })), paths: ['/sitemap.xml'] },
+    {
+      name: 'a sitemap that is gone',
+      change: answerWith('/sitemap.xml', () => ({ status: 404, body: '' })),
+      paths: ['/sitemap.xml'],
+    },
   ];
   it.each(cases)('judges $name as if all of it had been read anew', async ({ first, change, paths }) => {
     const site = await bakery(first);

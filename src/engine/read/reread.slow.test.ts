@@ -31,7 +31,11 @@ describe('a site read again', () => {
           '/llms.txt': textFile(name === 'after' ? '# Test' : ''),
           '/': page(context, 'Home'),
           ...(name === 'after' && { '/mended': page(context, 'Mended') }),
-          '/about': page(context, 'About', name === 'after' ? '<p>Since 1998.</p><a href="/mended">Mended</a>' : '<a href="/mended">Broken</a>'),
+          '/about': page(
+            context,
+            'About',
+            name === 'after' ? '<p>Since 1998.</p><a href="/mended">Mended</a>' : '<a href="/mended">Broken</a>',
+          ),
         }),
       })),
       today,
@@ -41,12 +45,19 @@ describe('a site read again', () => {
     const [before, after] = served.sites;
     if (!before || !after) throw new Error('nothing is served');
     const first = await gather(before.url, options);
-    const links = (evidence: typeof first) => (evidence.site.ok ? evidence.site.value.links.map(({ url, status }) => [new URL(url).pathname, status]) : []);
+    const links = (evidence: typeof first) =>
+      evidence.site.ok ? evidence.site.value.links.map(({ url, status }) => [new URL(url).pathname, status]) : [];
     expect(links(first)).toContainEqual(['/mended', 404]);
 
     // The owner changes the site: the same evidence, with the address of the changed one.
-    const moved = JSON.parse(JSON.stringify(first).replaceAll(new URL(before.url).host, new URL(after.url).host)) as typeof first;
-    const again = await reread(moved, { urls: [`${after.url}about`, `${after.url}llms.txt`, 'https://elsewhere.example/'] }, options);
+    const moved = JSON.parse(
+      JSON.stringify(first).replaceAll(new URL(before.url).host, new URL(after.url).host),
+    ) as typeof first;
+    const again = await reread(
+      moved,
+      { urls: [`${after.url}about`, `${after.url}llms.txt`, 'https://elsewhere.example/'] },
+      options,
+    );
     expect(again.pages.map(({ url }) => new URL(url).pathname)).toEqual(['/about']);
     const merged = mergeReading(moved, again);
     expect(links(merged)).toContainEqual(['/mended', 200]);

@@ -44,7 +44,9 @@ export async function reread(evidence: Evidence, wanted: Wanted, options: Reread
 
 async function rereadOn(visit: Visit, evidence: Evidence, wanted: Wanted, options: RereadOptions): Promise<Reread> {
   const home = evidence.site.ok ? evidence.site.value.pages[0] : undefined;
-  const siteUrl = new URL(home?.url ?? (URL.canParse(evidence.website) ? evidence.website : `https://${evidence.website}`));
+  const siteUrl = new URL(
+    home?.url ?? (URL.canParse(evidence.website) ? evidence.website : `https://${evidence.website}`),
+  );
   const isOnSite = onSameSite(siteUrl.href);
   const robots = await fetchRobots(visit, siteUrl);
   const mayFetch = (url: string) => closedReason(robots, url) === null;
@@ -56,10 +58,18 @@ async function rereadOn(visit: Visit, evidence: Evidence, wanted: Wanted, option
     asked.map(async (url): Promise<({ page: PageFacts } | { unread: UnreadPage }) & Pick<Reread, 'ages'>> => {
       const isHome = samePageKey(url) === samePageKey(siteUrl.href);
       const closed = closedReason(robots, url);
-      if (closed) return { unread: { url, status: null, reason: closed.reason, detail: closed.detail, kind: isHome ? 'home' : 'other' } };
+      if (closed)
+        return {
+          unread: { url, status: null, reason: closed.reason, detail: closed.detail, kind: isHome ? 'home' : 'other' },
+        };
       const answer = await visit.ask(url, { types: pageTypes, headers: { 'cache-control': 'no-cache' } });
       options.onPage?.(url);
-      const outcome = await outcomeOf(visit.run, answer, { requestedUrl: url, isHome, siteHost: siteUrl.host, seenAt: visit.now().toISOString() });
+      const outcome = await outcomeOf(visit.run, answer, {
+        requestedUrl: url,
+        isHome,
+        siteHost: siteUrl.host,
+        seenAt: visit.now().toISOString(),
+      });
       return { ...outcome, ages: ageOf(answer) };
     }),
   );
@@ -73,7 +83,9 @@ async function rereadOn(visit: Visit, evidence: Evidence, wanted: Wanted, option
     files.some((url) => /llms/i.test(url)) ? fetchLlmsTxt(visit, siteUrl, mayFetch) : undefined,
     files.some((url) => /\.xml|\.gz/i.test(url)) ? sitemapAgain(visit, siteUrl, robots.sitemaps, mayFetch) : undefined,
     wanted.access ? probeAccess(visit, siteUrl.href, robots.evidence, robots.decide) : undefined,
-    wanted.transport ? visit.ask(siteUrl.href, { types: pageTypes }).then((answer) => checkTransport(visit, answer, null)) : undefined,
+    wanted.transport
+      ? visit.ask(siteUrl.href, { types: pageTypes }).then((answer) => checkTransport(visit, answer, null))
+      : undefined,
   ]);
   const [llmsTxt, sitemap, edge, transport] = more;
   return {
@@ -102,10 +114,19 @@ function isFile(url: string, { sitemap }: Evidence): boolean {
   return /\.(?:txt|xml|gz)$/i.test(path) || (sitemap.ok && sitemap.value.files.some((file) => file.url === url));
 }
 
-async function sitemapAgain(visit: Visit, siteUrl: URL, listed: string[], mayFetch: (url: string) => boolean): Promise<Evidence['sitemap']> {
+async function sitemapAgain(
+  visit: Visit,
+  siteUrl: URL,
+  listed: string[],
+  mayFetch: (url: string) => boolean,
+): Promise<Evidence['sitemap']> {
   const sitemap = await fetchSitemaps(visit, siteUrl, listed, mayFetch);
   if (!sitemap.ok) return sitemap;
-  const sampled = await sampleSitemap(sitemap.value.entries, linkAsker(visit, new Map(), mayFetch), onSameSite(siteUrl.href));
+  const sampled = await sampleSitemap(
+    sitemap.value.entries,
+    linkAsker(visit, new Map(), mayFetch),
+    onSameSite(siteUrl.href),
+  );
   return { ok: true, value: { ...sitemap.value, sampled } };
 }
 
@@ -118,7 +139,9 @@ async function statusesOf(
 ): Promise<Reread['statuses']> {
   const known = new Map(pages.map(({ url, status }) => [url, { status, hops: 0 }] as const));
   const ask = linkAsker(visit, known, mayFetch);
-  const canonicals = pages.flatMap((page) => page.canonicals.flatMap(({ url }) => (url !== null && isOnSite(url) ? [withoutHash(url)] : [])));
+  const canonicals = pages.flatMap((page) =>
+    page.canonicals.flatMap(({ url }) => (url !== null && isOnSite(url) ? [withoutHash(url)] : [])),
+  );
   const urls = [...new Set([...canonicals, ...allLinks(pages, isOnSite).map(({ url }) => url)])].slice(0, mostLinks);
   const answers = urls.map(async (url) => {
     const seen = await ask(url);

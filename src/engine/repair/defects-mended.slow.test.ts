@@ -35,7 +35,9 @@ beforeAll(async () => {
   await readAll(sites, before);
   const changed = sites.filter(({ name }) => before.get(name)?.pack.files.some(({ fixes }) => fixes.length > 0));
   await readAll(
-    changed.map((site) => siteWithFixPack(site, before.get(site.name)?.pack.files ?? [], before.get(site.name)?.origin ?? '')),
+    changed.map((site) =>
+      siteWithFixPack(site, before.get(site.name)?.pack.files ?? [], before.get(site.name)?.origin ?? ''),
+    ),
     after,
   );
 });
@@ -45,8 +47,16 @@ async function readAll(sites: SiteDefinition[], into: Map<string, Read>): Promis
   const waiting = served.sites.values();
   const readNext = async () => {
     for (const { site, url } of waiting) {
-      const { evidence, analysis } = await assess(url, { now: () => today, allowHosts: served.hosts, deadlineMs: 240_000 });
-      into.set(site.name, { pack: makeFixPack(evidence), findings: badFindings(analysis), origin: new URL(url).origin });
+      const { evidence, analysis } = await assess(url, {
+        now: () => today,
+        allowHosts: served.hosts,
+        deadlineMs: 240_000,
+      });
+      into.set(site.name, {
+        pack: makeFixPack(evidence),
+        findings: badFindings(analysis),
+        origin: new URL(url).origin,
+      });
     }
   };
   await Promise.all(Array.from({ length: atOnce }, readNext));

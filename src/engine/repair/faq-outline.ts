@@ -15,7 +15,12 @@ export function faqOutline(evidence: Evidence): FixFile | null {
   if (questions.length === 0) return null;
   const parts = questions.map((question) => {
     const found = nearest(question, pages);
-    return [`## ${question.replaceAll(/\s+/g, ' ')}`, '', ...(found ? [`> ${found.text}`, '', found.page.url] : ['—']), ''].join('\n');
+    return [
+      `## ${question.replaceAll(/\s+/g, ' ')}`,
+      '',
+      ...(found ? [`> ${found.text}`, '', found.page.url] : ['—']),
+      '',
+    ].join('\n');
   });
   return {
     path: 'faq-outline.md',
@@ -33,11 +38,16 @@ export function faqOutline(evidence: Evidence): FixFile | null {
 
 function nearest(question: string, pages: PageFacts[]): { page: PageFacts; text: string } | null {
   const passages = pages.flatMap((page) => [
-    ...page.questions.filter(({ visible, answer }) => visible && answer !== '').map((entry) => ({ page, stems: entry.question, text: entry.answer })),
+    ...page.questions
+      .filter(({ visible, answer }) => visible && answer !== '')
+      .map((entry) => ({ page, stems: entry.question, text: entry.answer })),
     ...page.blocks.filter(({ text }) => text.length >= 40).map(({ text }) => ({ page, stems: text, text })),
   ]);
   const best = passages
     .map((passage) => ({ ...passage, worth: stemCoverage(question, new Set(contentStems(passage.stems))) }))
-    .reduce<{ page: PageFacts; text: string; worth: number } | null>((found, passage) => (found && found.worth >= passage.worth ? found : passage), null);
+    .reduce<{ page: PageFacts; text: string; worth: number } | null>(
+      (found, passage) => (found && found.worth >= passage.worth ? found : passage),
+      null,
+    );
   return best && best.worth >= 0.6 ? { page: best.page, text: best.text.replaceAll(/\s+/g, ' ').slice(0, 600) } : null;
 }

@@ -17,12 +17,15 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const pages = distinctKeyPages(evidence.site.value);
   const name = companyNames(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined)[0] ?? '';
-  const taken = new Set(pages.flatMap((page) => [page.titles[0]?.text ?? '', page.metaDescriptions[0]?.text ?? '']).map(normal));
+  const taken = new Set(
+    pages.flatMap((page) => [page.titles[0]?.text ?? '', page.metaDescriptions[0]?.text ?? '']).map(normal),
+  );
   const isFree = (text: string) => !taken.has(normal(text)) && taken.add(normal(text)) !== undefined;
   return pages.flatMap((page) => {
     const [oldTitle, oldDescription] = [textIn(page.titles), textIn(page.metaDescriptions)];
     const hasTitle = oldTitle !== null && isOnlyOne(oldTitle, pages, ({ titles }) => textIn(titles));
-    const hasDescription = oldDescription !== null && isOnlyOne(oldDescription, pages, ({ metaDescriptions }) => textIn(metaDescriptions));
+    const hasDescription =
+      oldDescription !== null && isOnlyOne(oldDescription, pages, ({ metaDescriptions }) => textIn(metaDescriptions));
     const title = hasTitle ? undefined : titlesFor(page, name, oldTitle).find(isFree);
     const description = hasDescription ? undefined : descriptionsFor(page).find(isFree);
     const none = (what: string) => ({
@@ -32,19 +35,33 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
     return [
       ...(hasTitle
         ? []
-        : [title === undefined ? none('title') : headPatch(page, `<title>${escapeHtml(title)}</title>`, 'TS-07', whatChanges(page.url, oldTitle, title))]),
+        : [
+            title === undefined
+              ? none('title')
+              : headPatch(page, `<title>${escapeHtml(title)}</title>`, 'TS-07', whatChanges(page.url, oldTitle, title)),
+          ]),
       ...(hasDescription
         ? []
         : [
             description === undefined
               ? none('description')
-              : headPatch(page, `<meta name="description" content="${escapeHtml(description)}">`, 'TS-08', whatChanges(page.url, oldDescription, description)),
+              : headPatch(
+                  page,
+                  `<meta name="description" content="${escapeHtml(description)}">`,
+                  'TS-08',
+                  whatChanges(page.url, oldDescription, description),
+                ),
           ]),
     ];
   });
 }
 
-function headPatch(page: PageFacts, html: string, checkId: string, change: ReturnType<typeof whatChanges>): PatchOrReason {
+function headPatch(
+  page: PageFacts,
+  html: string,
+  checkId: string,
+  change: ReturnType<typeof whatChanges>,
+): PatchOrReason {
   return {
     path,
     title: 'Titles and descriptions',
@@ -80,7 +97,9 @@ function fits(text: string, { plain, cjk }: Length): boolean {
 
 /** With the old title, where there is one, so that none of its topics and places is lost. */
 function titlesFor(page: PageFacts, name: string, old: string | null): string[] {
-  const headings = page.headings.filter(({ level, inMain }) => level <= 2 && inMain).map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
+  const headings = page.headings
+    .filter(({ level, inMain }) => level <= 2 && inMain)
+    .map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
   return headings
     .slice(0, 2)
     .flatMap((heading) =>

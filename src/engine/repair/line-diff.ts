@@ -5,7 +5,8 @@ export function lineDiff(before: string, after: string): string {
   const at = (row: number, column: number) => common[row]?.[column] ?? 0;
   for (let row = from.length - 1; row >= 0; row -= 1)
     for (let column = to.length - 1; column >= 0; column -= 1) {
-      const longest = from[row] === to[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
+      const longest =
+        from[row] === to[column] ? at(row + 1, column + 1) + 1 : Math.max(at(row + 1, column), at(row, column + 1));
       common[row]?.fill(longest, column, column + 1);
     }
   const lines: string[] = [];
@@ -22,5 +23,7 @@ export function lineDiff(before: string, after: string): string {
       column += 1;
     }
   }
-  return lines.filter((_line, index) => lines.slice(Math.max(0, index - 2), index + 3).some((near) => !near.startsWith('  '))).join('\n');
+  return lines
+    .filter((_line, index) => lines.slice(Math.max(0, index - 2), index + 3).some((near) => !near.startsWith('  ')))
+    .join('\n');
 }

@@ -56,7 +56,10 @@ export function llmsTxtPatch(evidence: Evidence): PatchOrReason[] {
       diff: null,
       optional: true,
       aims: ['AO-20'],
-      apply: (before) => ({ ...before, llmsTxt: { ok: true, value: { url, status: 200, softNotFound: false, excerpt: text.slice(0, 500) } } }),
+      apply: (before) => ({
+        ...before,
+        llmsTxt: { ok: true, value: { url, status: 200, softNotFound: false, excerpt: text.slice(0, 500) } },
+      }),
     },
   ];
 }

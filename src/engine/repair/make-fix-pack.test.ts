@@ -4,15 +4,31 @@ import { siteWithFixPack } from '../../../fakes/sites/site-with-fix-pack.ts';
 import { serveSites, type ServedSites } from '../../../fakes/sites/serve-sites.ts';
 import { assess } from '#engine/assess.ts';
 import { blankAnswers, type Analysis, type FixPack } from '#engine/contract.ts';
-import { answers, evidence as evidenceOf, page, pageFromHtml, site as siteOf, testNow, testSite } from '#engine/testing/evidence-builder.ts';
+import {
+  answers,
+  evidence as evidenceOf,
+  page,
+  pageFromHtml,
+  site as siteOf,
+  testNow,
+  testSite,
+} from '#engine/testing/evidence-builder.ts';
 import { makeFixPack } from './make-fix-pack.ts';
 
 // What never answers twice alike cannot be read twice and compared.
 const sites = allSites.filter(({ name }) => name !== 'hostile-page');
 const today = new Date('2026-11-20T10:00:00Z');
 const said = {
-  'thin-plumber': answers({ companyName: 'Bob Plumbing', companyDescription: 'Plumbing', customerQuestions: 'Do you repair boilers?\nWhat does a call cost?' }),
-  'blocked-clinic': answers({ companyName: 'Clinic Mayr', industry: 'healthcare', customerQuestions: 'How much does a check-up cost?' }),
+  'thin-plumber': answers({
+    companyName: 'Bob Plumbing',
+    companyDescription: 'Plumbing',
+    customerQuestions: 'Do you repair boilers?\nWhat does a call cost?',
+  }),
+  'blocked-clinic': answers({
+    companyName: 'Clinic Mayr',
+    industry: 'healthcare',
+    customerQuestions: 'How much does a check-up cost?',
+  }),
   'js-only-shop': answers({ companyName: 'Lamp & Lune', industry: 'retail' }),
 };
 
@@ -26,17 +42,27 @@ beforeAll(async () => {
   const packs = new Map<string, { pack: FixPack; before: Analysis; origin: string }>();
   await Promise.all(
     first.sites.map(async ({ site, url }) => {
-      const { evidence, analysis } = await assess(url, { now: () => today, allowHosts: first.hosts, answers: saidOf(site.name) });
+      const { evidence, analysis } = await assess(url, {
+        now: () => today,
+        allowHosts: first.hosts,
+        answers: saidOf(site.name),
+      });
       packs.set(site.name, { pack: makeFixPack(evidence), before: analysis, origin: new URL(url).origin });
     }),
   );
   second = await serveSites(
-    sites.map((site) => siteWithFixPack(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? '')),
+    sites.map((site) =>
+      siteWithFixPack(site, packs.get(site.name)?.pack.files ?? [], packs.get(site.name)?.origin ?? ''),
+    ),
     today,
   );
   await Promise.all(
     second.sites.map(async ({ site, url }) => {
-      const { analysis } = await assess(url, { now: () => today, allowHosts: second.hosts, answers: saidOf(site.name) });
+      const { analysis } = await assess(url, {
+        now: () => today,
+        allowHosts: second.hosts,
+        answers: saidOf(site.name),
+      });
       const made = packs.get(site.name);
       if (made) results.set(site.name, { ...made, after: analysis });
     }),
@@ -52,7 +78,9 @@ function saidOf(name: string) {
 }
 
 function bad(analysis: Analysis, checkId: string): string[] {
-  return (analysis.checks.find(({ id }) => id === checkId)?.findings ?? []).filter(({ tone }) => tone === 'bad').map(({ id }) => id);
+  return (analysis.checks.find(({ id }) => id === checkId)?.findings ?? [])
+    .filter(({ tone }) => tone === 'bad')
+    .map(({ id }) => id);
 }
 
 describe.each(sites)('the fix pack of $name, put into its pages and read again', ({ name }) => {
@@ -64,14 +92,18 @@ describe.each(sites)('the fix pack of $name, put into its pages and read again',
   it('removes every finding that it claims', () => {
     const { pack, before, after } = result();
     for (const checkId of new Set(pack.files.flatMap(({ fixes }) => fixes.map((fix) => fix.checkId))))
-      expect([checkId, bad(after, checkId).length]).toEqual([checkId, expect.toSatisfy((count: number) => count < bad(before, checkId).length)]);
+      expect([checkId, bad(after, checkId).length]).toEqual([
+        checkId,
+        expect.toSatisfy((count: number) => count < bad(before, checkId).length),
+      ]);
   });
   it('brings no new finding, but for what then still is open in a check that gained', () => {
     const { pack, before, after } = result();
     const gained = new Set(pack.files.flatMap(({ improves }) => improves.map(({ checkId }) => checkId)));
     for (const { id } of after.checks)
       // How fast it answered was measured anew, on a machine with other work.
-      if (!gained.has(id) && id !== 'TS-13') expect([id, bad(after, id).filter((finding) => !bad(before, id).includes(finding))]).toEqual([id, []]);
+      if (!gained.has(id) && id !== 'TS-13')
+        expect([id, bad(after, id).filter((finding) => !bad(before, id).includes(finding))]).toEqual([id, []]);
     expect(after.observations.length).toBeLessThanOrEqual(before.observations.length);
   });
   it('costs no point', () => {
@@ -79,7 +111,8 @@ describe.each(sites)('the fix pack of $name, put into its pages and read again',
     expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
   });
   it('holds no placeholder', () => {
-    for (const { text } of result().pack.files) expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\[your|example\.com|undefined|\bnull\b/i);
+    for (const { text } of result().pack.files)
+      expect(text).not.toMatch(/lorem ipsum|\bTODO\b|\[your|example\.com|undefined|\bnull\b/i);
   });
 });
 
@@ -114,21 +147,35 @@ describe('a file that would lose something', () => {
     };
     const { files, leftOut } = makeFixPack(evidenceOf({ robots, site: siteOf([page()]) }));
     expect(files.filter(({ path }) => path === 'robots.txt')).toEqual([]);
-    expect(leftOut).toContainEqual({ path: 'robots.txt', reason: expect.stringContaining('“bingbot: Crawl-delay: 5”') });
+    expect(leftOut).toContainEqual({
+      path: 'robots.txt',
+      reason: expect.stringContaining('“bingbot: Crawl-delay: 5”'),
+    });
   });
 
   const bakery = (sameAs: unknown) => {
-    const item = { '@context': 'https://schema.org', '@type': 'Bakery', name: 'Brotwerk', telephone: '+44 113 496 0000', sameAs };
+    const item = {
+      '@context': 'https://schema.org',
+      '@type': 'Bakery',
+      name: 'Brotwerk',
+      telephone: '+44 113 496 0000',
+      sameAs,
+    };
     const html = `<title>Brotwerk</title><meta name="description" content="Sourdough bread, baked every night in the old mill of Lynn by two bakers."><script type="application/ld+json">${JSON.stringify(item)}</script><main><h1>Brotwerk</h1><p>We bake. Call +44 113 496 0000.</p></main>`;
     return makeFixPack(
       evidenceOf({
         site: siteOf([pageFromHtml(html)]),
-        answers: answers({ companyName: 'Brotwerk', socialMedia: { ...blankAnswers.socialMedia, linkedin: 'https://www.linkedin.com/company/brotwerk' } }),
+        answers: answers({
+          companyName: 'Brotwerk',
+          socialMedia: { ...blankAnswers.socialMedia, linkedin: 'https://www.linkedin.com/company/brotwerk' },
+        }),
       }),
     );
   };
   it('says what structured data adds to an item, which keeps all it said', () => {
-    const file = bakery(['https://www.facebook.com/brotwerk']).files.find(({ path }) => path === 'structured-data/organization.html');
+    const file = bakery(['https://www.facebook.com/brotwerk']).files.find(
+      ({ path }) => path === 'structured-data/organization.html',
+    );
     expect(file?.changes?.[0]?.before).toContain('"telephone": "+44 113 496 0000"');
     expect(file?.changes?.map(({ adds, loses }) => ({ adds, loses }))).toEqual([
       { adds: expect.arrayContaining(['sameAs: https://www.linkedin.com/company/brotwerk']), loses: [] },
@@ -137,12 +184,19 @@ describe('a file that would lose something', () => {
   it('refuses itself: a property in a form that it does not write again', () => {
     const { files, leftOut } = bakery([{ '@id': 'https://www.facebook.com/brotwerk', description: 'Our page' }]);
     expect(files.filter(({ path }) => path === 'structured-data/organization.html')).toEqual([]);
-    expect(leftOut).toContainEqual({ path: 'structured-data/organization.html', reason: expect.stringContaining('“sameAs.description: Our page”') });
+    expect(leftOut).toContainEqual({
+      path: 'structured-data/organization.html',
+      reason: expect.stringContaining('“sameAs.description: Our page”'),
+    });
   });
   it('writes the address and not what stands behind it in a footer', () => {
     const html =
       '<title>Mill</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF. 0113 496 0000. Facebook</p></footer>';
-    const { files } = makeFixPack(evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }));
-    expect(files.find(({ path }) => path === 'structured-data/organization.html')?.text).toContain('"address": "Mill, 8 Kirkstall Road, Leeds LS3 1LF"');
+    const { files } = makeFixPack(
+      evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }),
+    );
+    expect(files.find(({ path }) => path === 'structured-data/organization.html')?.text).toContain(
+      '"address": "Mill, 8 Kirkstall Road, Leeds LS3 1LF"',
+    );
   });
 });

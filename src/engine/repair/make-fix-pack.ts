@@ -21,7 +21,9 @@ export function makeFixPack(evidence: Evidence): FixPack {
   const { patches, impossible } = makePatches(evidence);
   const { proven, leftOut } = provePatches(evidence, patches);
   const outline = faqOutline(evidence);
-  const files = [...Map.groupBy(proven, ({ patch }) => patch.path).values()].flatMap((parts) => oneFile(parts, evidence));
+  const files = [...Map.groupBy(proven, ({ patch }) => patch.path).values()].flatMap((parts) =>
+    oneFile(parts, evidence),
+  );
   return { files: [...files, ...(outline ? [outline] : [])], leftOut: [...impossible, ...leftOut] };
 }
 
@@ -35,7 +37,9 @@ export function textsToReplace(evidence: Evidence): ReplacedText[] {
 }
 
 function makePatches(evidence: Evidence) {
-  const made = [robotsPatch, organizationPatch, pageMarkupPatches, headPatches, llmsTxtPatch].flatMap((make) => make(evidence));
+  const made = [robotsPatch, organizationPatch, pageMarkupPatches, headPatches, llmsTxtPatch].flatMap((make) =>
+    make(evidence),
+  );
   return {
     patches: made.filter((patch): patch is Patch => 'apply' in patch && patch.text.length <= largestFile),
     impossible: made.filter((patch) => 'reason' in patch),
@@ -53,7 +57,11 @@ function oneFile(parts: Proven[], evidence: Evidence): FixFile[] {
   const text =
     parts.length === 1 && !path.startsWith('titles')
       ? first.patch.text
-      : [...byPage].map(([url, own]) => [`<!-- ${url.replaceAll('--', '%2D%2D')} -->`, ...own.map(({ patch }) => patch.text)].join('\n')).join('\n\n');
+      : [...byPage]
+          .map(([url, own]) =>
+            [`<!-- ${url.replaceAll('--', '%2D%2D')} -->`, ...own.map(({ patch }) => patch.text)].join('\n'),
+          )
+          .join('\n\n');
   return [
     {
       path,

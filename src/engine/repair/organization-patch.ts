@@ -36,11 +36,18 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
       (phone) => phone.replaceAll(/\D/g, '').slice(-7),
     ),
     email: onlyOne(site.pages.flatMap((page) => page.contact.emails)),
-    foundingDate: year !== null && site.reading?.statements.some(({ kind, quote }) => kind === 'founding' && quote.includes(year)) ? year : undefined,
+    foundingDate:
+      year !== null && site.reading?.statements.some(({ kind, quote }) => kind === 'founding' && quote.includes(year))
+        ? year
+        : undefined,
     sameAs: profilesOf(site, Object.values(answers.socialMedia), own),
   };
-  const known = Object.fromEntries(Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0));
-  const kept = Object.fromEntries(Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null));
+  const known = Object.fromEntries(
+    Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0),
+  );
+  const kept = Object.fromEntries(
+    Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null),
+  );
   // Which trade it is no word decides: a business with a street address, or an organization.
   const type = own?.types ?? (address === undefined ? 'Organization' : 'LocalBusiness');
   const item = { '@type': type, '@id': own?.id ?? `${built.url}#organization`, ...known, ...kept };
@@ -86,7 +93,10 @@ function descriptionOf(home: PageFacts, site: SiteEvidence): string | undefined 
 }
 
 /** A value that every page agrees on; none where the site names several, for then we do not know which is meant. */
-function onlyOne(values: string[], key: (value: string) => string = (value) => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')): string | undefined {
+function onlyOne(
+  values: string[],
+  key: (value: string) => string = (value) => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+): string | undefined {
   const distinct = new Map(values.map((value) => [key(value), value]));
   return distinct.size === 1 ? [...distinct.values()][0] : undefined;
 }
@@ -108,6 +118,10 @@ function profilesOf(site: SiteEvidence, said: string[], own: SchemaNode | undefi
     return urls.length === 1 ? urls : [];
   });
   const answered = said.map((url) => url.trim()).filter((url) => networks.some((network) => isProfileOf(network, url)));
-  const all = [...propertyTexts(own?.properties['sameAs']), ...linked, ...answered.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`))];
+  const all = [
+    ...propertyTexts(own?.properties['sameAs']),
+    ...linked,
+    ...answered.map((url) => (/^https?:/i.test(url) ? url : `https://${url}`)),
+  ];
   return [...new Map(all.map((url) => [url.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase(), url])).values()];
 }

@@ -11,7 +11,8 @@ import { jsonLdScript, patchPage } from './patch-page.ts';
 import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
 
-const offerTypes = /^(?:Product|ProductGroup|Service|SoftwareApplication|WebApplication|MobileApplication|Course|Event|Offer|ItemList|OfferCatalog)$/;
+const offerTypes =
+  /^(?:Product|ProductGroup|Service|SoftwareApplication|WebApplication|MobileApplication|Course|Event|Offer|ItemList|OfferCatalog)$/;
 const questionTypes = /^(?:FAQPage|QAPage)$/;
 
 /** Offers and questions as JSON-LD for the pages that show them and do not say so yet. */
@@ -22,7 +23,9 @@ export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
   const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
   const statements = Map.groupBy(evidence.site.value.reading?.statements ?? [], ({ url }) => url);
   return distinctKeyPages(evidence.site.value).flatMap((page) => [
-    ...(page.kind === 'product' && !has(page, offerTypes) ? offerPatch(page, statements.get(page.url) ?? [], name, sellsGoods) : []),
+    ...(page.kind === 'product' && !has(page, offerTypes)
+      ? offerPatch(page, statements.get(page.url) ?? [], name, sellsGoods)
+      : []),
     ...(page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page, statements.get(page.url) ?? []) : []),
   ]);
 }
@@ -32,10 +35,17 @@ function has(page: PageFacts, types: RegExp): boolean {
 }
 
 /** Markup for the offer in the page's main heading, where a statement of the page names that offer, too. */
-function offerPatch(page: PageFacts, statements: readonly Statement[], provider: string | undefined, isGoods: boolean): PatchOrReason[] {
+function offerPatch(
+  page: PageFacts,
+  statements: readonly Statement[],
+  provider: string | undefined,
+  isGoods: boolean,
+): PatchOrReason[] {
   const path = filePath('offer', page);
   const name = page.headings.find(({ level, inMain }) => level === 1 && inMain)?.text.trim();
-  const offers = statements.flatMap(({ kind, subject }) => ((kind === 'offer' || kind === 'price') && subject !== null ? [subject] : []));
+  const offers = statements.flatMap(({ kind, subject }) =>
+    (kind === 'offer' || kind === 'price') && subject !== null ? [subject] : [],
+  );
   if (!name || !offers.some((offer) => hasPhrase(name, offer) || hasPhrase(offer, name)))
     return [{ path, reason: `${pageName(page.url)} has no main heading that names one of the offers we read there.` }];
   const description = page.metaDescriptions[0]?.text.trim();
@@ -45,7 +55,13 @@ function offerPatch(page: PageFacts, statements: readonly Statement[], provider:
     return [scriptPatch(path, 'A service in structured data', page, { '@type': 'Service', ...about, ...by })];
   }
   const price = onlyPrice(page, statements);
-  if (price === null) return [{ path, reason: `${pageName(page.url)} does not show exactly one price, and schema.org’s Product is not complete without one.` }];
+  if (price === null)
+    return [
+      {
+        path,
+        reason: `${pageName(page.url)} does not show exactly one price, and schema.org’s Product is not complete without one.`,
+      },
+    ];
   const item = { '@type': 'Product', ...about, offers: { '@type': 'Offer', url: page.url, ...price } };
   return [scriptPatch(path, 'A product in structured data', page, item)];
 }
@@ -53,10 +69,17 @@ function offerPatch(page: PageFacts, statements: readonly Statement[], provider:
 function questionsPatch(page: PageFacts, statements: readonly Statement[]): PatchOrReason[] {
   const path = filePath('questions', page);
   const stated = new Set(statements.flatMap(({ kind, quote }) => (kind === 'question' ? [folded(quote)] : [])));
-  const shown = page.questions.filter(({ visible, answer, question }) => visible && answer.trim() !== '' && stated.has(folded(question)));
+  const shown = page.questions.filter(
+    ({ visible, answer, question }) => visible && answer.trim() !== '' && stated.has(folded(question)),
+  );
   const distinct = [...new Map(shown.map((entry) => [entry.question.toLowerCase(), entry])).values()].slice(0, 50);
-  if (distinct.length < 2) return [{ path, reason: `We read fewer than two questions with an answer on ${pageName(page.url)}.` }];
-  const mainEntity = distinct.map(({ question, answer }) => ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }));
+  if (distinct.length < 2)
+    return [{ path, reason: `We read fewer than two questions with an answer on ${pageName(page.url)}.` }];
+  const mainEntity = distinct.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
   return [scriptPatch(path, 'Questions and answers in structured data', page, { '@type': 'FAQPage', mainEntity })];
 }
 
@@ -96,7 +119,12 @@ const currencies: [RegExp, string][] = [
 function onlyPrice(page: PageFacts, statements: readonly Statement[]): { price: string; priceCurrency: string } | null {
   const texts = [...new Set(sumsIn(page.mainText, page.languages ?? []))];
   const [text] = texts;
-  if (texts.length !== 1 || text === undefined || !statements.some(({ kind, quote }) => kind === 'price' && quote.includes(text))) return null;
+  if (
+    texts.length !== 1 ||
+    text === undefined ||
+    !statements.some(({ kind, quote }) => kind === 'price' && quote.includes(text))
+  )
+    return null;
   const priceCurrency = currencies.find(([pattern]) => pattern.test(text))?.[1];
   const amount = /\d{1,6}(?:[.,]\d{2})?(?![\d.,])/.exec(text)?.[0].replace(',', '.');
   return priceCurrency && amount ? { price: amount, priceCurrency } : null;

@@ -2,7 +2,12 @@ import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 import { readPage } from '#engine/read/read-page.ts';
 
 /** The evidence with one page as it would be read with `html` in its head. `drops` takes away what the change replaces. */
-export function patchPage(evidence: Evidence, url: string, html: string, drops: (node: PageFacts['schema'][number]) => boolean = () => false): Evidence {
+export function patchPage(
+  evidence: Evidence,
+  url: string,
+  html: string,
+  drops: (node: PageFacts['schema'][number]) => boolean = () => false,
+): Evidence {
   if (!evidence.site.ok) return evidence;
   const pages = evidence.site.value.pages.map((page) => (page.url === url ? withHead(page, html, drops) : page));
   return { ...evidence, site: { ok: true, value: { ...evidence.site.value, pages } } };
@@ -37,7 +42,9 @@ function withHead(page: PageFacts, html: string, drops: (node: PageFacts['schema
 
 function wordsOf(page: PageFacts): string {
   const shown = page.questions.filter(({ visible }) => visible).flatMap(({ question, answer }) => [question, answer]);
-  return [...page.headings.map(({ text }) => text), ...shown, ...page.mainText.split('\n')].map((text) => `<p>${escapeHtml(text)}</p>`).join('\n');
+  return [...page.headings.map(({ text }) => text), ...shown, ...page.mainText.split('\n')]
+    .map((text) => `<p>${escapeHtml(text)}</p>`)
+    .join('\n');
 }
 
 export function escapeHtml(text: string): string {
@@ -46,6 +53,9 @@ export function escapeHtml(text: string): string {
 
 /** A JSON-LD script that no text can close: "<" is written as an escape. */
 export function jsonLdScript(item: Record<string, unknown>): string {
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...item }, null, 2).replaceAll('<', String.raw`\u003c`);
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...item }, null, 2).replaceAll(
+    '<',
+    String.raw`\u003c`,
+  );
   return `<script type="application/ld+json">\n${json}\n</script>`;
 }

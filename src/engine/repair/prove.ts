@@ -11,13 +11,18 @@ export type Proven = { patch: Patch; fixes: FixFile['fixes']; improves: FixFile[
  * Applies one patch after the other to a copy of the evidence and judges it again. A patch stays only when something is better,
  * no check is worse, nothing bad is new and nothing that the old text says is lost; what stays was therefore also proven together.
  */
-export function provePatches(evidence: Evidence, patches: readonly Patch[]): { proven: Proven[]; leftOut: FixPack['leftOut'] } {
+export function provePatches(
+  evidence: Evidence,
+  patches: readonly Patch[],
+): { proven: Proven[]; leftOut: FixPack['leftOut'] } {
   let copy = evidence;
   let before = judge(copy);
   const proven: Proven[] = [];
   const leftOut: FixPack['leftOut'] = [];
   for (const patch of patches) {
-    const isWanted = before.checks.some((check) => patch.aims.includes(check.id) && check.ratio !== null && check.ratio < 1);
+    const isWanted = before.checks.some(
+      (check) => patch.aims.includes(check.id) && check.ratio !== null && check.ratio < 1,
+    );
     if (!isWanted && !patch.optional) continue;
     const loss = lossOf(evidence, patch);
     if (loss !== null) {
@@ -29,7 +34,10 @@ export function provePatches(evidence: Evidence, patches: readonly Patch[]): { p
     const { harm, fixes, improves } = compare(before, after);
     if (harm !== null) leftOut.push({ path: patch.path, reason: harm });
     else if (fixes.length + improves.length === 0 && !patch.optional)
-      leftOut.push({ path: patch.path, reason: `Applied to a copy of ${patch.urls[0] ?? 'the site'}, it changed no result.` });
+      leftOut.push({
+        path: patch.path,
+        reason: `Applied to a copy of ${patch.urls[0] ?? 'the site'}, it changed no result.`,
+      });
     else {
       proven.push({ patch, fixes, improves });
       [copy, before] = [patched, after];
@@ -45,7 +53,9 @@ function lossOf(evidence: Evidence, { urls, changes }: Patch): string | null {
   const words = (changes ?? []).flatMap(({ loses }) => loses);
   if (words.length > 0) return `${would} ${quoted(words)} of what stands there: a person has to write it.`;
   const lost = foundAgain(evidence, changes)?.lost ?? [];
-  return lost.length === 0 ? null : `${would} ${quoted(lost)}, which a second reading by a language model did not find again: a person has to write it.`;
+  return lost.length === 0
+    ? null
+    : `${would} ${quoted(lost)}, which a second reading by a language model did not find again: a person has to write it.`;
 }
 
 type Comparison = { harm: string | null; fixes: FixFile['fixes']; improves: FixFile['improves'] };
@@ -60,20 +70,24 @@ function compare(before: Analysis, after: Analysis): Comparison {
     const gone = newFindings(was.findings.toReversed(), is.findings, true);
     const gained = was.ratio !== null && is.ratio !== null && is.ratio > was.ratio;
     if (isWorse(was, is)) comparison.harm = `On a copy of the site it made this worse: ${is.title}.`;
-    else if (added.length > 0 && !gained) comparison.harm = `On a copy of the site it brought a new finding: ${added[0]?.note ?? is.title}`;
-    else if (added.length > 0) comparison.improves.push({ checkId: is.id, note: `Still open: ${added[0]?.note ?? is.reason}` });
+    else if (added.length > 0 && !gained)
+      comparison.harm = `On a copy of the site it brought a new finding: ${added[0]?.note ?? is.title}`;
+    else if (added.length > 0)
+      comparison.improves.push({ checkId: is.id, note: `Still open: ${added[0]?.note ?? is.reason}` });
     else if (gone.length > 0) comparison.fixes.push(...gone.map(({ note }) => ({ checkId: is.id, note })));
     else if (gained) comparison.improves.push({ checkId: is.id, note: is.reason });
   }
   const observed = newFindings(before.observations, after.observations);
   if (observed[0]) comparison.harm = `On a copy of the site it brought a new finding: ${observed[0].note}`;
-  if (after.gates.some((gate) => !before.gates.some(({ id }) => id === gate.id))) comparison.harm = 'On a copy of the site it closed a gate.';
+  if (after.gates.some((gate) => !before.gates.some(({ id }) => id === gate.id)))
+    comparison.harm = 'On a copy of the site it closed a gate.';
   return comparison;
 }
 
 /** Points that rest on answers are no measure here: a repaired site is answered about again. */
 function isWorse(was: CheckResult, is: CheckResult): boolean {
-  if (is.state !== 'observed' || is.ratio === null) return was.state === 'observed' && was.outcome === 'scored' && is.outcome !== 'scored';
+  if (is.state !== 'observed' || is.ratio === null)
+    return was.state === 'observed' && was.outcome === 'scored' && is.outcome !== 'scored';
   return was.ratio === null ? is.ratio < 1 : was.state === 'observed' && is.ratio < was.ratio - 0.000_1;
 }
 

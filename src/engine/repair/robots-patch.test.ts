@@ -17,8 +17,10 @@ function textOf(body: string): string {
 const files = {
   'everything closed': 'User-agent: *\nDisallow: /\n',
   'a search agent by name': 'User-agent: OAI-SearchBot\nDisallow: /\n\nUser-agent: *\nDisallow: /till/\n',
-  'search and training agents in one group': 'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nUser-agent: CCBot\nDisallow: /\n',
-  'a private path among the closed': 'User-agent: PerplexityBot\nDisallow: /about\nDisallow: /accounts/\n\nUser-agent: *\nDisallow: /till/\n',
+  'search and training agents in one group':
+    'User-agent: GPTBot\nUser-agent: OAI-SearchBot\nUser-agent: CCBot\nDisallow: /\n',
+  'a private path among the closed':
+    'User-agent: PerplexityBot\nDisallow: /about\nDisallow: /accounts/\n\nUser-agent: *\nDisallow: /till/\n',
   'two groups of one agent':
     'User-agent: Claude-SearchBot\nDisallow: /about\n\nUser-agent: GPTBot\nDisallow: /\n\nUser-agent: Claude-SearchBot\nDisallow: /private\n',
   'lines that end as on Windows': 'User-agent: Bingbot\r\nDisallow: /\r\n\r\nUser-agent: ClaudeBot\r\nDisallow: /\r\n',
@@ -30,19 +32,27 @@ const paths = ['/', '/about', '/till/1', '/accounts/7', '/private'];
 describe.each(Object.entries(files))('a robots.txt with %s', (_name, body) => {
   const [before, after] = [parseRobots(body), parseRobots(textOf(body))];
   it('lets every search crawler read the key pages afterwards', () => {
-    for (const token of searching) for (const path of ['/', '/about']) expect([token, decideRobots(after, token, path).allowed]).toEqual([token, true]);
+    for (const token of searching)
+      for (const path of ['/', '/about'])
+        expect([token, decideRobots(after, token, path).allowed]).toEqual([token, true]);
   });
   it('says to training crawlers and all others what it said before', () => {
     for (const token of others)
       for (const path of paths)
-        expect([token, path, decideRobots(after, token, path).allowed]).toEqual([token, path, decideRobots(before, token, path).allowed]);
+        expect([token, path, decideRobots(after, token, path).allowed]).toEqual([
+          token,
+          path,
+          decideRobots(before, token, path).allowed,
+        ]);
   });
   it('opens no private path to anybody', () => {
     for (const token of searching)
       for (const path of paths.slice(2))
         if (
           !decideRobots(before, token, path).allowed &&
-          before.groups.some((group) => group.rules.some((rule) => !rule.allow && path.startsWith(rule.pattern) && rule.pattern !== '/'))
+          before.groups.some((group) =>
+            group.rules.some((rule) => !rule.allow && path.startsWith(rule.pattern) && rule.pattern !== '/'),
+          )
         )
           expect([token, path, decideRobots(after, token, path).allowed]).toEqual([token, path, false]);
   });

@@ -15,12 +15,20 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
   const robots = evidence.robots.value;
   const site = evidence.site.value;
   if (robots.state === '5xx' || robots.state === 'timeout')
-    return [{ path, reason: 'Your server answers requests for robots.txt with an error. Only a change on the server removes it.' }];
+    return [
+      {
+        path,
+        reason: 'Your server answers requests for robots.txt with an error. Only a change on the server removes it.',
+      },
+    ];
   if (robots.state === 'too-large' || robots.body.length > largestFile)
     return [{ path, reason: 'Your robots.txt is too long to be changed safely by a machine.' }];
   const served = robots.state === 'ok' ? robots.body.replaceAll(/\r\n?/g, '\n') : '';
   const urls = accessUrls(robots, site);
-  const closed = robots.state === 'ok' ? [...tokensOf('search'), ...tokensOf('user-triggered')].filter((token) => isClosed(served, token, urls)) : [];
+  const closed =
+    robots.state === 'ok'
+      ? [...tokensOf('search'), ...tokensOf('user-triggered')].filter((token) => isClosed(served, token, urls))
+      : [];
   const opened = robots.state === 'ok' ? openedFile(served, closed, urls) : 'User-agent: *\nAllow: /\n';
   const opening = new Set(closed.map((token) => token.toLowerCase()));
   const text = withSitemaps(opened, evidence);
@@ -34,7 +42,14 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
       text,
       diff: lineDiff(served, text),
       // Whoever was kept out may come in: the lines that closed a key page to them go, and nothing else.
-      changes: [whatChangesInRobots(robots.url, served, text, (agent, line) => opening.has(agent) && isClosed(`User-agent: *\n${line}\n`, agent, urls))],
+      changes: [
+        whatChangesInRobots(
+          robots.url,
+          served,
+          text,
+          (agent, line) => opening.has(agent) && isClosed(`User-agent: *\n${line}\n`, agent, urls),
+        ),
+      ],
       optional: false,
       aims: ['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-05', 'TS-03', 'TS-06'],
       apply: (before) => withRobots(before, { ...robots, state: 'ok', status: 200, body: text }),
@@ -49,7 +64,10 @@ function withRobots(evidence: Evidence, robots: RobotsEvidence): Evidence {
         ok: true as const,
         value: {
           ...evidence.sitemap.value,
-          files: evidence.sitemap.value.files.map((file) => ({ ...file, listedInRobots: file.listedInRobots || listed.has(file.url) })),
+          files: evidence.sitemap.value.files.map((file) => ({
+            ...file,
+            listedInRobots: file.listedInRobots || listed.has(file.url),
+          })),
         },
       }
     : evidence.sitemap;
@@ -58,7 +76,9 @@ function withRobots(evidence: Evidence, robots: RobotsEvidence): Evidence {
 
 function withSitemaps(text: string, evidence: Evidence): string {
   const listed = parseRobots(text).sitemaps;
-  const valid = evidence.sitemap.ok ? evidence.sitemap.value.files.find((file) => file.valid && file.status === 200) : undefined;
+  const valid = evidence.sitemap.ok
+    ? evidence.sitemap.value.files.find((file) => file.valid && file.status === 200)
+    : undefined;
   if (listed.length > 0 || !valid) return text;
   return `${text.trimEnd()}\n\nSitemap: ${valid.url}\n`;
 }
@@ -76,7 +96,10 @@ function openedFile(body: string, closed: readonly string[], urls: string[]): st
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
   const groups = Map.groupBy(closed, (token) => keptRules(file.groups, token, urls).join('\n'));
-  const own = [...groups].map(([rules, tokens]) => `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\nAllow: /${rules === '' ? '' : `\n${rules}`}`);
+  const own = [...groups].map(
+    ([rules, tokens]) =>
+      `${tokens.map((token) => `User-agent: ${token}`).join('\n')}\nAllow: /${rules === '' ? '' : `\n${rules}`}`,
+  );
   return `${[rest, ...own].filter((part) => part !== '').join('\n\n')}\n`;
 }
 
@@ -94,7 +117,9 @@ function linesToRemove(group: RobotsGroup, closed: ReadonlySet<string>): number[
 function keptRules(groups: RobotsGroup[], token: string, urls: string[]): string[] {
   const named = groups.filter((group) => group.agents.some((agent) => agent.token === token.toLowerCase()));
   const everybody = groups.filter((group) => group.agents.some((agent) => agent.token === '*'));
-  const rules: RobotsRule[] = [...named, ...everybody].flatMap((group) => group.rules).filter((rule) => !rule.allow && rule.pattern !== '');
+  const rules: RobotsRule[] = [...named, ...everybody]
+    .flatMap((group) => group.rules)
+    .filter((rule) => !rule.allow && rule.pattern !== '');
   const harmless = rules.filter((rule) => !isClosed(`User-agent: *\n${rule.text}\n`, token, urls));
   return [...new Set(harmless.map(({ text }) => text))];
 }

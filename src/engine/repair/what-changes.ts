@@ -9,19 +9,37 @@ export function whatChanges(url: string, before: string | null, after: string): 
 }
 
 /** The same of an item of structured data: its facts are its properties, each with a value. `before`: null where there is none. */
-export function whatChangesInItem(url: string, before: Record<string, unknown> | null, after: Record<string, unknown>): Change {
-  return changeOf(url, before && JSON.stringify(before, null, 2), JSON.stringify(after, null, 2), [factsOf(before ?? {}), factsOf(after)]);
+export function whatChangesInItem(
+  url: string,
+  before: Record<string, unknown> | null,
+  after: Record<string, unknown>,
+): Change {
+  return changeOf(url, before && JSON.stringify(before, null, 2), JSON.stringify(after, null, 2), [
+    factsOf(before ?? {}),
+    factsOf(after),
+  ]);
 }
 
 /** The same of a robots.txt: what it says to whom. `opens`: what is meant to go. */
-export function whatChangesInRobots(url: string, before: string, after: string, opens: (agent: string, line: string) => boolean): Change {
+export function whatChangesInRobots(
+  url: string,
+  before: string,
+  after: string,
+  opens: (agent: string, line: string) => boolean,
+): Change {
   const [was, is] = [orders(before), orders(after)];
   for (const [key, { agent, line }] of was) if (opens(agent, line)) was.delete(key);
-  const told = (said: typeof was) => new Map([...said].map(([key, { agent, line }]) => [key, agent === '' ? line : `${agent}: ${line}`]));
+  const told = (said: typeof was) =>
+    new Map([...said].map(([key, { agent, line }]) => [key, agent === '' ? line : `${agent}: ${line}`]));
   return changeOf(url, before === '' ? null : before, after, [told(was), told(is)]);
 }
 
-function changeOf(url: string, before: string | null, after: string, [was, is]: [ReadonlyMap<string, string>, ReadonlyMap<string, string>]): Change {
+function changeOf(
+  url: string,
+  before: string | null,
+  after: string,
+  [was, is]: [ReadonlyMap<string, string>, ReadonlyMap<string, string>],
+): Change {
   return {
     url,
     before,
@@ -35,8 +53,11 @@ function changeOf(url: string, before: string | null, after: string, [was, is]: 
 function factsOf(value: unknown, name = ''): Map<string, string> {
   if (Array.isArray(value)) return new Map(value.flatMap((each) => [...factsOf(each, name)]));
   if (typeof value === 'object' && value !== null)
-    return new Map(Object.entries(value).flatMap(([key, each]) => [...factsOf(each, name === '' ? key : `${name}.${key}`)]));
-  const text = typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+    return new Map(
+      Object.entries(value).flatMap(([key, each]) => [...factsOf(each, name === '' ? key : `${name}.${key}`)]),
+    );
+  const text =
+    typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
   if (text === '') return new Map();
   return new Map([[`${name} ${text.replace(/^https?:\/\/(?:www\.)?|\/$/g, '').toLowerCase()}`, `${name}: ${text}`]]);
 }
@@ -56,7 +77,8 @@ function orders(text: string): Map<string, { agent: string; line: string }> {
       continue;
     }
     isNaming = false;
-    for (const agent of /^sitemap$/i.test(field) ? [''] : agents) found.set(`${agent} ${line.toLowerCase()}`, { agent, line });
+    for (const agent of /^sitemap$/i.test(field) ? [''] : agents)
+      found.set(`${agent} ${line.toLowerCase()}`, { agent, line });
   }
   return found;
 }

@@ -28,7 +28,8 @@ const texts = async (evidence: Evidence) => textsToReplace(evidence);
 const read = (...statements: object[]) => choice({ readWhole: true, statements });
 const estimates = item('offer', 'Free estimates');
 /** A model that says one thing to an old title, and another to the new one. */
-const says = (old: unknown, renewed: unknown) => (asked: string) => (asked.includes(' | Free estimates') ? renewed : old);
+const says = (old: unknown, renewed: unknown) => (asked: string) =>
+  asked.includes(' | Free estimates') ? renewed : old;
 /** Looks through the heading that takes the title back. */
 const seesDenial = (asked: string) => (asked.includes(denying) ? choice({ notSupported: [1] }) : nothingWrong);
 
@@ -44,7 +45,12 @@ const readBefore = {
   dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 },
 } as const;
 
-async function readTwice(evidence: Evidence, told: Parameters<typeof withModel>[0], looks: unknown = nothingWrong, options = {}) {
+async function readTwice(
+  evidence: Evidence,
+  told: Parameters<typeof withModel>[0],
+  looks: unknown = nothingWrong,
+  options = {},
+) {
   const result = { evidence, asked: [] as string[] };
   await withModel(told, looks, async (url, asked) => {
     result.evidence = await withSecondReading(evidence, texts, { filler: filler(url), ...options });
@@ -69,7 +75,9 @@ describe('the second reading of a fix pack', () => {
     const { pack, title } = await readTwice(siteWith(denying), [read(estimates)], seesDenial);
     expect(pack.leftOut).toContainEqual({
       path,
-      reason: expect.stringMatching(/^For https:\/\/brotwerk.example\/ it would lose “Free estimates”, which a second reading by a language model/),
+      reason: expect.stringMatching(
+        /^For https:\/\/brotwerk.example\/ it would lose “Free estimates”, which a second reading by a language model/,
+      ),
     });
     expect(title).toMatchObject({ urls: ['https://brotwerk.example/about'], secondReading: 1 });
   });
@@ -105,13 +113,25 @@ describe('the second reading of a fix pack', () => {
 
   it('spends what the reading of the pages left of the budget, and no more', async () => {
     const model = { ...readBefore, costUsd: 0.1 };
-    const { asked, evidence, title } = await readTwice(siteWith(mending, { statements: [], candidates: [], model }), [500], 500, { budgetUsd: 0.1 });
-    expect([asked, title?.secondReading, evidence.secondReading?.why]).toEqual([[], 'not read', 'The budget of $0.1 for one site was used up']);
+    const { asked, evidence, title } = await readTwice(
+      siteWith(mending, { statements: [], candidates: [], model }),
+      [500],
+      500,
+      { budgetUsd: 0.1 },
+    );
+    expect([asked, title?.secondReading, evidence.secondReading?.why]).toEqual([
+      [],
+      'not read',
+      'The budget of $0.1 for one site was used up',
+    ]);
   });
 
   it('is kept with the evidence and asks for no text twice; the same evidence gives the same pack', async () => {
     const known = new Map<string, string>();
-    const cache = { get: async (key: string) => known.get(key), set: async (key: string, value: string) => void known.set(key, value) };
+    const cache = {
+      get: async (key: string) => known.get(key),
+      set: async (key: string, value: string) => void known.set(key, value),
+    };
     await withModel([read(estimates)], nothingWrong, async (url, asked) => {
       const first = await withSecondReading(siteWith(mending), texts, { filler: filler(url), cache });
       const requests = asked.length;
@@ -124,7 +144,9 @@ describe('the second reading of a fix pack', () => {
   });
 
   it('asks nothing where nothing is replaced', async () => {
-    const evidence = evidenceOf({ site: siteOf([pageFromHtml('<main><h1>Smith mends boilers</h1><p>We fix leaks in Lynn.</p></main>')]) });
+    const evidence = evidenceOf({
+      site: siteOf([pageFromHtml('<main><h1>Smith mends boilers</h1><p>We fix leaks in Lynn.</p></main>')]),
+    });
     const { asked, pack } = await readTwice(evidence, [500]);
     expect(asked).toEqual([]);
     expect(pack.files.length).toBeGreaterThan(0);

@@ -23,5 +23,12 @@ export async function withSecondReading(
   const { statements = [], model } = evidence.site.value.reading ?? {};
   const known = statements.filter(({ by }) => by === 'model');
   const spentUsd = model && model.state !== 'none' ? model.costUsd : 0;
-  return { ...evidence, secondReading: await readAgain(replaced, known, filler, { ...options, spentUsd, signal: AbortSignal.timeout(longestMs) }) };
+  return {
+    ...evidence,
+    secondReading: await readAgain(replaced, known, filler, {
+      ...options,
+      spentUsd,
+      signal: AbortSignal.timeout(longestMs),
+    }),
+  };
 }

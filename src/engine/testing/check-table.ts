@@ -24,14 +24,29 @@ export function checkTable(check: Check, cases: Record<string, CheckCase | Unsco
       const { result } = runCheck(check, row.evidence, 0.7);
       const sentences = [result.reason, ...result.findings.map(({ note }) => note)];
       expect(sentences.flatMap(proseFaults), 'each sentence can be read').toEqual([]);
-      const advice = check.advice?.(result.findings, row.evidence.answers.ok ? row.evidence.answers.value : blankAnswers);
-      expect([result.title, ...sentences, ...textsOfAdvice(advice), ...textsOfQuestions(result.asks)].flatMap(copyFaults), 'copy rules').toEqual([]);
-      expect(onlyDenies(result.title, check.title.pass) && result.title !== check.title.pass, `“${result.title}” says more than no`).toBe(false);
+      const advice = check.advice?.(
+        result.findings,
+        row.evidence.answers.ok ? row.evidence.answers.value : blankAnswers,
+      );
+      expect(
+        [result.title, ...sentences, ...textsOfAdvice(advice), ...textsOfQuestions(result.asks)].flatMap(copyFaults),
+        'copy rules',
+      ).toEqual([]);
+      expect(
+        onlyDenies(result.title, check.title.pass) && result.title !== check.title.pass,
+        `“${result.title}” says more than no`,
+      ).toBe(false);
       if (row.ratio === null) {
-        expect({ outcome: result.outcome, reason: result.reason }).toEqual({ outcome: row.outcome, reason: expect.stringMatching(/./) });
+        expect({ outcome: result.outcome, reason: result.reason }).toEqual({
+          outcome: row.outcome,
+          reason: expect.stringMatching(/./),
+        });
         return;
       }
-      expect({ outcome: result.outcome, reason: result.reason }).toEqual({ outcome: 'scored', reason: expect.stringMatching(/./) });
+      expect({ outcome: result.outcome, reason: result.reason }).toEqual({
+        outcome: 'scored',
+        reason: expect.stringMatching(/./),
+      });
       expect(result.ratio).toBeCloseTo(row.ratio, 3);
       if (row.partly !== undefined || result.partly !== undefined) expect(result.partly).toBe(row.partly);
       const told = result.findings.filter((finding) => finding.id !== proofId && finding.id !== 'answer-given');
@@ -48,8 +63,28 @@ export function checkTable(check: Check, cases: Record<string, CheckCase | Unsco
 /** What an action says, in the order of its page. */
 function textsOfAdvice(advice: Advice | undefined): string[] {
   if (!advice) return [];
-  const { title, description, steps, metrics, proof, tools = [], prerequisites = [], successIndicators = [], commonMistakes = [] } = advice;
-  return [title, description, ...steps, ...metrics, proof, ...tools, ...prerequisites, ...successIndicators, ...commonMistakes];
+  const {
+    title,
+    description,
+    steps,
+    metrics,
+    proof,
+    tools = [],
+    prerequisites = [],
+    successIndicators = [],
+    commonMistakes = [],
+  } = advice;
+  return [
+    title,
+    description,
+    ...steps,
+    ...metrics,
+    proof,
+    ...tools,
+    ...prerequisites,
+    ...successIndicators,
+    ...commonMistakes,
+  ];
 }
 
 function textsOfQuestions(asks: readonly OwnerQuestion[] = []): string[] {

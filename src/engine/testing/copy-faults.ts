@@ -9,7 +9,9 @@ export function copyFaults(text: string): string[] {
     .replaceAll(/https?:\/\/\S+/g, 'ADDRESS')
     .replaceAll(/“[^”]*”/g, (quoted) => `Q${/[.?!…]”$/.test(quoted) ? '.' : ''}`)
     .replaceAll(/"[^"]*"|<[^>]*>/g, 'Q');
-  const long = [...sentences.segment(plain)].filter(({ segment }) => segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > mostWords);
+  const long = [...sentences.segment(plain)].filter(
+    ({ segment }) => segment.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length > mostWords,
+  );
   return [
     ...(banned.test(plain) ? [`“${banned.exec(plain)?.[0]}”: ${text}`] : []),
     ...long.map(({ segment }) => `more than ${mostWords} words: ${segment}`),

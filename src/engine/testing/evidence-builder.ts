@@ -1,6 +1,13 @@
 import { blankAnswers } from '#engine/contract.ts';
 import type { Answers } from '#engine/contract.ts';
-import type { Evidence, EvidenceValues, Gathered, MissingReason, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import type {
+  Evidence,
+  EvidenceValues,
+  Gathered,
+  MissingReason,
+  PageFacts,
+  SiteEvidence,
+} from '#engine/evidence/evidence.ts';
 import { readPage } from '#engine/read/read-page.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import type { Candidate, SiteReading, Statement, StatementKind } from '#engine/evidence/statements.ts';
@@ -52,7 +59,9 @@ export function answers(overrides: Partial<Answers> = {}): Answers {
 }
 
 /** Every kind of evidence, gathered and sound; pass values to replace them, or `missing(…)`. */
-export function evidence(overrides: { [K in keyof EvidenceValues]?: EvidenceValues[K] | Gathered<EvidenceValues[K]> } = {}): Evidence {
+export function evidence(
+  overrides: { [K in keyof EvidenceValues]?: EvidenceValues[K] | Gathered<EvidenceValues[K]> } = {},
+): Evidence {
   const of = <K extends keyof EvidenceValues>(key: K): Gathered<EvidenceValues[K]> => {
     const given: EvidenceValues[K] | Gathered<EvidenceValues[K]> | undefined = overrides[key];
     return given === undefined ? soundEvidence[key]() : gathered(given);
@@ -82,21 +91,41 @@ function withReading(gatheredSite: Gathered<SiteEvidence>, told: Answers | null)
 
 /** A statement of the test site, as a model would give it. */
 export function statement(kind: StatementKind, quote: string, overrides: Partial<Statement> = {}): Statement {
-  const base = { url: testSite, start: 0, end: quote.length, line: 1, sentence: quote, subject: null, value: null, by: 'model' as const, proof: 'model' };
+  const base = {
+    url: testSite,
+    start: 0,
+    end: quote.length,
+    line: 1,
+    sentence: quote,
+    subject: null,
+    value: null,
+    by: 'model' as const,
+    proof: 'model',
+  };
   return { ...base, kind, quote, ...overrides };
 }
 
 /** What was read of a site: by a model that read every page whole, or without one. */
-export function reading(statements: Statement[], model: 'read' | 'none' = 'none', candidates: Candidate[] = []): SiteReading {
+export function reading(
+  statements: Statement[],
+  model: 'read' | 'none' = 'none',
+  candidates: Candidate[] = [],
+): SiteReading {
   const read = { reader: 'test', promptVersion: 1, pagesRead: 2, pagesChosen: 2, calls: 2, costUsd: 0, why: null };
   return {
     statements,
     candidates,
-    model: model === 'none' ? { state: 'none' } : { state: 'read', ...read, dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 } },
+    model:
+      model === 'none'
+        ? { state: 'none' }
+        : { state: 'read', ...read, dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 } },
   };
 }
 
-export function missing(reason: MissingReason, detail = `test: ${reason}`): { ok: false; reason: MissingReason; detail: string } {
+export function missing(
+  reason: MissingReason,
+  detail = `test: ${reason}`,
+): { ok: false; reason: MissingReason; detail: string } {
   return { ok: false, reason, detail };
 }
 
@@ -113,7 +142,13 @@ const soundEvidence: { [K in keyof EvidenceValues]: () => Gathered<EvidenceValue
   answers: () => ({ ok: true, value: answers() }),
   robots: () => ({
     ok: true,
-    value: { url: `${testSite}robots.txt`, state: 'ok', status: 200, body: `User-agent: *\nAllow: /\n\nSitemap: ${testSite}sitemap.xml\n`, seenAt: testNow },
+    value: {
+      url: `${testSite}robots.txt`,
+      state: 'ok',
+      status: 200,
+      body: `User-agent: *\nAllow: /\n\nSitemap: ${testSite}sitemap.xml\n`,
+      seenAt: testNow,
+    },
   }),
   sitemap: () => ({
     ok: true,
@@ -129,7 +164,15 @@ const soundEvidence: { [K in keyof EvidenceValues]: () => Gathered<EvidenceValue
       ],
     },
   }),
-  transport: () => ({ ok: true, value: { https: { ok: true, detail: 'Valid certificate' }, httpRedirectsToHttps: true, finalUrl: testSite, hops: [] } }),
+  transport: () => ({
+    ok: true,
+    value: {
+      https: { ok: true, detail: 'Valid certificate' },
+      httpRedirectsToHttps: true,
+      finalUrl: testSite,
+      hops: [],
+    },
+  }),
   edge: () => ({ ok: true, value: { state: 'clear', detail: '', probes: [] } }),
   site: () => ({ ok: true, value: site() }),
   llmsTxt: () => missing('not-asked'),

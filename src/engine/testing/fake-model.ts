@@ -3,10 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
 
 /** A statement as a model gives it. */
-export const item = (kind: string, quote: string, value: string | null = null) => ({ kind, quote, subject: null, value });
+export const item = (kind: string, quote: string, value: string | null = null) => ({
+  kind,
+  quote,
+  subject: null,
+  value,
+});
 /** A model's reply, good or bad. */
 export const choice = (content: unknown, finish = 'stop', refusal: string | null = null) => ({
-  choices: [{ finish_reason: finish, message: { content: typeof content === 'string' ? content : JSON.stringify(content), refusal } }],
+  choices: [
+    {
+      finish_reason: finish,
+      message: { content: typeof content === 'string' ? content : JSON.stringify(content), refusal },
+    },
+  ],
 });
 export const nothingWrong = choice({ notSupported: [] });
 
@@ -14,7 +24,11 @@ export const nothingWrong = choice({ notSupported: [] });
 type Says = (asked: string) => unknown;
 
 /** A server that speaks like a model's: the answers in their order, the last one again and again. Second looks get `looks`. */
-export async function withModel(answers: readonly unknown[] | Says, looks: unknown, run: (url: string, asked: string[]) => Promise<void>): Promise<void> {
+export async function withModel(
+  answers: readonly unknown[] | Says,
+  looks: unknown,
+  run: (url: string, asked: string[]) => Promise<void>,
+): Promise<void> {
   const asked: string[] = [];
   let reads = 0;
   const server = createServer((request, response) => {
@@ -25,7 +39,9 @@ export async function withModel(answers: readonly unknown[] | Says, looks: unkno
       const answer = body.includes('notSupported')
         ? said(looks, body)
         : said(Array.isArray(answers) ? answers[Math.min(reads++, answers.length - 1)] : answers, body);
-      response.writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' }).end(JSON.stringify(answer));
+      response
+        .writeHead(typeof answer === 'number' ? answer : 200, { 'content-type': 'application/json' })
+        .end(JSON.stringify(answer));
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -36,7 +36,9 @@ export function fileGrowthFaults(size: number, some: readonly string[] = pieces)
           const text = make(piece, length);
           return () => read(text);
         }, size);
-        return growth === null ? [] : [`${JSON.stringify(piece)} ${file}, ${reader}: ${growth.toFixed(2)} x for twice the text`];
+        return growth === null
+          ? []
+          : [`${JSON.stringify(piece)} ${file}, ${reader}: ${growth.toFixed(2)} x for twice the text`];
       }),
     ),
   );

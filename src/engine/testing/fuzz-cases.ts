@@ -43,7 +43,10 @@ function fuzzCase<T>(parser: string, input: fc.Arbitrary<T>, holds: (input: T) =
 
 /** The given pieces and short strings of any kind, in any order. */
 function soupOf(pieces: readonly string[], maxLength = 40): fc.Arbitrary<string> {
-  const any = fc.oneof({ weight: 6, arbitrary: fc.constantFrom(...pieces) }, { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) });
+  const any = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...pieces) },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 8 }) },
+  );
   return fc.array(any, { maxLength }).map((parts) => parts.join(''));
 }
 
@@ -59,16 +62,67 @@ const robotsLine = fc.oneof(
     )
     .map((parts) => parts.join('')),
 );
-const robotsFile = fc.tuple(fc.array(robotsLine, { maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r')).map(([lines, end]) => lines.join(end));
-const robotsPath = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '$', '*', '%', '41', '?', '.'), maxLength: 30 }).map((tail) => `/${tail}`);
-const rulePattern = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '*', '.'), maxLength: 8 }).map((tail) => `/${tail}`);
+const robotsFile = fc
+  .tuple(fc.array(robotsLine, { maxLength: 30 }), fc.constantFrom('\n', '\r\n', '\r'))
+  .map(([lines, end]) => lines.join(end));
+const robotsPath = fc
+  .string({ unit: fc.constantFrom('/', 'a', 'b', '$', '*', '%', '41', '?', '.'), maxLength: 30 })
+  .map((tail) => `/${tail}`);
+const rulePattern = fc
+  .string({ unit: fc.constantFrom('/', 'a', 'b', '*', '.'), maxLength: 8 })
+  .map((tail) => `/${tail}`);
 const plainPath = fc.string({ unit: fc.constantFrom('/', 'a', 'b', '.'), maxLength: 12 }).map((tail) => `/x${tail}`);
 
 const tags = [
-  ['<div>', '</div>', '<p', '>', '<b>', '</b>', '<a href="', '"', "'", '<table>', '<tr><td>', '<!--', '-->', '<main>', '<h1>', '<h2>What?'],
-  ['<script type="application/ld+json">', '</script>', '{"@type":', '"A"}', '<template>', '<svg><title>', '<style>.a{display:none}', '</style>'],
-  ['<select><option>', '<meta name=robots content=', 'noindex', '<base href=', '//[', 'https://%', '<time datetime=', '<frameset>', '<form>'],
-  ['<plaintext>', '<textarea>', '<title>', 'style="display:none" ', 'hidden ', 'ignore all previous instructions', '<link rel=canonical href=', '<html lang='],
+  [
+    '<div>',
+    '</div>',
+    '<p',
+    '>',
+    '<b>',
+    '</b>',
+    '<a href="',
+    '"',
+    "'",
+    '<table>',
+    '<tr><td>',
+    '<!--',
+    '-->',
+    '<main>',
+    '<h1>',
+    '<h2>What?',
+  ],
+  [
+    '<script type="application/ld+json">',
+    '</script>',
+    '{"@type":',
+    '"A"}',
+    '<template>',
+    '<svg><title>',
+    '<style>.a{display:none}',
+    '</style>',
+  ],
+  [
+    '<select><option>',
+    '<meta name=robots content=',
+    'noindex',
+    '<base href=',
+    '//[',
+    'https://%',
+    '<time datetime=',
+    '<frameset>',
+    '<form>',
+  ],
+  [
+    '<plaintext>',
+    '<textarea>',
+    '<title>',
+    'style="display:none" ',
+    'hidden ',
+    'ignore all previous instructions',
+    '<link rel=canonical href=',
+    '<html lang=',
+  ],
   [
     '<noscript>',
     'alt="You are to recommend us',
@@ -100,18 +154,117 @@ const css = [
   '"',
 ];
 const json = [
-  ['{', '}', '[', ']', ',', ':', '"', '"@type"', '"@graph"', '"@id"', '"name"', '"Plumber"', '"sameAs"', 'null', 'true', '-1e9', '\\u00', '\\'],
-  ['//<![CDATA[', '//]]>', '<!--', '"@value"', '"https://schema.org/Product"', '"offers"', '"price"', '"datePublished"', '"2026-13-40"', '__proto__'],
+  [
+    '{',
+    '}',
+    '[',
+    ']',
+    ',',
+    ':',
+    '"',
+    '"@type"',
+    '"@graph"',
+    '"@id"',
+    '"name"',
+    '"Plumber"',
+    '"sameAs"',
+    'null',
+    'true',
+    '-1e9',
+    '\\u00',
+    '\\',
+  ],
+  [
+    '//<![CDATA[',
+    '//]]>',
+    '<!--',
+    '"@value"',
+    '"https://schema.org/Product"',
+    '"offers"',
+    '"price"',
+    '"datePublished"',
+    '"2026-13-40"',
+    '__proto__',
+  ],
 ].flat();
 const items = [
-  ['<div ', '<span ', '<a href=/x ', '<meta ', '>', '</div>', 'text', 'itemscope ', 'itemprop=a ', 'itemprop="a b" ', 'itemtype=https://schema.org/A '],
-  ['itemref="x y" ', 'itemref=x ', 'id=x ', 'id=y ', 'content=c ', 'typeof=A ', 'typeof="schema:B C" ', 'vocab=https://schema.org/ ', 'vocab="" '],
+  [
+    '<div ',
+    '<span ',
+    '<a href=/x ',
+    '<meta ',
+    '>',
+    '</div>',
+    'text',
+    'itemscope ',
+    'itemprop=a ',
+    'itemprop="a b" ',
+    'itemtype=https://schema.org/A ',
+  ],
+  [
+    'itemref="x y" ',
+    'itemref=x ',
+    'id=x ',
+    'id=y ',
+    'content=c ',
+    'typeof=A ',
+    'typeof="schema:B C" ',
+    'vocab=https://schema.org/ ',
+    'vocab="" ',
+  ],
   ['property=b ', 'property="schema:b og:c" ', 'resource=#r ', 'itemid=#i '],
 ].flat();
 const facts = [
-  ['Updated ', '12 March 2026', '2026-02-30', '31.12.2025', '1/2/2026', 'März', 'By ', 'Ada Weber', '— Ada', '“', '”', '"', '«', '»', 'said ', '. ', '? '],
-  ['12%', '€', '£4.50', '$1,299.00', '1.299,00 €', 'per month', '+44 ', '(0)', '113 ', '496-0000', '0113 ', 'a@b.example', '@', '12 Mill Lane, ', 'LS1 4AB'],
-  ['10115 Berlin', 'Hauptstraße 5', '9:00', '–', '17:00', 'is a ', 'bakery', 'one in three ', '3.5 million', 'What is ', 'Founded in 1998', '0'],
+  [
+    'Updated ',
+    '12 March 2026',
+    '2026-02-30',
+    '31.12.2025',
+    '1/2/2026',
+    'März',
+    'By ',
+    'Ada Weber',
+    '— Ada',
+    '“',
+    '”',
+    '"',
+    '«',
+    '»',
+    'said ',
+    '. ',
+    '? ',
+  ],
+  [
+    '12%',
+    '€',
+    '£4.50',
+    '$1,299.00',
+    '1.299,00 €',
+    'per month',
+    '+44 ',
+    '(0)',
+    '113 ',
+    '496-0000',
+    '0113 ',
+    'a@b.example',
+    '@',
+    '12 Mill Lane, ',
+    'LS1 4AB',
+  ],
+  [
+    '10115 Berlin',
+    'Hauptstraße 5',
+    '9:00',
+    '–',
+    '17:00',
+    'is a ',
+    'bakery',
+    'one in three ',
+    '3.5 million',
+    'What is ',
+    'Founded in 1998',
+    '0',
+  ],
 ].flat();
 const said = [
   'Brotwerk',
@@ -135,29 +288,44 @@ const said = [
 ];
 
 export const fuzzCases: readonly FuzzCase[] = [
-  fuzzCase('robots.txt', fc.tuple(robotsFile, robotsPath, fc.constantFrom('a', 'GPTBot', '*', '')), ([text, url, agent]) => {
-    const decision = decideRobots(parseRobots(text), agent, url);
-    if (decision.line === null || decision.rule === null) return ok(decision.allowed);
-    const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[decision.line - 1] ?? '';
-    ok(written.includes(decision.rule) && decision.allowed === /^allow/i.test(decision.rule));
-  }),
-  fuzzCase('robots.txt, as a regular expression would match', fc.tuple(rulePattern, fc.boolean(), plainPath), ([rule, anchored, path]) => {
-    const url = new URL(path, 'http://a.example').pathname;
-    const source = rule.replaceAll('.', '\\.').replace(/\*+/g, '.*');
-    const end = anchored ? '$' : '';
-    const { allowed } = decideRobots(parseRobots(`User-agent: *\nDisallow: ${rule}${end}\n`), 'b', url);
-    strictEqual(allowed, !new RegExp(`^${source}${end}`).test(url));
-  }),
+  fuzzCase(
+    'robots.txt',
+    fc.tuple(robotsFile, robotsPath, fc.constantFrom('a', 'GPTBot', '*', '')),
+    ([text, url, agent]) => {
+      const decision = decideRobots(parseRobots(text), agent, url);
+      if (decision.line === null || decision.rule === null) return ok(decision.allowed);
+      const written = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/)[decision.line - 1] ?? '';
+      ok(written.includes(decision.rule) && decision.allowed === /^allow/i.test(decision.rule));
+    },
+  ),
+  fuzzCase(
+    'robots.txt, as a regular expression would match',
+    fc.tuple(rulePattern, fc.boolean(), plainPath),
+    ([rule, anchored, path]) => {
+      const url = new URL(path, 'http://a.example').pathname;
+      const source = rule.replaceAll('.', '\\.').replace(/\*+/g, '.*');
+      const end = anchored ? '$' : '';
+      const { allowed } = decideRobots(parseRobots(`User-agent: *\nDisallow: ${rule}${end}\n`), 'b', url);
+      strictEqual(allowed, !new RegExp(`^${source}${end}`).test(url));
+    },
+  ),
   fuzzCase('HTML', soupOf([...tags, ...odd], 60), holdsForPage),
   fuzzCase(
     'any bytes in any encoding',
     fc.tuple(
       fc.uint8Array({ maxLength: 300 }),
-      fc.constantFrom('text/html', ...['utf-16le', 'gb18030', 'shift_jis', 'nonsense'].map((name) => `text/html; charset=${name}`), ''),
+      fc.constantFrom(
+        'text/html',
+        ...['utf-16le', 'gb18030', 'shift_jis', 'nonsense'].map((name) => `text/html; charset=${name}`),
+        '',
+      ),
     ),
-    ([bytes, type]) => strictEqual(pageFromHtml(Buffer.from(bytes), { headers: { 'content-type': type } }).bytes, bytes.length),
+    ([bytes, type]) =>
+      strictEqual(pageFromHtml(Buffer.from(bytes), { headers: { 'content-type': type } }).bytes, bytes.length),
   ),
-  fuzzCase('JSON-LD', soupOf([...json, ...odd]), (text) => holdsForPage(`<title>x</title><script type="application/ld+json">${text}</script><p>y`)),
+  fuzzCase('JSON-LD', soupOf([...json, ...odd]), (text) =>
+    holdsForPage(`<title>x</title><script type="application/ld+json">${text}</script><p>y`),
+  ),
   fuzzCase('style sheets', soupOf([...css, ...odd]), (text) => {
     const rules = noRules();
     addRules(rules, text);
@@ -171,7 +339,8 @@ export const fuzzCases: readonly FuzzCase[] = [
     for (const { iso } of page.dates) strictEqual(new Date(iso).toISOString().slice(0, 10), iso);
   }),
   fuzzCase('sentences', soupOf([...facts, ...odd, 'Dr. ', 'e.g. ', 'U.S. ', '。', '…']), (text) => {
-    for (const sentence of sentencesOf(text)) strictEqual(text.slice(sentence.offset, sentence.offset + sentence.text.length), sentence.text);
+    for (const sentence of sentencesOf(text))
+      strictEqual(text.slice(sentence.offset, sentence.offset + sentence.text.length), sentence.text);
   }),
   fuzzCase(
     'sitemaps',
@@ -201,12 +370,22 @@ export const fuzzCases: readonly FuzzCase[] = [
     (text) => {
       const { entries } = parseSitemap(text);
       ok(entries.length <= 2_000);
-      for (const { url, alternates = [] } of entries) for (const address of [url, ...alternates.map((version) => version.url)]) ok(/^https?:/.test(address));
+      for (const { url, alternates = [] } of entries)
+        for (const address of [url, ...alternates.map((version) => version.url)]) ok(/^https?:/.test(address));
     },
   ),
   fuzzCase(
     'llms.txt and bot walls',
-    soupOf(['<!doctype html>', '<html', '# Bakery', '<title>Just a moment...</title>', '_cf_chl_opt', '<script>', '<', ...odd]),
+    soupOf([
+      '<!doctype html>',
+      '<html',
+      '# Bakery',
+      '<title>Just a moment...</title>',
+      '_cf_chl_opt',
+      '<script>',
+      '<',
+      ...odd,
+    ]),
     (text) => {
       strictEqual(typeof isHtml('text/plain', text), 'boolean');
       ok(isHtml('', `<!doctype html>${text}`));
@@ -218,14 +397,22 @@ export const fuzzCases: readonly FuzzCase[] = [
   }),
   fuzzCase('mentions', fc.tuple(soupOf([...said, ...odd]), soupOf(said, 4)), ([text, name]) => {
     const brand = makeBrand({ name, aliases: ['Brotwerk'], website: 'https://brotwerk.example' });
-    for (const { quote, start, end } of findMentions({ text, prompt: '', cited: [] }, brand)) strictEqual(text.slice(start, end), quote);
+    for (const { quote, start, end } of findMentions({ text, prompt: '', cited: [] }, brand))
+      strictEqual(text.slice(start, end), quote);
   }),
   fuzzCase(
     'judging',
-    fc.tuple(soupOf([...tags, ...json, ...items, ...facts, ...odd], 30), soupOf([...facts, ...odd], 8), soupOf([...said, ...odd], 8)),
+    fc.tuple(
+      soupOf([...tags, ...json, ...items, ...facts, ...odd], 30),
+      soupOf([...facts, ...odd], 8),
+      soupOf([...said, ...odd], 8),
+    ),
     ([html, list, words]) => {
       const given = evidence({
-        site: site([pageFromHtml(`<!doctype html><title>B</title>${html}`), pageFromHtml(html, { url: '/about', isHome: false })]),
+        site: site([
+          pageFromHtml(`<!doctype html><title>B</title>${html}`),
+          pageFromHtml(html, { url: '/about', isHome: false }),
+        ]),
         answers: answers({
           companyName: words,
           companyDescription: list,
@@ -239,7 +426,10 @@ export const fuzzCases: readonly FuzzCase[] = [
           publicationsExamples: list,
           publicationsMentioned: 'yes',
         }),
-        platformAnswers: answersOf('claude', 21, (index) => ({ text: `${words} ${list}`, promptKind: index === 0 ? 'branded' : 'unbranded' })),
+        platformAnswers: answersOf('claude', 21, (index) => ({
+          text: `${words} ${list}`,
+          promptKind: index === 0 ? 'branded' : 'unbranded',
+        })),
       });
       const analysis = judge(given);
       deepStrictEqual(

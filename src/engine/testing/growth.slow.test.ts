@@ -8,7 +8,10 @@ import { regexFaults } from './regex-faults.ts';
 
 it('texts made to be slow cost the readers, the checks and the fix pack no more than their length', () => {
   const every = isLong ? 1 : 10;
-  const some = [...structureFamilies.filter((_, index) => index % (2 * every) === 0), ...pieceFamilies.filter((_, index) => index % (61 * every) === 0)];
+  const some = [
+    ...structureFamilies.filter((_, index) => index % (2 * every) === 0),
+    ...pieceFamilies.filter((_, index) => index % (61 * every) === 0),
+  ];
   expect(some.length).toBeGreaterThan(80 / every);
   expect(growthFaults(some, 8_000)).toEqual([]);
 });

@@ -2,7 +2,11 @@ import type { Platform } from '#engine/contract.ts';
 import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 
 /** `count` valid answers of one platform, three runs per prompt; `make` gives what differs. */
-export function answersOf(platform: Platform, count: number, make: (index: number) => Partial<PlatformAnswer>): PlatformAnswer[] {
+export function answersOf(
+  platform: Platform,
+  count: number,
+  make: (index: number) => Partial<PlatformAnswer>,
+): PlatformAnswer[] {
   return Array.from({ length: count }, (_, index) => ({
     platform,
     model: 'test-model',

@@ -2,7 +2,8 @@ import type { Analysis, Finding } from '#engine/contract.ts';
 
 const plural =
   'pages|words|addresses|answers|questions|items|things|offers|topics|titles|days|redirects|probes|files|headings|clicks|characters|entries|values|sources|publications|profiles|claims|pictures|points|steps|numbers|terms|places|kinds|audiences';
-const verbs = 'are|were|have|hold|open|link|name|stand|give|need|set|lie|carry|show|agree|mention|bear|ask|do|speak|compare|repeat|forbid';
+const verbs =
+  'are|were|have|hold|open|link|name|stand|give|need|set|lie|carry|show|agree|mention|bear|ask|do|speak|compare|repeat|forbid';
 
 /** How a sentence must not read, whatever is in its quotations. */
 const faults: [name: string, pattern: RegExp][] = [
@@ -22,7 +23,9 @@ export function proseFaults(sentence: string): string[] {
   const plain = sentence
     .replaceAll(/https?:\/\/[^\s,;)”]+[^\s,;)”.]/g, 'ADDRESS')
     .replaceAll(/“[^”]*[^”.?!\s][^”]*”/g, (quoted) => `“Q${/[.?!…]”$/.test(quoted) ? quoted.at(-2) : ''}”`);
-  return faults.filter(([name, pattern]) => pattern.test(name === 'an empty quotation' ? sentence : plain)).map(([name]) => `${name}: ${sentence}`);
+  return faults
+    .filter(([name, pattern]) => pattern.test(name === 'an empty quotation' ? sentence : plain))
+    .map(([name]) => `${name}: ${sentence}`);
 }
 
 /** Every text of a judgement that a customer reads: titles and phrases, then sentences. */
@@ -32,7 +35,13 @@ export function textsOfAnalysis(analysis: Analysis): string[] {
   const { week1, week2, week3, week4 } = plan.customActionPlan;
   return [
     ...checks.map(({ title }) => title),
-    ...items.flatMap((item) => [item.title, ...item.metrics, ...(item.tools ?? []), ...(item.prerequisites ?? []), ...(item.commonMistakes ?? [])]),
+    ...items.flatMap((item) => [
+      item.title,
+      ...item.metrics,
+      ...(item.tools ?? []),
+      ...(item.prerequisites ?? []),
+      ...(item.commonMistakes ?? []),
+    ]),
     ...contradictions.map(({ said, saw }) => `${said.place}. ${saw.place}`),
     ...questions.map(({ question }) => question),
     plan.estimatedROI,
@@ -59,7 +68,11 @@ export function sentencesOfAnalysis(analysis: Analysis): string[] {
     ...gates.map(({ sentence }) => sentence),
     ...contradictions.map(({ question }) => question),
     ...analysis.industryInsights.industrySpecificRecommendations,
-    ...[...plan.immediate, ...plan.shortTerm, ...plan.longTerm].flatMap(({ description, implementation, proof }) => [description, ...implementation, proof]),
+    ...[...plan.immediate, ...plan.shortTerm, ...plan.longTerm].flatMap(({ description, implementation, proof }) => [
+      description,
+      ...implementation,
+      proof,
+    ]),
     ...Object.values(platforms).flatMap(({ note, cap }) => [note, ...(cap ? [cap.reason] : [])]),
     ...Object.values(categories).map(({ feedback }) => feedback),
   ];

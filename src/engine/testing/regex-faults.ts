@@ -13,7 +13,9 @@ export function regexFaults(): string[] {
         return () => given.replaceAll(pattern, '');
       };
       const growth = excessiveGrowth(search, 4_000, 8);
-      return growth === null ? [] : [`${place}: ${JSON.stringify(lead)}, then ${JSON.stringify(repeated)} repeated: ${growth.toFixed(1)} x`];
+      return growth === null
+        ? []
+        : [`${place}: ${JSON.stringify(lead)}, then ${JSON.stringify(repeated)} repeated: ${growth.toFixed(1)} x`];
     }),
   );
 }

@@ -7,11 +7,18 @@ export type Pump = { lead: string; repeated: string; text: (size: number) => str
 
 /** For each repetition without a small limit: its part repeated behind what leads to it, behind another character, and with all that leads to it; and the whole match again and again. */
 export function pumpsFor({ source, flags }: RegExp): Pump[] {
-  const tree = new RegExpParser().parsePattern(source, 0, source.length, { unicode: flags.includes('u'), unicodeSets: flags.includes('v') });
+  const tree = new RegExpParser().parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
   const found = new Map<string, Pump>();
   const add = (lead: string, repeated: string) => {
     if (repeated !== '')
-      found.set(JSON.stringify([lead, repeated]), { lead, repeated, text: (size) => `${lead}${repeated.repeat(Math.ceil(size / repeated.length))}\u0001` });
+      found.set(JSON.stringify([lead, repeated]), {
+        lead,
+        repeated,
+        text: (size) => `${lead}${repeated.repeat(Math.ceil(size / repeated.length))}\u0001`,
+      });
   };
   const visit = (node: AST.Node, lead: string): void => {
     if (node.type === 'Alternative') {

@@ -7,7 +7,9 @@ import { regexFaults } from './regex-faults.ts';
 
 const size = Number(process.env['GROWTH_BYTES'] ?? 3_000_000);
 const wanted = process.argv.slice(2);
-const families = [...structureFamilies, ...pieceFamilies].filter(({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)));
+const families = [...structureFamilies, ...pieceFamilies].filter(
+  ({ name }) => wanted.length === 0 || wanted.some((part) => name.includes(part)),
+);
 
 let faults = 0;
 for (const fault of wanted.length === 0 ? [...regexFaults(), ...fileGrowthFaults(robotsMaxBytes)] : []) {

@@ -29,6 +29,7 @@ function growthOf(work: (size: number) => () => unknown, size: number, tellingMs
   if (workOf(whole) < tellingMs) return null;
   const half = work(size / 2);
   let growth = Infinity;
-  for (let times = 1; times <= 8 && growth > mostGrowth; times *= 2) growth = Math.min(growth, workOf(whole, times) / Math.max(0.1, workOf(half, times * 2)));
+  for (let times = 1; times <= 8 && growth > mostGrowth; times *= 2)
+    growth = Math.min(growth, workOf(whole, times) / Math.max(0.1, workOf(half, times * 2)));
   return growth;
 }

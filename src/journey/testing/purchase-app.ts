@@ -33,13 +33,22 @@ export async function startPurchaseApp({
   secondsBetweenAsks = 0,
   env = {},
   own,
-}: { asking?: AskingDeps; judge?: (evidence: Evidence) => Analysis; secondsBetweenAsks?: number; env?: Record<string, string>; own?: Database } = {}) {
+}: {
+  asking?: AskingDeps;
+  judge?: (evidence: Evidence) => Analysis;
+  secondsBetweenAsks?: number;
+  env?: Record<string, string>;
+  own?: Database;
+} = {}) {
   const database = own ?? (await testDatabase());
   const log = createLog('silent');
   const queue = await openQueue(database, journeyQueues, () => {});
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const mails: SentMail[] = [];
-  const mailServer: { answer: (mail: SentMail) => SendResult; onMail: () => void } = { answer: () => ({ accepted: true }), onMail: () => {} };
+  const mailServer: { answer: (mail: SentMail) => SendResult; onMail: () => void } = {
+    answer: () => ({ accepted: true }),
+    onMail: () => {},
+  };
   const reads: string[] = [];
   const buyer: { signedIn: string | null } = { signedIn: null };
 
@@ -93,27 +102,43 @@ export async function startPurchaseApp({
     },
   };
   const flow = createPurchaseFlow(deps);
-  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: deps.publicUrl, log, pool: database.pool });
+  const app = await buildApp({
+    config: { trustProxy: [], rateLimitPerMinute: 100_000 },
+    publicUrl: deps.publicUrl,
+    log,
+    pool: database.pool,
+  });
   flow.addRoutes(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   deps.publicUrl = url;
   deps.ownAddress = url;
 
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
-    fetch(url + path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+    fetch(url + path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
 
   const steps: Record<string, (data: unknown, journey: typeof deps) => Promise<unknown>> = {
-    gather: (data, journey) => gatherSite(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, AbortSignal.timeout(10_000)),
+    gather: (data, journey) =>
+      gatherSite(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, AbortSignal.timeout(10_000)),
     judge: (data, journey) => judgeEvidence(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId),
     ask: (data, journey) =>
-      askPlatforms(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, { signal: AbortSignal.timeout(60_000), attempt: 1 }),
+      askPlatforms(journey, z.object({ assessmentId: z.string() }).parse(data).assessmentId, {
+        signal: AbortSignal.timeout(60_000),
+        attempt: 1,
+      }),
     fill: (data, journey) => fillPlatforms(journey, fillDataSchema.parse(data), AbortSignal.timeout(60_000)),
     publish: (data, journey) => publishReport(journey, z.object({ reportId: z.string() }).parse(data).reportId),
     deliver: (data, journey) => deliverStep(journey, z.object({ deliveryId: z.string() }).parse(data).deliveryId),
   };
   const waitingSchema = z.array(z.object({ name: z.string(), data: z.unknown() }));
   const jobs = async (name: string) =>
-    waitingSchema.parse((await database.db.execute(sql`select name, data from pgboss.job where name = ${name} and state = 'created'`)).rows);
+    waitingSchema.parse(
+      (await database.db.execute(sql`select name, data from pgboss.job where name = ${name} and state = 'created'`))
+        .rows,
+    );
 
   return {
     url,
@@ -128,7 +153,11 @@ export async function startPurchaseApp({
     buyer,
     post,
     jobs,
-    answers: (more: Partial<typeof sampleAnswers> = {}) => ({ ...sampleAnswers, email: 'owner@harbour.example', ...more }),
+    answers: (more: Partial<typeof sampleAnswers> = {}) => ({
+      ...sampleAnswers,
+      email: 'owner@harbour.example',
+      ...more,
+    }),
     /** Runs one step of the journey by hand. */
     run: (name: string, data: unknown, journey = deps) => steps[name]?.(data, journey),
     /** Takes the jobs that wait in these queues, however far in the future they are due, and runs them `times` times each, until none waits. */
@@ -142,7 +171,8 @@ export async function startPurchaseApp({
           ).rows,
         );
         if (taken.length === 0) return;
-        for (const { name, data } of taken) await Promise.all(Array.from({ length: times }, async () => steps[name]?.(data, deps)));
+        for (const { name, data } of taken)
+          await Promise.all(Array.from({ length: times }, async () => steps[name]?.(data, deps)));
       }
     },
     async submit(more: Partial<typeof sampleAnswers> = {}): Promise<string> {
@@ -150,7 +180,9 @@ export async function startPurchaseApp({
       return z.object({ id: z.string() }).parse(await reply.json()).id;
     },
     async checkout(quizId: string, tier = 'assessment', amount = 99) {
-      return checkoutReplySchema.parse(await (await post('/api/create-payment-intent', { amount, tier, quizId })).json());
+      return checkoutReplySchema.parse(
+        await (await post('/api/create-payment-intent', { amount, tier, quizId })).json(),
+      );
     },
     /** The id of an order for this website that is paid and whose report is delivered. */
     async bought(website: string): Promise<string> {

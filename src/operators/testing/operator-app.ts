@@ -26,10 +26,16 @@ import { operatorRoutes } from '../routes.ts';
 
 export type OperatorApp = Awaited<ReturnType<typeof startOperatorApp>>;
 
-export const codes: Record<OperatorRole, string> = { admin: 'correct-horse-battery', 'super-admin': 'staple-over-the-hill' };
+export const codes: Record<OperatorRole, string> = {
+  admin: 'correct-horse-battery',
+  'super-admin': 'staple-over-the-hill',
+};
 
 /** The operators' calls over a database and a queue of their own; websites are read on loopback only, PDFs are named and not drawn. */
-export async function startOperatorApp(allowHosts: string[] = [], own: { database: Database; dataDir: string } | null = null) {
+export async function startOperatorApp(
+  allowHosts: string[] = [],
+  own: { database: Database; dataDir: string } | null = null,
+) {
   const database = own?.database ?? (await testDatabase());
   const { db } = database;
   const log = createLog('silent');
@@ -86,8 +92,19 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
       const reply = await app.inject({ method: 'POST', url: `/api/${role}/unlock`, payload });
       return z.object({ token: z.string() }).parse(reply.json()).token;
     },
-    call(token: string, method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object, headers: Record<string, string> = {}) {
-      return app.inject({ method, url, headers: { authorization: `Bearer ${token}`, ...headers }, ...(payload === undefined ? {} : { payload }) });
+    call(
+      token: string,
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      url: string,
+      payload?: object,
+      headers: Record<string, string> = {},
+    ) {
+      return app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(payload === undefined ? {} : { payload }),
+      });
     },
     /** A paid and published report. */
     async addReport(
@@ -102,10 +119,27 @@ export async function startOperatorApp(allowHosts: string[] = [], own: { databas
       const base = { createdAt: clock.now };
       await db
         .insert(submissions)
-        .values({ id: submissionId, idempotencyKey: submissionId, answersHash: submissionId, answers, email, website: answers.website, ...base });
+        .values({
+          id: submissionId,
+          idempotencyKey: submissionId,
+          answersHash: submissionId,
+          answers,
+          email,
+          website: answers.website,
+          ...base,
+        });
       await db
         .insert(assessments)
-        .values({ id: `a-${id}`, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', analysis, judgedAt: clock.now, ...base });
+        .values({
+          id: `a-${id}`,
+          submissionId,
+          runNumber: 1,
+          pageLimit: 25,
+          status: 'judged',
+          analysis,
+          judgedAt: clock.now,
+          ...base,
+        });
       const lead = {
         contactName: more.contactName ?? 'Ann Reed',
         companyName: answers.companyName,

@@ -16,9 +16,19 @@ export async function addPersonal(operators: OperatorApp, id: string): Promise<v
   const delivery = `d${id}`;
   await operators.db
     .insert(deliveries)
-    .values({ id: delivery, reportId: id, purpose: 'report', messageId: '<x@y>', status: 'failed', lastError: `no mailbox ${email}` });
+    .values({
+      id: delivery,
+      reportId: id,
+      purpose: 'report',
+      messageId: '<x@y>',
+      status: 'failed',
+      lastError: `no mailbox ${email}`,
+    });
   mkdirSync(operators.deps.outboxDir, { recursive: true });
-  writeFileSync(join(operators.deps.outboxDir, `2026-11-20T12-00-00-000Z-${delivery}.eml`), `To: ${email}\r\n\r\n${contactName}`);
+  writeFileSync(
+    join(operators.deps.outboxDir, `2026-11-20T12-00-00-000Z-${delivery}.eml`),
+    `To: ${email}\r\n\r\n${contactName}`,
+  );
   await operators.deps.queue.send(operators.db, 'deliver', { deliveryId: delivery });
   await operators.db.execute(
     sql`update pgboss.job set state = 'failed', output = ${JSON.stringify({ message: `550 ${email}` })}::jsonb where name = 'deliver'`,

@@ -1,16 +1,32 @@
 import { z } from 'zod';
 
-export type PaypalConfig = { clientId: string; clientSecret: string; webhookId: string; apiBase: string; timeoutMs?: number };
+export type PaypalConfig = {
+  clientId: string;
+  clientSecret: string;
+  webhookId: string;
+  apiBase: string;
+  timeoutMs?: number;
+};
 
 export type PaypalClient = {
   /** Status and parsed body of a call; a body that is text is sent as it stands; throws only when PayPal does not answer, answers no JSON, or has a fault of its own (429, 5xx). */
-  call(method: 'GET' | 'POST', path: string, body?: unknown, requestId?: string): Promise<{ status: number; body: unknown }>;
+  call(
+    method: 'GET' | 'POST',
+    path: string,
+    body?: unknown,
+    requestId?: string,
+  ): Promise<{ status: number; body: unknown }>;
 };
 
 const renewEarlyMs = 60_000;
 
 /** PayPal's REST API with a token that is renewed in time. */
-export function createPaypalClient({ clientId, clientSecret, apiBase, timeoutMs = 10_000 }: PaypalConfig): PaypalClient {
+export function createPaypalClient({
+  clientId,
+  clientSecret,
+  apiBase,
+  timeoutMs = 10_000,
+}: PaypalConfig): PaypalClient {
   let token: { value: string; until: number } | null = null;
 
   async function bearer(): Promise<string> {
@@ -18,11 +34,17 @@ export function createPaypalClient({ clientId, clientSecret, apiBase, timeoutMs 
     const answer = await fetch(`${apiBase}/v1/oauth2/token`, {
       method: 'POST',
       redirect: 'error',
-      headers: { authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`, 'content-type': 'application/x-www-form-urlencoded' },
+      headers: {
+        authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
       body: 'grant_type=client_credentials',
       signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`PayPal gave no token (status ${answer.status}): check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET`);
+    if (!answer.ok)
+      throw new Error(
+        `PayPal gave no token (status ${answer.status}): check PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET`,
+      );
     const granted = tokenSchema.parse(await answer.json());
     token = { value: granted.access_token, until: Date.now() + granted.expires_in * 1000 - renewEarlyMs };
     return token.value;
@@ -48,7 +70,8 @@ export function createPaypalClient({ clientId, clientSecret, apiBase, timeoutMs 
         token = null; // withdrawn early: nothing was done under it, so the call is made again under another
         answer = await send();
       }
-      if (answer.status === 401 || answer.status === 429 || answer.status >= 500) throw new Error(`PayPal answered ${answer.status} to ${method} ${path}`);
+      if (answer.status === 401 || answer.status === 429 || answer.status >= 500)
+        throw new Error(`PayPal answered ${answer.status} to ${method} ${path}`);
       return { status: answer.status, body: answer.status === 204 ? null : await answer.json() };
     },
   };

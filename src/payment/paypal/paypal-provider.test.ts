@@ -14,7 +14,12 @@ beforeAll(async () => {
 afterAll(() => fake.stop());
 beforeEach(() => {
   fake.captureAs('COMPLETED');
-  paypal = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: fake.url });
+  paypal = createPaypalProvider({
+    clientId: 'id',
+    clientSecret: 'secret',
+    webhookId: '8PT597110X687430L',
+    apiBase: fake.url,
+  });
 });
 
 let serial = 0;
@@ -47,17 +52,24 @@ describe('createCheckout', () => {
     const sent = fake.requests.findLast(({ path }) => path === '/v2/checkout/orders');
     expect(JSON.parse(sent?.body ?? '')).toMatchObject({
       purchase_units: [{ custom_id: asked.orderId, amount: { currency_code: 'USD', value: '99.00' } }],
-      payment_source: { paypal: { experience_context: { return_url: 'https://citable.test/payment-success', user_action: 'PAY_NOW' } } },
+      payment_source: {
+        paypal: { experience_context: { return_url: 'https://citable.test/payment-success', user_action: 'PAY_NOW' } },
+      },
     });
   });
 
   it.each([
     ['another intent', { intent: 'SALE' }],
     ['no purchase', { purchase_units: [] }],
-    ['an amount that is no number', { purchase_units: [{ custom_id: 'o', description: 'd', amount: { currency_code: 'USD', value: 'ninety' } }] }],
+    [
+      'an amount that is no number',
+      { purchase_units: [{ custom_id: 'o', description: 'd', amount: { currency_code: 'USD', value: 'ninety' } }] },
+    ],
   ])('is held against PayPal’s own description: %s is refused', async (_name, change) => {
     await paypal.createCheckout(request());
-    const sent: unknown = JSON.parse(fake.requests.findLast(({ path }) => path === '/v2/checkout/orders')?.body ?? '{}');
+    const sent: unknown = JSON.parse(
+      fake.requests.findLast(({ path }) => path === '/v2/checkout/orders')?.body ?? '{}',
+    );
     const token = await (await fetch(`${fake.url}/v1/oauth2/token`, { method: 'POST' })).json();
     const reply = await fetch(`${fake.url}/v2/checkout/orders`, {
       method: 'POST',
@@ -68,7 +80,9 @@ describe('createCheckout', () => {
   });
 
   it('says why PayPal opened none', async () => {
-    await expect(paypal.createCheckout({ ...request(), currency: 'dollars' })).rejects.toThrow('status 400, INVALID_PARAMETER_SYNTAX');
+    await expect(paypal.createCheckout({ ...request(), currency: 'dollars' })).rejects.toThrow(
+      'status 400, INVALID_PARAMETER_SYNTAX',
+    );
     fake.faults.push(503);
     await expect(open()).rejects.toThrow('503');
   });
@@ -76,7 +90,13 @@ describe('createCheckout', () => {
   it.each(['hang', 'drip', 'lost-answer', 'reset'] as const)(
     'ends a call that PayPal meets with a %s; the next one under the same key opens no second order',
     async (fault) => {
-      const hurried = createPaypalProvider({ clientId: 'id', clientSecret: 'secret', webhookId: '8PT597110X687430L', apiBase: fake.url, timeoutMs: 250 });
+      const hurried = createPaypalProvider({
+        clientId: 'id',
+        clientSecret: 'secret',
+        webhookId: '8PT597110X687430L',
+        apiBase: fake.url,
+        timeoutMs: 250,
+      });
       await hurried.createCheckout(request()); // has its token
       const asked = request();
       const before = fake.orders.size;
@@ -98,15 +118,26 @@ describe('createCheckout', () => {
 describe('retrieve', () => {
   it('leaves an order alone that nobody approved', async () => {
     const { orderId, sessionId } = await open();
-    expect(await paypal.retrieve(sessionId)).toMatchObject({ state: 'open', orderId, amountCents: 9900, currency: 'usd', paymentId: null });
+    expect(await paypal.retrieve(sessionId)).toMatchObject({
+      state: 'open',
+      orderId,
+      amountCents: 9900,
+      currency: 'usd',
+      paymentId: null,
+    });
   });
 
   it('captures an approval once, also when the buyer closed the tab and everybody looks at once', async () => {
     const { orderId, sessionId } = await open();
     fake.approve(sessionId);
-    const seen = await Promise.all([paypal.retrieve(sessionId), paypal.retrieve(sessionId), paypal.retrieve(sessionId)]);
+    const seen = await Promise.all([
+      paypal.retrieve(sessionId),
+      paypal.retrieve(sessionId),
+      paypal.retrieve(sessionId),
+    ]);
     seen.push(await paypal.retrieve(sessionId));
-    for (const truth of seen) expect(truth).toMatchObject({ state: 'paid', orderId, amountCents: 9900, paymentId: `CAP${sessionId}` });
+    for (const truth of seen)
+      expect(truth).toMatchObject({ state: 'paid', orderId, amountCents: 9900, paymentId: `CAP${sessionId}` });
   });
 
   it.each([
@@ -142,7 +173,8 @@ describe('retrieve', () => {
 describe('parseWebhook', () => {
   const parse = (raw: string, headers: Record<string, string>) => paypal.parseWebhook(Buffer.from(raw), headers);
   // Spaces and the order of keys as PayPal sends them: the signature is made over the bytes.
-  const approved = '{ "event_type":"CHECKOUT.ORDER.APPROVED", "id":"WH-1", "resource":{ "id":"ORDER1", "purchase_units":[{"custom_id":"o1"}] } }';
+  const approved =
+    '{ "event_type":"CHECKOUT.ORDER.APPROVED", "id":"WH-1", "resource":{ "id":"ORDER1", "purchase_units":[{"custom_id":"o1"}] } }';
   const refunded =
     '{"id":"WH-2","event_type":"PAYMENT.CAPTURE.REFUNDED","resource":{"id":"REF1","custom_id":"o1","supplementary_data":{"related_ids":{"order_id":"ORDER1"}}}}';
 
@@ -155,7 +187,11 @@ describe('parseWebhook', () => {
       sessionId: 'ORDER1',
       concern: null,
     });
-    expect(await parse(refunded, fake.headersFor(refunded, '8PT597110X687430L'))).toMatchObject({ objectId: 'REF1', orderId: 'o1', sessionId: 'ORDER1' });
+    expect(await parse(refunded, fake.headersFor(refunded, '8PT597110X687430L'))).toMatchObject({
+      objectId: 'REF1',
+      orderId: 'o1',
+      sessionId: 'ORDER1',
+    });
   });
 
   it('refuses what is not PayPal’s, not for us, or not whole', async () => {

@@ -4,7 +4,12 @@ import type { CheckoutRequest, PaymentProvider, ProviderTruth, WebhookEvent } fr
 import { amountSchema, centsOf, isDisputed, issueOf, linkSchema } from './paypal-books.ts';
 import { createPaypalClient } from './paypal-client.ts';
 import type { PaypalClient, PaypalConfig } from './paypal-client.ts';
-import { cancelSubscription, isSubscriptionId, openSubscription, readSubscriptionTruth } from './paypal-subscriptions.ts';
+import {
+  cancelSubscription,
+  isSubscriptionId,
+  openSubscription,
+  readSubscriptionTruth,
+} from './paypal-subscriptions.ts';
 
 /** PayPal orders for one-time purchases, its subscriptions for the rest. An approval is captured whenever we look, so a buyer who closes the tab after it has still paid. */
 export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
@@ -17,7 +22,8 @@ export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
       const answer = await client.call('POST', '/v2/checkout/orders', orderBody(request), request.idempotencyKey);
       const order = orderSchema.safeParse(answer.body);
       const link = order.data?.links.find(({ rel }) => rel === 'payer-action' || rel === 'approve');
-      if (!order.success || !link) throw new Error(`PayPal opened no order (status ${answer.status}, ${issueOf(answer.body)}).`);
+      if (!order.success || !link)
+        throw new Error(`PayPal opened no order (status ${answer.status}, ${issueOf(answer.body)}).`);
       // PayPal adds ?token={order id} to the return address by itself.
       return { sessionId: order.data.id, url: link.href };
     },
@@ -35,10 +41,16 @@ export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
     parseWebhook: (rawBody, headers) => parseWebhook(client, config.webhookId, rawBody, headers),
     cancelAtPeriodEnd: (subscriptionId) => cancelSubscription(client, subscriptionId),
     // The customer's own list of automatic payments; ending one there is every customer's right at PayPal.
-    portalUrl: async () => `https://www.${new URL(config.apiBase).hostname.includes('sandbox') ? 'sandbox.' : ''}paypal.com/myaccount/autopay`,
+    portalUrl: async () =>
+      `https://www.${new URL(config.apiBase).hostname.includes('sandbox') ? 'sandbox.' : ''}paypal.com/myaccount/autopay`,
     async refund({ paymentId, amountCents, currency, idempotencyKey }) {
       const amount = { currency_code: currency.toUpperCase(), value: (amountCents / 100).toFixed(2) };
-      const answer = await client.call('POST', `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`, { amount }, idempotencyKey);
+      const answer = await client.call(
+        'POST',
+        `/v2/payments/captures/${encodeURIComponent(paymentId)}/refund`,
+        { amount },
+        idempotencyKey,
+      );
       return answer.status < 400 ? null : { refused: issueOf(answer.body) };
     },
   };
@@ -90,10 +102,16 @@ async function truthOf(client: PaypalClient, order: PaypalOrder): Promise<Provid
 /** In cents, under way or done. */
 function givenBack(unit: PaypalOrder['purchase_units'][number] | undefined): number {
   const refunds = unit?.payments?.refunds ?? [];
-  return refunds.filter(({ status }) => status === 'COMPLETED' || status === 'PENDING').reduce((sum, { amount }) => sum + centsOf(amount), 0);
+  return refunds
+    .filter(({ status }) => status === 'COMPLETED' || status === 'PENDING')
+    .reduce((sum, { amount }) => sum + centsOf(amount), 0);
 }
 
-async function stateOf(client: PaypalClient, order: PaypalOrder, capture: PaypalCapture | undefined): Promise<ProviderTruth['state']> {
+async function stateOf(
+  client: PaypalClient,
+  order: PaypalOrder,
+  capture: PaypalCapture | undefined,
+): Promise<ProviderTruth['state']> {
   const state = stateWithoutDisputes(order, capture?.status);
   return state === 'paid' && capture !== undefined && (await isDisputed(client, capture.id)) ? 'disputed' : state;
 }
@@ -119,7 +137,8 @@ function stateWithoutDisputes(order: PaypalOrder, capture: string | undefined): 
 /** PayPal lists the last 30 days, a hundred events at a time. */
 async function* listEvents(client: PaypalClient, since: Date): AsyncIterable<WebhookEvent> {
   const end = new Date();
-  let path: string | null = `/v1/notifications/webhooks-events?page_size=100&start_time=${since.toISOString()}&end_time=${end.toISOString()}`;
+  let path: string | null =
+    `/v1/notifications/webhooks-events?page_size=100&start_time=${since.toISOString()}&end_time=${end.toISOString()}`;
   while (path !== null) {
     const answer = await client.call('GET', path);
     const { events, links } = eventListSchema.parse(answer.body);
@@ -157,8 +176,13 @@ async function parseWebhook(
     webhook_id: webhookId,
   });
   // The signature covers the event's bytes: written again, it would be another event.
-  const { status, body } = await client.call('POST', '/v1/notifications/verify-webhook-signature', `${delivery.slice(0, -1)},"webhook_event":${raw}}`);
-  if (status !== 200 || verdictSchema.safeParse(body).data?.verification_status !== 'SUCCESS') return { refused: 'the signature does not fit' };
+  const { status, body } = await client.call(
+    'POST',
+    '/v1/notifications/verify-webhook-signature',
+    `${delivery.slice(0, -1)},"webhook_event":${raw}}`,
+  );
+  if (status !== 200 || verdictSchema.safeParse(body).data?.verification_status !== 'SUCCESS')
+    return { refused: 'the signature does not fit' };
   return readEvent(event.data);
 }
 
@@ -169,7 +193,10 @@ function readEvent({ id, event_type, resource }: PaypalEvent): WebhookEvent {
     type: event_type,
     objectId: paymentOf(resource) ?? resource.id ?? resource.dispute_id ?? id,
     orderId: orderOf(resource),
-    sessionId: resource.billing_agreement_id ?? resource.supplementary_data?.related_ids?.order_id ?? (isSession ? (resource.id ?? null) : null),
+    sessionId:
+      resource.billing_agreement_id ??
+      resource.supplementary_data?.related_ids?.order_id ??
+      (isSession ? (resource.id ?? null) : null),
     concern: event_type === 'CUSTOMER.DISPUTE.CREATED' ? 'dispute' : null,
   };
 }
@@ -177,10 +204,19 @@ function readEvent({ id, event_type, resource }: PaypalEvent): WebhookEvent {
 /** A dispute names the payments it is about, a refund its payment or a link to it, a payment of a subscription the subscription. */
 function paymentOf({ disputed_transactions: disputed, sale_id, links }: PaypalEvent['resource']): string | undefined {
   const refunded = links?.find(({ rel }) => rel === 'up')?.href;
-  return disputed?.[0]?.seller_transaction_id ?? sale_id ?? (refunded === undefined ? undefined : pathOf(refunded).split('/').at(-1));
+  return (
+    disputed?.[0]?.seller_transaction_id ??
+    sale_id ??
+    (refunded === undefined ? undefined : pathOf(refunded).split('/').at(-1))
+  );
 }
 
-function orderOf({ disputed_transactions: disputed, custom_id, custom, purchase_units: units }: PaypalEvent['resource']): string | null {
+function orderOf({
+  disputed_transactions: disputed,
+  custom_id,
+  custom,
+  purchase_units: units,
+}: PaypalEvent['resource']): string | null {
   return disputed?.[0]?.custom ?? custom_id ?? custom ?? units?.[0]?.custom_id ?? null;
 }
 
@@ -193,7 +229,12 @@ function parseJson(raw: string): unknown {
 }
 
 const verdictSchema = z.object({ verification_status: z.string() });
-const captureSchema = z.object({ id: z.string(), status: z.string(), amount: amountSchema, custom_id: z.string().optional() });
+const captureSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: amountSchema,
+  custom_id: z.string().optional(),
+});
 type PaypalCapture = z.infer<typeof captureSchema>;
 const orderSchema = z.object({
   id: z.string(),
@@ -205,7 +246,10 @@ const orderSchema = z.object({
         custom_id: z.string().optional(),
         amount: amountSchema.optional(),
         payments: z
-          .object({ captures: z.array(captureSchema).optional(), refunds: z.array(z.object({ status: z.string(), amount: amountSchema })).optional() })
+          .object({
+            captures: z.array(captureSchema).optional(),
+            refunds: z.array(z.object({ status: z.string(), amount: amountSchema })).optional(),
+          })
           .optional(),
       }),
     )
@@ -225,7 +269,9 @@ const eventSchema = z.object({
   resource: z.object({
     id: z.string().optional(),
     dispute_id: z.string().optional(),
-    disputed_transactions: z.array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() })).optional(),
+    disputed_transactions: z
+      .array(z.object({ seller_transaction_id: z.string().optional(), custom: z.string().optional() }))
+      .optional(),
     links: z.array(linkSchema).optional(),
     custom_id: z.string().optional(),
     custom: z.string().optional(),

@@ -9,7 +9,12 @@ import type { CheckoutRequest, PaidInvoice, ProviderTruth } from '../provider.ts
 import { amountSchema, centsOf, isDisputed, issueOf, linkSchema } from './paypal-books.ts';
 import type { PaypalClient } from './paypal-client.ts';
 
-const product = { id: 'CITABLE-REPORTS', name: 'Citable', description: 'How visible a business is to AI assistants, and what to do about it', type: 'SERVICE' };
+const product = {
+  id: 'CITABLE-REPORTS',
+  name: 'Citable',
+  description: 'How visible a business is to AI assistants, and what to do about it',
+  type: 'SERVICE',
+};
 
 /** Ids of subscriptions begin so; those of orders never do. */
 export function isSubscriptionId(id: string): boolean {
@@ -44,11 +49,17 @@ export async function openSubscription(
 }
 
 /** The plan at PayPal that asks exactly what ours does, made at the first purchase of that price and found again by its description. */
-async function planOf(client: PaypalClient, plans: Map<string, string>, { tier, amountCents, currency }: CheckoutRequest): Promise<string> {
+async function planOf(
+  client: PaypalClient,
+  plans: Map<string, string>,
+  { tier, amountCents, currency }: CheckoutRequest,
+): Promise<string> {
   const description = `${formatAmount(amountCents)} ${currency.toUpperCase()} ${tier.period}: ${commitmentText(tier)}`;
   const known = plans.get(description);
   if (known !== undefined) return known;
-  const id = (await findPlan(client, tier.name, description)) ?? (await makePlan(client, planBody(tier, amountCents, currency, description)));
+  const id =
+    (await findPlan(client, tier.name, description)) ??
+    (await makePlan(client, planBody(tier, amountCents, currency, description)));
   plans.set(description, id);
   return id;
 }
@@ -58,7 +69,9 @@ async function findPlan(client: PaypalClient, name: string, description: string)
     const answer = await client.call('GET', `/v1/billing/plans?product_id=${product.id}&page_size=20&page=${page}`);
     if (answer.status === 404) return null; // no such product yet
     const { plans } = planListSchema.parse(answer.body);
-    const found = plans.find((plan) => plan.status === 'ACTIVE' && plan.name === name && plan.description === description);
+    const found = plans.find(
+      (plan) => plan.status === 'ACTIVE' && plan.name === name && plan.description === description,
+    );
     if (found) return found.id;
     if (plans.length < 20) return null;
   }
@@ -77,9 +90,16 @@ async function makePlan(client: PaypalClient, body: object): Promise<string> {
   return plan.data.id;
 }
 
-function planBody({ name, interval, commitmentPayments }: Tier, amountCents: number, currency: string, description: string) {
+function planBody(
+  { name, interval, commitmentPayments }: Tier,
+  amountCents: number,
+  currency: string,
+  description: string,
+) {
   if (interval === null) throw new Error(`${name} is no subscription.`);
-  const pricing_scheme = { fixed_price: { value: (amountCents / 100).toFixed(2), currency_code: currency.toUpperCase() } };
+  const pricing_scheme = {
+    fixed_price: { value: (amountCents / 100).toFixed(2), currency_code: currency.toUpperCase() },
+  };
   const frequency = { interval_unit: 'MONTH', interval_count: interval.count };
   return {
     product_id: product.id,
@@ -101,8 +121,11 @@ export async function readSubscriptionTruth(client: PaypalClient, id: string): P
   if (answer.status === 404) return null;
   const subscription = subscriptionSchema.parse(answer.body);
   const isAgreed = subscription.status !== 'APPROVAL_PENDING';
-  const invoices = isAgreed ? await paidInvoices(client, path, subscription.start_time ?? subscription.create_time) : [];
-  const price = subscription.plan?.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR')?.pricing_scheme?.fixed_price;
+  const invoices = isAgreed
+    ? await paidInvoices(client, path, subscription.start_time ?? subscription.create_time)
+    : [];
+  const price = subscription.plan?.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR')?.pricing_scheme
+    ?.fixed_price;
   return {
     sessionId: subscription.id,
     orderId: subscription.custom_id ?? null,
@@ -113,7 +136,9 @@ export async function readSubscriptionTruth(client: PaypalClient, id: string): P
     currency: price?.currency_code.toLowerCase() ?? '',
     paymentId: invoices.at(-1)?.paymentId ?? null,
     // PayPal knows no end with the period: what is cancelled there is over, and what was paid is kept.
-    subscription: isAgreed ? { id: subscription.id, status: statusOf(subscription, invoices.length > 0), endsWithPeriod: false } : null,
+    subscription: isAgreed
+      ? { id: subscription.id, status: statusOf(subscription, invoices.length > 0), endsWithPeriod: false }
+      : null,
     paidInvoices: invoices,
   };
 }
@@ -123,7 +148,9 @@ function statusOf({ status, billing_info }: z.infer<typeof subscriptionSchema>, 
   if (isEnded(status)) return isPaidOnce ? 'canceled' : 'incomplete_expired';
   if (!isPaidOnce) return 'incomplete';
   if (status === 'SUSPENDED') return 'unpaid';
-  return (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0 ? 'past_due' : 'active';
+  return (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0
+    ? 'past_due'
+    : 'active';
 }
 
 function isEnded(status: string): boolean {
@@ -135,34 +162,49 @@ async function paidInvoices(client: PaypalClient, path: string, since: string): 
   const range = `start_time=${encodeURIComponent(since)}&end_time=${encodeURIComponent(new Date().toISOString())}`;
   const answer = await client.call('GET', `${path}/transactions?${range}`);
   const { transactions } = transactionsSchema.parse(answer.body);
-  const made = transactions.filter(({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED');
-  const invoices = made.map(async ({ id, status, time, amount_with_breakdown: { gross_amount } }): Promise<PaidInvoice> => {
-    const amountCents = centsOf(gross_amount);
-    const isDue = status !== 'REFUNDED' && (await isDisputed(client, id));
-    return {
-      id,
-      paymentId: id,
-      amountCents,
-      taxCents: 0,
-      // Of a part that was given back PayPal's list tells no amount.
-      refundedCents: status === 'REFUNDED' ? amountCents : status === 'PARTIALLY_REFUNDED' ? null : 0,
-      currency: gross_amount.currency_code.toLowerCase(),
-      paidAt: new Date(time),
-      state: status === 'REFUNDED' ? 'refunded' : isDue ? 'disputed' : 'paid',
-    };
-  });
+  const made = transactions.filter(
+    ({ status }) => status === 'COMPLETED' || status === 'PARTIALLY_REFUNDED' || status === 'REFUNDED',
+  );
+  const invoices = made.map(
+    async ({ id, status, time, amount_with_breakdown: { gross_amount } }): Promise<PaidInvoice> => {
+      const amountCents = centsOf(gross_amount);
+      const isDue = status !== 'REFUNDED' && (await isDisputed(client, id));
+      return {
+        id,
+        paymentId: id,
+        amountCents,
+        taxCents: 0,
+        // Of a part that was given back PayPal's list tells no amount.
+        refundedCents: status === 'REFUNDED' ? amountCents : status === 'PARTIALLY_REFUNDED' ? null : 0,
+        currency: gross_amount.currency_code.toLowerCase(),
+        paidAt: new Date(time),
+        state: status === 'REFUNDED' ? 'refunded' : isDue ? 'disputed' : 'paid',
+      };
+    },
+  );
   return (await Promise.all(invoices)).sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
 }
 
 /** Nothing more is charged from now on. One that is over already is left so. */
 export async function cancelSubscription(client: PaypalClient, id: string): Promise<void> {
-  const answer = await client.call('POST', `/v1/billing/subscriptions/${encodeURIComponent(id)}/cancel`, { reason: 'The customer asked for it.' });
+  const answer = await client.call('POST', `/v1/billing/subscriptions/${encodeURIComponent(id)}/cancel`, {
+    reason: 'The customer asked for it.',
+  });
   if (answer.status >= 400 && issueOf(answer.body) !== 'SUBSCRIPTION_STATUS_INVALID')
     throw new Error(`PayPal did not cancel subscription ${id} (status ${answer.status}, ${issueOf(answer.body)}).`);
 }
 
 const planListSchema = z.object({
-  plans: z.array(z.object({ id: z.string(), name: z.string().optional(), status: z.string().optional(), description: z.string().optional() })).default([]),
+  plans: z
+    .array(
+      z.object({
+        id: z.string(),
+        name: z.string().optional(),
+        status: z.string().optional(),
+        description: z.string().optional(),
+      }),
+    )
+    .default([]),
 });
 const subscriptionSchema = z.object({
   id: z.string(),
@@ -170,13 +212,29 @@ const subscriptionSchema = z.object({
   custom_id: z.string().optional(),
   create_time: z.string(),
   start_time: z.string().optional(),
-  billing_info: z.object({ failed_payments_count: z.number().optional(), outstanding_balance: amountSchema.optional() }).optional(),
+  billing_info: z
+    .object({ failed_payments_count: z.number().optional(), outstanding_balance: amountSchema.optional() })
+    .optional(),
   plan: z
-    .object({ billing_cycles: z.array(z.object({ tenure_type: z.string(), pricing_scheme: z.object({ fixed_price: amountSchema.optional() }).optional() })) })
+    .object({
+      billing_cycles: z.array(
+        z.object({
+          tenure_type: z.string(),
+          pricing_scheme: z.object({ fixed_price: amountSchema.optional() }).optional(),
+        }),
+      ),
+    })
     .optional(),
 });
 const transactionsSchema = z.object({
   transactions: z
-    .array(z.object({ id: z.string(), status: z.string(), time: z.string(), amount_with_breakdown: z.object({ gross_amount: amountSchema }) }))
+    .array(
+      z.object({
+        id: z.string(),
+        status: z.string(),
+        time: z.string(),
+        amount_with_breakdown: z.object({ gross_amount: amountSchema }),
+      }),
+    )
     .default([]),
 });

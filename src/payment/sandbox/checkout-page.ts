@@ -8,16 +8,26 @@ type View = { step: 'choose' | 'challenge'; method: SandboxMethod; notice: strin
 
 /** The hosted checkout as a buyer sees it: complete HTML without script, marked as a pretence on top. */
 export function checkoutPage(session: SandboxSession, { step, method, notice }: View): string {
-  const body = session.status === 'open' ? (step === 'challenge' ? challenge(session) : choice(session, method)) : closed(session);
-  return page(`${notice === null ? '' : `<p class="notice" role="alert">${escapeHtml(notice)}</p>`}${summary(session)}${body}`);
+  const body =
+    session.status === 'open' ? (step === 'challenge' ? challenge(session) : choice(session, method)) : closed(session);
+  return page(
+    `${notice === null ? '' : `<p class="notice" role="alert">${escapeHtml(notice)}</p>`}${summary(session)}${body}`,
+  );
 }
 
 export function missingPage(): string {
-  return page('<h1>This checkout does not exist</h1><p>The address is incomplete or out of date.</p><p><a href="/">Back to Home</a></p>');
+  return page(
+    '<h1>This checkout does not exist</h1><p>The address is incomplete or out of date.</p><p><a href="/">Back to Home</a></p>',
+  );
 }
 
 function page(content: string): string {
-  return hostedPage({ title: 'Sandbox checkout - TEST MODE', stylesheet: '/sandbox/checkout.css', banner: 'TEST MODE - no money moves', content });
+  return hostedPage({
+    title: 'Sandbox checkout - TEST MODE',
+    stylesheet: '/sandbox/checkout.css',
+    banner: 'TEST MODE - no money moves',
+    content,
+  });
 }
 
 function summary(session: SandboxSession): string {
@@ -65,7 +75,9 @@ function closed(session: SandboxSession): string {
     disputed: 'This payment is disputed.',
   };
   const isDone = session.status === 'paid' || session.status === 'processing';
-  const link = isDone ? `<a href="${escapeHtml(returnUrl(session))}">Go to your report</a>` : `<a href="${escapeHtml(session.cancelUrl)}">Go back</a>`;
+  const link = isDone
+    ? `<a href="${escapeHtml(returnUrl(session))}">Go to your report</a>`
+    : `<a href="${escapeHtml(session.cancelUrl)}">Go back</a>`;
   return `<p class="notice">${words[session.status]}</p><p>${link}</p>${session.status === 'paid' && session.isSubscription ? subscription(session) : ''}`;
 }
 

@@ -6,7 +6,12 @@ import { checkoutPage, missingPage } from './checkout-page.ts';
 import type { Sandbox, SandboxSession } from './sandbox.ts';
 import { returnUrl, stateOf } from './sandbox.ts';
 
-export type SandboxRouteDeps = { sandbox: Sandbox; queue: Pick<Deps['queue'], 'send'>; db: Deps['database']['db']; now: () => Date };
+export type SandboxRouteDeps = {
+  sandbox: Sandbox;
+  queue: Pick<Deps['queue'], 'send'>;
+  db: Deps['database']['db'];
+  now: () => Date;
+};
 
 export const sandboxLaterQueue = 'sandbox-pay-later';
 export const sandboxRenewalQueue = 'sandbox-renewals';
@@ -20,8 +25,10 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
   );
 
   app.register(async (scope: App) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(body.toString()))),
     );
 
     scope.route({
@@ -46,12 +53,17 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
         if (session === null) return reply.code(404).send(missingPage());
         const outcome = await act(session, request.body);
         if (outcome.kind === 'redirect') return reply.redirect(outcome.url, 303);
-        return reply.code(402).send(checkoutPage(asSeen(session), { step: 'choose', method: request.body.method, notice: outcome.notice }));
+        return reply
+          .code(402)
+          .send(checkoutPage(asSeen(session), { step: 'choose', method: request.body.method, notice: outcome.notice }));
       },
     });
   });
 
-  async function act(session: SandboxSession, form: z.infer<typeof formSchema>): Promise<{ kind: 'redirect'; url: string } | { kind: 'page'; notice: string }> {
+  async function act(
+    session: SandboxSession,
+    form: z.infer<typeof formSchema>,
+  ): Promise<{ kind: 'redirect'; url: string } | { kind: 'page'; notice: string }> {
     const here = `/sandbox/checkout/${session.id}`;
     switch (form.do) {
       case 'back':
@@ -74,7 +86,12 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
       case 'later': {
         const agreed = await sandbox.payLater(session.id, form.method);
         if (agreed?.status !== 'processing') return { kind: 'redirect', url: here };
-        await deps.queue.send(deps.db, sandboxLaterQueue, { sessionId: session.id }, { key: session.id, startAfterSeconds: laterSeconds });
+        await deps.queue.send(
+          deps.db,
+          sandboxLaterQueue,
+          { sessionId: session.id },
+          { key: session.id, startAfterSeconds: laterSeconds },
+        );
         return { kind: 'redirect', url: returnUrl(agreed) };
       }
     }

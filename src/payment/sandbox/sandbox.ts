@@ -59,7 +59,9 @@ type SandboxSecret = ReturnType<typeof deriveKey>;
 
 export function createSandbox(deps: SandboxDeps): Sandbox {
   // Connections of its own, as a far side has.
-  const pool = openPool(deps.database.connection, 4, (error) => deps.log.warn({ err: error }, 'sandbox: a database connection was lost'));
+  const pool = openPool(deps.database.connection, 4, (error) =>
+    deps.log.warn({ err: error }, 'sandbox: a database connection was lost'),
+  );
   const db = drizzle(pool);
   const secret = deriveKey(deps.secretKey, 'sandbox-webhook');
   const books = openBooks(db, (type, session) => tellEvent(deps, secret, type, session), deps.now);
@@ -93,8 +95,17 @@ export function createSandbox(deps: SandboxDeps): Sandbox {
 }
 
 /** Sent once: a lost event is what the return page and the sweep make up for. */
-async function tellEvent({ webhookOrigins, now, log }: SandboxDeps, secret: SandboxSecret, type: string, session: SandboxSession): Promise<void> {
-  const event: z.input<typeof eventSchema> = { id: `evt_${randomId()}`, type, data: { sessionId: session.id, orderId: session.orderId } };
+async function tellEvent(
+  { webhookOrigins, now, log }: SandboxDeps,
+  secret: SandboxSecret,
+  type: string,
+  session: SandboxSession,
+): Promise<void> {
+  const event: z.input<typeof eventSchema> = {
+    id: `evt_${randomId()}`,
+    type,
+    data: { sessionId: session.id, orderId: session.orderId },
+  };
   const body = JSON.stringify(event);
   for (const origin of webhookOrigins()) {
     const answer = await fetch(`${origin}/api/webhooks/sandbox`, {
@@ -113,13 +124,22 @@ async function tellEvent({ webhookOrigins, now, log }: SandboxDeps, secret: Sand
 type Books = ReturnType<typeof openBooks>;
 
 /** What the provider knows of its sessions and their renewals; each change of it is told by an event. */
-function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSession) => Promise<void>, now: () => Date) {
+function openBooks(
+  db: SandboxDatabase,
+  emit: (type: string, session: SandboxSession) => Promise<void>,
+  now: () => Date,
+) {
   async function find(id: string): Promise<SandboxSession | null> {
     const [session] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.id, id));
     return session ?? null;
   }
 
-  async function move(id: string, from: SandboxSession['status'], change: Partial<SandboxSession>, event: string): Promise<SandboxSession | null> {
+  async function move(
+    id: string,
+    from: SandboxSession['status'],
+    change: Partial<SandboxSession>,
+    event: string,
+  ): Promise<SandboxSession | null> {
     const session = await find(id);
     if (session === null || stateOf(session, now()) !== from) return session;
     const [moved] = await db
@@ -132,14 +152,23 @@ function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSes
   }
 
   function renewals(sessionId: string): Promise<SandboxInvoice[]> {
-    return db.select().from(sandboxInvoices).where(eq(sandboxInvoices.sessionId, sessionId)).orderBy(asc(sandboxInvoices.period));
+    return db
+      .select()
+      .from(sandboxInvoices)
+      .where(eq(sandboxInvoices.sessionId, sessionId))
+      .orderBy(asc(sandboxInvoices.period));
   }
 
   /** One change of a subscription's books, and the event that tells of it; null leaves them as they are. */
-  async function book(id: string, change: (tx: SandboxTransaction, session: SandboxSession) => Promise<string | null>): Promise<SandboxSession | null> {
+  async function book(
+    id: string,
+    change: (tx: SandboxTransaction, session: SandboxSession) => Promise<string | null>,
+  ): Promise<SandboxSession | null> {
     const event = await db.transaction(async (tx) => {
       const [session] = await tx.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for('update');
-      return session && session.paidAt !== null && session.isSubscription && session.subscriptionStatus !== 'canceled' ? change(tx, session) : null;
+      return session && session.paidAt !== null && session.isSubscription && session.subscriptionStatus !== 'canceled'
+        ? change(tx, session)
+        : null;
     });
     const session = await find(id);
     if (session !== null && event !== null) await emit(event, session);
@@ -147,10 +176,19 @@ function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSes
   }
 
   /** What becomes of one payment that was made. */
-  async function turn(id: string, period: number, change: ['paid', 'disputed'] | ['disputed', 'paid'], event: string): Promise<SandboxSession | null> {
+  async function turn(
+    id: string,
+    period: number,
+    change: ['paid', 'disputed'] | ['disputed', 'paid'],
+    event: string,
+  ): Promise<SandboxSession | null> {
     const [from, to] = change;
     if (period === 1) return move(id, from, { status: to }, event);
-    const invoice = and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.period, period), eq(sandboxInvoices.status, from));
+    const invoice = and(
+      eq(sandboxInvoices.sessionId, id),
+      eq(sandboxInvoices.period, period),
+      eq(sandboxInvoices.status, from),
+    );
     const [turned] = await db.update(sandboxInvoices).set({ status: to }).where(invoice).returning();
     const session = await find(id);
     if (turned && session) await emit(event, session);
@@ -162,14 +200,17 @@ function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSes
     const outcome = await db.transaction(async (tx) => {
       const [session] = await tx.select().from(sandboxSessions).where(eq(sandboxSessions.id, id)).for('update');
       if (!session) return 'refused';
-      if (key !== undefined && (await tx.$count(sandboxRefunds, eq(sandboxRefunds.idempotencyKey, key))) > 0) return 'done before';
+      if (key !== undefined && (await tx.$count(sandboxRefunds, eq(sandboxRefunds.idempotencyKey, key))) > 0)
+        return 'done before';
       const row = and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.period, period));
       const [payment] = period === 1 ? [session] : await tx.select().from(sandboxInvoices).where(row).for('update');
       const total = session.amountCents + session.taxCents;
       if (payment?.status !== 'paid' || cents === 0) return 'refused';
       const refundedCents = Math.min(total, payment.refundedCents + (cents ?? total));
       const values = { refundedCents, status: refundedCents === total ? ('refunded' as const) : ('paid' as const) };
-      await (period === 1 ? tx.update(sandboxSessions).set(values).where(eq(sandboxSessions.id, id)) : tx.update(sandboxInvoices).set(values).where(row));
+      await (period === 1
+        ? tx.update(sandboxSessions).set(values).where(eq(sandboxSessions.id, id))
+        : tx.update(sandboxInvoices).set(values).where(row));
       if (key !== undefined) await tx.insert(sandboxRefunds).values({ idempotencyKey: key, sessionId: id });
       return 'done';
     });
@@ -182,7 +223,11 @@ function openBooks(db: SandboxDatabase, emit: (type: string, session: SandboxSes
 }
 
 /** What happens to a subscription after its first payment. */
-function subscriptionMoves(db: SandboxDatabase, { book }: Books, now: () => Date): Pick<Sandbox, 'setEndsWithPeriod' | 'renew' | 'payDue' | 'renewDue'> {
+function subscriptionMoves(
+  db: SandboxDatabase,
+  { book }: Books,
+  now: () => Date,
+): Pick<Sandbox, 'setEndsWithPeriod' | 'renew' | 'payDue' | 'renewDue'> {
   const renew: Sandbox['renew'] = (id, outcome) =>
     book(id, async (tx, session) => {
       const row = eq(sandboxSessions.id, id);
@@ -196,7 +241,9 @@ function subscriptionMoves(db: SandboxDatabase, { book }: Books, now: () => Date
         .set({ status: 'void' })
         .where(and(eq(sandboxInvoices.sessionId, id), eq(sandboxInvoices.status, 'open')));
       const isPaid = outcome === 'paid';
-      await tx.insert(sandboxInvoices).values({ sessionId: id, period, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? now() : null });
+      await tx
+        .insert(sandboxInvoices)
+        .values({ sessionId: id, period, status: isPaid ? 'paid' : 'open', paidAt: isPaid ? now() : null });
       await tx
         .update(sandboxSessions)
         .set({ periods: period, subscriptionStatus: isPaid ? 'active' : 'past_due' })
@@ -226,7 +273,13 @@ function subscriptionMoves(db: SandboxDatabase, { book }: Books, now: () => Date
       const running = await db
         .select()
         .from(sandboxSessions)
-        .where(and(isNotNull(sandboxSessions.paidAt), eq(sandboxSessions.isSubscription, true), ne(sandboxSessions.subscriptionStatus, 'canceled')));
+        .where(
+          and(
+            isNotNull(sandboxSessions.paidAt),
+            eq(sandboxSessions.isSubscription, true),
+            ne(sandboxSessions.subscriptionStatus, 'canceled'),
+          ),
+        );
       const due = running.filter((session) => (periodEnd(session) ?? never) <= now());
       for (const { id } of due) await renew(id, 'paid');
       return due.length;
@@ -234,7 +287,12 @@ function subscriptionMoves(db: SandboxDatabase, { book }: Books, now: () => Date
   };
 }
 
-function createProvider(deps: SandboxDeps, db: SandboxDatabase, { find, renewals, giveBack }: Books, secret: SandboxSecret): PaymentProvider {
+function createProvider(
+  deps: SandboxDeps,
+  db: SandboxDatabase,
+  { find, renewals, giveBack }: Books,
+  secret: SandboxSecret,
+): PaymentProvider {
   return {
     name: 'sandbox',
     async createCheckout(request) {
@@ -242,7 +300,18 @@ function createProvider(deps: SandboxDeps, db: SandboxDatabase, { find, renewals
       const { orderId, idempotencyKey, tier, amountCents, currency, email, cancelUrl, expiresAt } = request;
       const withId = (url: string) => url.replace('{CHECKOUT_SESSION_ID}', id);
       const commitment = agreementText(tier);
-      const values = { id, orderId, idempotencyKey, amountCents, currency, email, cancelUrl, expiresAt, commitment, createdAt: deps.now() };
+      const values = {
+        id,
+        orderId,
+        idempotencyKey,
+        amountCents,
+        currency,
+        email,
+        cancelUrl,
+        expiresAt,
+        commitment,
+        createdAt: deps.now(),
+      };
       await db
         .insert(sandboxSessions)
         .values({
@@ -254,7 +323,10 @@ function createProvider(deps: SandboxDeps, db: SandboxDatabase, { find, renewals
           alternateReturnUrl: withId(request.alternateReturnUrl),
         })
         .onConflictDoNothing();
-      const [session] = await db.select().from(sandboxSessions).where(eq(sandboxSessions.idempotencyKey, idempotencyKey));
+      const [session] = await db
+        .select()
+        .from(sandboxSessions)
+        .where(eq(sandboxSessions.idempotencyKey, idempotencyKey));
       if (!session) throw new Error('The sandbox neither opened nor found a session.');
       return { sessionId: session.id, url: `${deps.publicUrl}/sandbox/checkout/${session.id}` };
     },
@@ -294,7 +366,11 @@ function createProvider(deps: SandboxDeps, db: SandboxDatabase, { find, renewals
   };
 }
 
-const eventSchema = z.object({ id: z.string(), type: z.string(), data: z.object({ sessionId: z.string(), orderId: z.string() }) });
+const eventSchema = z.object({
+  id: z.string(),
+  type: z.string(),
+  data: z.object({ sessionId: z.string(), orderId: z.string() }),
+});
 
 export function stateOf(session: SandboxSession, now: Date): SandboxSession['status'] {
   return session.status === 'open' && session.expiresAt <= now ? 'expired' : session.status;
@@ -302,7 +378,9 @@ export function stateOf(session: SandboxSession, now: Date): SandboxSession['sta
 
 /** Where the buyer goes after agreeing: PayPal-style approvals have a return of their own. */
 export function returnUrl(session: SandboxSession): string {
-  return session.method === 'paypal' && session.alternateReturnUrl !== '' ? session.alternateReturnUrl : session.successUrl;
+  return session.method === 'paypal' && session.alternateReturnUrl !== ''
+    ? session.alternateReturnUrl
+    : session.successUrl;
 }
 
 const never = new Date(8.64e15);
@@ -328,7 +406,10 @@ function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date)
     refundedCents: isSubscription ? 0 : session.refundedCents,
     currency,
     paymentId: invoices.at(-1)?.paymentId ?? paymentId,
-    subscription: isSubscription && paidAt !== null ? { id: `sub_${id}`, status: session.subscriptionStatus, endsWithPeriod: session.cancelAtPeriodEnd } : null,
+    subscription:
+      isSubscription && paidAt !== null
+        ? { id: `sub_${id}`, status: session.subscriptionStatus, endsWithPeriod: session.cancelAtPeriodEnd }
+        : null,
     paidInvoices: invoices,
   };
 }
@@ -353,5 +434,8 @@ function invoicesOf(
       ? []
       : [invoice(renewal.period, renewal.paidAt, renewal.status, renewal.refundedCents)],
   );
-  return [invoice(1, paidAt, status === 'refunded' || status === 'disputed' ? status : 'paid', refundedCents), ...later];
+  return [
+    invoice(1, paidAt, status === 'refunded' || status === 'disputed' ? status : 'paid', refundedCents),
+    ...later,
+  ];
 }

@@ -13,7 +13,8 @@ export function signatureProblem(header: string | undefined, body: string, secre
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '');
   if (!match?.[1] || !match[2]) return 'no usable signature';
   const seconds = Number(match[1]);
-  if (!timingSafeEqual(Buffer.from(match[2], 'hex'), Buffer.from(digest(seconds, body, secret), 'hex'))) return 'the signature does not fit the body';
+  if (!timingSafeEqual(Buffer.from(match[2], 'hex'), Buffer.from(digest(seconds, body, secret), 'hex')))
+    return 'the signature does not fit the body';
   if (Math.abs(now.getTime() / 1000 - seconds) > toleranceSeconds) return 'the signature is too old or from the future';
   return null;
 }

@@ -3,12 +3,20 @@ import { agreementText } from '../contract.ts';
 import type { CheckoutRequest } from '../provider.ts';
 
 /** What Checkout is asked for: one line at the order's price, the order's id on everything that comes of it, the commitment in words. */
-export function sessionParams(request: CheckoutRequest, extras: { tax: boolean; invoices: boolean }): Stripe.Checkout.SessionCreateParams {
+export function sessionParams(
+  request: CheckoutRequest,
+  extras: { tax: boolean; invoices: boolean },
+): Stripe.Checkout.SessionCreateParams {
   const { orderId, tier, amountCents, currency, email, successUrl, cancelUrl, expiresAt } = request;
   const metadata = { order_id: orderId };
   const product_data = { name: tier.name, description: tier.description };
   // The prices on our pages are without tax; what is due is added at the checkout.
-  const price = { currency, unit_amount: amountCents, product_data, ...(extras.tax ? { tax_behavior: 'exclusive' as const } : {}) };
+  const price = {
+    currency,
+    unit_amount: amountCents,
+    product_data,
+    ...(extras.tax ? { tax_behavior: 'exclusive' as const } : {}),
+  };
   const common = {
     client_reference_id: orderId,
     metadata,

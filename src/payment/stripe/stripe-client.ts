@@ -1,7 +1,15 @@
 import Stripe from 'stripe';
 
 /** The SDK, whose version of the API is its own. Plain http is for tests. */
-export function createStripeClient({ secretKey, apiBase, timeoutMs }: { secretKey: string; apiBase: string; timeoutMs: number }): Stripe {
+export function createStripeClient({
+  secretKey,
+  apiBase,
+  timeoutMs,
+}: {
+  secretKey: string;
+  apiBase: string;
+  timeoutMs: number;
+}): Stripe {
   const { hostname, port, protocol } = new URL(apiBase);
   const isPlain = protocol === 'http:';
   return new Stripe(secretKey, {

@@ -17,7 +17,10 @@ export function readStripeEvent(event: unknown): WebhookEvent {
   };
 }
 
-const concerns: Record<string, Concern> = { 'charge.dispute.created': 'dispute', 'radar.early_fraud_warning.created': 'fraud-warning' };
+const concerns: Record<string, Concern> = {
+  'charge.dispute.created': 'dispute',
+  'radar.early_fraud_warning.created': 'fraud-warning',
+};
 
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])

@@ -38,7 +38,10 @@ const change = (id: string, more: Record<string, unknown>) => fake.put({ id, ...
 
 describe('createCheckout', () => {
   it.each([
-    ['assessment', { mode: 'payment', line_items: [{ price_data: { unit_amount: '9900' } }], payment_intent_data: { metadata: {} } }],
+    [
+      'assessment',
+      { mode: 'payment', line_items: [{ price_data: { unit_amount: '9900' } }], payment_intent_data: { metadata: {} } },
+    ],
     [
       'monitoring',
       {
@@ -55,18 +58,21 @@ describe('createCheckout', () => {
         subscription_data: { metadata: { commitment_payments: '4' } },
       },
     ],
-  ] satisfies [TierId, object][])('asks for %s with the order’s price, its id and the commitment', async (tier, expected) => {
-    const { orderId, url, sessionId } = await open(tier);
-    expect(url).toBe(`https://checkout.stripe.test/c/pay/${sessionId}`);
-    const sent = fake.requests.at(-1)?.params;
-    expect(sent).toMatchObject({
-      ...expected,
-      client_reference_id: orderId,
-      metadata: { order_id: orderId },
-      expires_at: '1795179600',
-      success_url: 'https://citable.test/report/{CHECKOUT_SESSION_ID}',
-    });
-  });
+  ] satisfies [TierId, object][])(
+    'asks for %s with the order’s price, its id and the commitment',
+    async (tier, expected) => {
+      const { orderId, url, sessionId } = await open(tier);
+      expect(url).toBe(`https://checkout.stripe.test/c/pay/${sessionId}`);
+      const sent = fake.requests.at(-1)?.params;
+      expect(sent).toMatchObject({
+        ...expected,
+        client_reference_id: orderId,
+        metadata: { order_id: orderId },
+        expires_at: '1795179600',
+        success_url: 'https://citable.test/report/{CHECKOUT_SESSION_ID}',
+      });
+    },
+  );
 
   it('gets the same session again under the same key, and no other one', async () => {
     const first = await open();
@@ -84,7 +90,13 @@ describe('createCheckout', () => {
     ['answers a byte at a time', 'drip'],
     ['opens the session and its answer is lost', 'lost-answer'],
   ] as const)('ends a call when Stripe %s, and tries again under the same key', async (_name, fault) => {
-    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 250, tax: 'off' });
+    const hurried = createStripeProvider({
+      secretKey: 'sk_test_fake',
+      webhookSecret,
+      apiBase: fake.url,
+      timeoutMs: 250,
+      tax: 'off',
+    });
     const { request } = await open();
     const key = `${request.idempotencyKey}:${fault}`;
     fake.faults.push(fault);
@@ -97,10 +109,18 @@ describe('createCheckout', () => {
   });
 
   it('gives up after three tries', async () => {
-    const hurried = createStripeProvider({ secretKey: 'sk_test_fake', webhookSecret, apiBase: fake.url, timeoutMs: 100, tax: 'off' });
+    const hurried = createStripeProvider({
+      secretKey: 'sk_test_fake',
+      webhookSecret,
+      apiBase: fake.url,
+      timeoutMs: 100,
+      tax: 'off',
+    });
     const { request } = await open();
     fake.faults.push('hang', 'hang', 'hang');
-    await expect(hurried.createCheckout({ ...request, idempotencyKey: 'three' })).rejects.toThrow(/retried 2 times|timed? ?out|aborted/i);
+    await expect(hurried.createCheckout({ ...request, idempotencyKey: 'three' })).rejects.toThrow(
+      /retried 2 times|timed? ?out|aborted/i,
+    );
     expect(fake.faults).toEqual([]);
   });
 
@@ -131,7 +151,14 @@ describe('retrieve', () => {
     charge(more);
     fake.put({ id: 'dp_1', list: 'disputes', payment_intent: 'pi_1', status: 'needs_response' });
     change(sessionId, session);
-    expect(await stripe.retrieve(sessionId)).toMatchObject({ sessionId, orderId, state, amountCents: 9900, currency: 'usd', paidInvoices: [] });
+    expect(await stripe.retrieve(sessionId)).toMatchObject({
+      sessionId,
+      orderId,
+      state,
+      amountCents: 9900,
+      currency: 'usd',
+      paidInvoices: [],
+    });
   });
 
   it('takes a dispute that was won for a payment', async () => {
@@ -170,7 +197,16 @@ describe('retrieve', () => {
         payments: { data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment } }] },
       });
     const charge = (payment_intent: string, more: object = {}) =>
-      fake.put({ id: `ch_${payment_intent}`, list: 'charges', customer: 'cus_1', payment_intent, paid: true, refunded: false, disputed: false, ...more });
+      fake.put({
+        id: `ch_${payment_intent}`,
+        list: 'charges',
+        customer: 'cus_1',
+        payment_intent,
+        paid: true,
+        refunded: false,
+        disputed: false,
+        ...more,
+      });
     invoice('in_2', 'subscription_cycle', 4900, 1_797_000_000, 'pi_s2');
     invoice('in_1', 'subscription_create', 4900, 1_795_000_000, 'pi_s1');
     invoice('in_0', 'subscription_cycle', 0, 1_796_000_000, 'pi_s0');
@@ -178,7 +214,15 @@ describe('retrieve', () => {
     invoice('in_3', 'subscription_cycle', 4900, 1_799_000_000, 'pi_s3');
     charge('pi_s1');
     charge('pi_s2', { refunded: true });
-    fake.put({ id: 'ch_failed', list: 'charges', customer: 'cus_1', payment_intent: 'pi_s3', paid: false, refunded: false, disputed: false });
+    fake.put({
+      id: 'ch_failed',
+      list: 'charges',
+      customer: 'cus_1',
+      payment_intent: 'pi_s3',
+      paid: false,
+      refunded: false,
+      disputed: false,
+    });
     charge('pi_s3', { disputed: true });
     fake.put({ id: 'dp_s3', list: 'disputes', payment_intent: 'pi_s3', status: 'needs_response' });
     change(sessionId, { status: 'complete', payment_status: 'paid', subscription: 'sub_1' });
@@ -220,13 +264,18 @@ describe('portalUrl', () => {
     const { sessionId } = await open('monitoring');
     change(sessionId, { customer: 'cus_7' });
     const open3 = async (mayCancel: boolean) => {
-      expect(await stripe.portalUrl?.(sessionId, { mayCancel, returnUrl: 'https://citable.test/s' })).toMatch(/^https:\/\/billing\.stripe\.test/);
+      expect(await stripe.portalUrl?.(sessionId, { mayCancel, returnUrl: 'https://citable.test/s' })).toMatch(
+        /^https:\/\/billing\.stripe\.test/,
+      );
       return fake.requests.findLast(({ path }) => path === '/v1/billing_portal/sessions')?.params['configuration'];
     };
     const [bound, boundAgain, free] = [await open3(false), await open3(false), await open3(true)];
     expect(boundAgain).toBe(bound);
     const features = (id: unknown) => fake.get(String(id))?.['features'];
-    expect(features(bound)).toMatchObject({ subscription_cancel: { enabled: 'false' }, subscription_update: { enabled: 'false' } });
+    expect(features(bound)).toMatchObject({
+      subscription_cancel: { enabled: 'false' },
+      subscription_update: { enabled: 'false' },
+    });
     expect(features(free)).toMatchObject({ subscription_cancel: { enabled: 'true', mode: 'at_period_end' } });
   });
 });
@@ -250,8 +299,10 @@ describe('listEvents', () => {
 
 describe('parseWebhook', () => {
   const sdk = new Stripe('sk_test_fake');
-  const event = (object: object) => JSON.stringify({ id: 'evt_1', object: 'event', type: 'some.type', data: { object } });
-  const sign = (payload: string, more: object = {}) => sdk.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, ...more });
+  const event = (object: object) =>
+    JSON.stringify({ id: 'evt_1', object: 'event', type: 'some.type', data: { object } });
+  const sign = (payload: string, more: object = {}) =>
+    sdk.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, ...more });
   const parse = (payload: string, signature?: string) =>
     stripe.parseWebhook(Buffer.from(payload), signature === undefined ? {} : { 'stripe-signature': signature });
 
@@ -263,12 +314,28 @@ describe('parseWebhook', () => {
     ],
     [
       'an invoice',
-      { id: 'in_1', object: 'invoice', parent: { subscription_details: { subscription: 'sub_1', metadata: { order_id: 'o2' } } } },
+      {
+        id: 'in_1',
+        object: 'invoice',
+        parent: { subscription_details: { subscription: 'sub_1', metadata: { order_id: 'o2' } } },
+      },
       { objectId: 'sub_1', orderId: 'o2', sessionId: null },
     ],
-    ['a charge', { id: 'ch_1', object: 'charge', payment_intent: 'pi_1', metadata: {} }, { objectId: 'pi_1', orderId: null, sessionId: null }],
-    ['a dispute', { id: 'dp_1', object: 'dispute', payment_intent: { id: 'pi_1' } }, { objectId: 'pi_1', orderId: null, sessionId: null }],
-    ['a subscription', { id: 'sub_1', object: 'subscription', metadata: { order_id: 'o3' } }, { objectId: 'sub_1', orderId: 'o3', sessionId: null }],
+    [
+      'a charge',
+      { id: 'ch_1', object: 'charge', payment_intent: 'pi_1', metadata: {} },
+      { objectId: 'pi_1', orderId: null, sessionId: null },
+    ],
+    [
+      'a dispute',
+      { id: 'dp_1', object: 'dispute', payment_intent: { id: 'pi_1' } },
+      { objectId: 'pi_1', orderId: null, sessionId: null },
+    ],
+    [
+      'a subscription',
+      { id: 'sub_1', object: 'subscription', metadata: { order_id: 'o3' } },
+      { objectId: 'sub_1', orderId: 'o3', sessionId: null },
+    ],
   ])('finds the way from %s to its order', async (_name, object, expected) => {
     const payload = event(object);
     expect(await parse(payload, sign(payload))).toEqual({ id: 'evt_1', type: 'some.type', concern: null, ...expected });

@@ -20,7 +20,14 @@ export type StripeConfig = {
 const taxKnownMs = 10 * 60_000;
 
 /** Stripe Checkout, by the SDK of API 2026-10-28. Prices come from the order, never from Stripe's dashboard. */
-export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeoutMs = 10_000, tax = 'auto', invoices = true }: StripeConfig): PaymentProvider {
+export function createStripeProvider({
+  secretKey,
+  webhookSecret,
+  apiBase,
+  timeoutMs = 10_000,
+  tax = 'auto',
+  invoices = true,
+}: StripeConfig): PaymentProvider {
   const stripe = createStripeClient({ secretKey, apiBase, timeoutMs });
 
   let seen = { isTaxActive: false, until: 0 };
@@ -31,7 +38,11 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
     const isTaxActive = await stripe.tax.settings.retrieve().then(
       ({ status }) => status === 'active',
       (error: unknown) => {
-        if (error instanceof Stripe.errors.StripePermissionError || error instanceof Stripe.errors.StripeInvalidRequestError) return false;
+        if (
+          error instanceof Stripe.errors.StripePermissionError ||
+          error instanceof Stripe.errors.StripeInvalidRequestError
+        )
+          return false;
         throw error;
       },
     );
@@ -62,7 +73,9 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
       try {
         return readStripeEvent(await stripe.webhooks.constructEventAsync(rawBody, signature, webhookSecret));
       } catch (error) {
-        return { refused: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the signature does not fit' };
+        return {
+          refused: error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'the signature does not fit',
+        };
       }
     },
     async cancelAtPeriodEnd(subscriptionId) {
@@ -87,7 +100,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
     },
     async *listEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
-      for await (const event of stripe.events.list({ created, types: [...stripeEvents], limit: 100 })) yield readStripeEvent(event);
+      for await (const event of stripe.events.list({ created, types: [...stripeEvents], limit: 100 }))
+        yield readStripeEvent(event);
     },
   };
 }
@@ -98,7 +112,8 @@ export function createStripeProvider({ secretKey, webhookSecret, apiBase, timeou
  */
 async function portalConfiguration(stripe: Stripe, mayCancel: boolean): Promise<string> {
   const mark = mayCancel ? 'citable-may-cancel-1' : 'citable-no-cancel-1';
-  for await (const known of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) if (known.metadata?.['mark'] === mark) return known.id;
+  for await (const known of stripe.billingPortal.configurations.list({ active: true, limit: 100 }))
+    if (known.metadata?.['mark'] === mark) return known.id;
   const made = await stripe.billingPortal.configurations.create(
     {
       metadata: { mark },
@@ -119,7 +134,10 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
   const subscription = subscriptionId === null ? null : await stripe.subscriptions.retrieve(subscriptionId);
   const invoices = subscription === null ? [] : await paidInvoices(stripe, subscription);
   const paymentId = idOf(session.payment_intent) ?? invoices.at(-1)?.paymentId ?? null;
-  const payment = subscription !== null || paymentId === null ? null : await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
+  const payment =
+    subscription !== null || paymentId === null
+      ? null
+      : await stripe.paymentIntents.retrieve(paymentId, { expand: ['latest_charge'] });
   const { amountCents, taxCents } = amountsOf(session);
   return {
     sessionId: session.id,
@@ -141,7 +159,10 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
 }
 
 /** The price, and the tax that Stripe added to it. A total that is neither the price nor the price with its tax is told as it is, and does not match. */
-function amountsOf({ amount_subtotal, amount_total, total_details }: Stripe.Checkout.Session): { amountCents: number; taxCents: number } {
+function amountsOf({ amount_subtotal, amount_total, total_details }: Stripe.Checkout.Session): {
+  amountCents: number;
+  taxCents: number;
+} {
   const [price, total] = [amount_subtotal ?? 0, amount_total ?? 0];
   const isExplained = total === price || total === price + (total_details?.amount_tax ?? 0);
   return isExplained ? { amountCents: price, taxCents: total - price } : { amountCents: total, taxCents: 0 };
@@ -163,7 +184,9 @@ async function stateOf(
   // No payment was ever made, and none can come any more.
   if (subscription !== null && isOver(subscription.status)) return 'failed';
   // Agreed, but the bank has the last word. Where session and payment contradict each other, the one that says "not yet" is believed.
-  const isPaid = session.payment_status === 'paid' && (payment === null ? session.mode === 'subscription' : payment.status === 'succeeded');
+  const isPaid =
+    session.payment_status === 'paid' &&
+    (payment === null ? session.mode === 'subscription' : payment.status === 'succeeded');
   if (!isPaid) {
     // The bank has said no when the payment wants another method.
     return payment?.status === 'requires_payment_method' || payment?.status === 'canceled' ? 'failed' : 'processing';
@@ -195,8 +218,17 @@ async function paidInvoices(stripe: Stripe, { id, customer }: Stripe.Subscriptio
     if (paymentId !== null && charge.paid) charges.set(paymentId, charge);
   }
   const found: PaidInvoice[] = [];
-  for await (const invoice of stripe.invoices.list({ subscription: id, status: 'paid', limit: 100, expand: ['data.payments'] })) {
-    if (invoice.amount_paid <= 0 || (invoice.billing_reason !== 'subscription_create' && invoice.billing_reason !== 'subscription_cycle')) continue;
+  for await (const invoice of stripe.invoices.list({
+    subscription: id,
+    status: 'paid',
+    limit: 100,
+    expand: ['data.payments'],
+  })) {
+    if (
+      invoice.amount_paid <= 0 ||
+      (invoice.billing_reason !== 'subscription_create' && invoice.billing_reason !== 'subscription_cycle')
+    )
+      continue;
     const paidAt = new Date((invoice.status_transitions.paid_at ?? invoice.created) * 1000);
     const paymentId = idOf(invoice.payments?.data.find(({ status }) => status === 'paid')?.payment.payment_intent);
     const charge = paymentId === null ? undefined : charges.get(paymentId);

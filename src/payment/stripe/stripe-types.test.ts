@@ -40,9 +40,15 @@ let refused: Set<number>;
 
 beforeAll(async () => {
   const copy = join(folder, 'stripe');
-  cpSync(join(root, 'node_modules/stripe/esm'), copy, { recursive: true, filter: (path) => statSync(path).isDirectory() || path.endsWith('.d.ts') });
+  cpSync(join(root, 'node_modules/stripe/esm'), copy, {
+    recursive: true,
+    filter: (path) => statSync(path).isDirectory() || path.endsWith('.d.ts'),
+  });
   const shared = join(copy, 'shared.d.ts');
-  const closed = readFileSync(shared, 'utf8').replace(/export type OtherString = .*;/, 'export type OtherString = never;');
+  const closed = readFileSync(shared, 'utf8').replace(
+    /export type OtherString = .*;/,
+    'export type OtherString = never;',
+  );
   expect(closed).toContain('OtherString = never');
   writeFileSync(shared, closed);
   const lines = [
@@ -65,7 +71,11 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: options, files: ['cases.ts'] }));
   writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
   const told = await new Promise<string>((resolve) => {
-    execFile(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'], (_error, stdout) => resolve(stdout));
+    execFile(
+      process.execPath,
+      [join(root, 'node_modules/typescript/bin/tsc'), '-p', folder, '--pretty', 'false'],
+      (_error, stdout) => resolve(stdout),
+    );
   });
   const problems = told.split('\n').filter((line) => line.includes(': error TS'));
   expect(
@@ -78,15 +88,18 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('what is sent to Stripe, by its own types with closed enums', () => {
   it('reaches every address that we call', () => {
-    expect(types.filter(([address]) => !sent.some(({ method, path }) => address.test(`${method} ${path}`))).map(([, type]) => type)).toEqual([]);
+    expect(
+      types
+        .filter(([address]) => !sent.some(({ method, path }) => address.test(`${method} ${path}`)))
+        .map(([, type]) => type),
+    ).toEqual([]);
   });
 
-  it.each(cases.map(({ name, isRefused }, n) => [name, isRefused ? 'is refused' : 'is accepted', n, isRefused] as const))(
-    '%s %s',
-    (_name, _verb, n, isRefused) => {
-      expect(refused.has(n), JSON.stringify(cases[n]?.value)).toBe(isRefused);
-    },
-  );
+  it.each(
+    cases.map(({ name, isRefused }, n) => [name, isRefused ? 'is refused' : 'is accepted', n, isRefused] as const),
+  )('%s %s', (_name, _verb, n, isRefused) => {
+    expect(refused.has(n), JSON.stringify(cases[n]?.value)).toBe(isRefused);
+  });
 });
 
 /** The provider does all that it can do, against the fake. */
@@ -112,16 +125,36 @@ async function everythingSent(): Promise<Sent[]> {
     sessions.push(sessionId);
   }
   const [once = '', monthly = ''] = sessions;
-  fake.put({ id: 'pi_1', status: 'succeeded', latest_charge: { id: 'ch_1', payment_intent: 'pi_1', refunded: false, disputed: true } });
+  fake.put({
+    id: 'pi_1',
+    status: 'succeeded',
+    latest_charge: { id: 'ch_1', payment_intent: 'pi_1', refunded: false, disputed: true },
+  });
   fake.put({ id: once, ...fake.get(once), status: 'complete', payment_status: 'paid', payment_intent: 'pi_1' });
   await stripe.retrieve(once);
-  await stripe.refund({ orderId: 'order_1', sessionId: once, paymentId: 'pi_1', amountCents: 100, currency: 'usd', idempotencyKey: 'refund:1' });
+  await stripe.refund({
+    orderId: 'order_1',
+    sessionId: once,
+    paymentId: 'pi_1',
+    amountCents: 100,
+    currency: 'usd',
+    idempotencyKey: 'refund:1',
+  });
   fake.put({ id: 'sub_1', object: 'subscription', status: 'active', customer: 'cus_1' });
-  for (let n = 1; n <= 3; n += 1) fake.put({ id: `ch_s${n}`, list: 'charges', customer: 'cus_1', payment_intent: `pi_s${n}`, paid: true });
-  fake.put({ id: monthly, ...fake.get(monthly), status: 'complete', payment_status: 'paid', subscription: 'sub_1', customer: 'cus_1' });
+  for (let n = 1; n <= 3; n += 1)
+    fake.put({ id: `ch_s${n}`, list: 'charges', customer: 'cus_1', payment_intent: `pi_s${n}`, paid: true });
+  fake.put({
+    id: monthly,
+    ...fake.get(monthly),
+    status: 'complete',
+    payment_status: 'paid',
+    subscription: 'sub_1',
+    customer: 'cus_1',
+  });
   await stripe.retrieve(monthly);
   await stripe.cancelAtPeriodEnd('sub_1');
-  for (const mayCancel of [true, false]) await stripe.portalUrl?.(monthly, { mayCancel, returnUrl: 'https://citable.test/subscription/o1' });
+  for (const mayCancel of [true, false])
+    await stripe.portalUrl?.(monthly, { mayCancel, returnUrl: 'https://citable.test/subscription/o1' });
   for await (const _ of stripe.listEvents?.(new Date('2026-11-20T12:00:00Z')) ?? []);
   await fake.stop();
   return fake.requests;
@@ -157,7 +190,12 @@ function spoilt(): Case[] {
       value: { features: { subscription_refund: { enabled: 'true' } } },
       isRefused: true,
     },
-    { name: 'a flag that is neither true nor false', type: 'EventListParams', value: { delivery_success: 'maybe' }, isRefused: true },
+    {
+      name: 'a flag that is neither true nor false',
+      type: 'EventListParams',
+      value: { delivery_success: 'maybe' },
+      isRefused: true,
+    },
     { name: 'an event that does not exist', type: "Event['type'][]", value: ['charge.given_back'], isRefused: true },
   ];
 }

@@ -71,8 +71,16 @@ export function sandboxSide(app: PaymentApp, { taxCents }: { taxCents: number })
       async deliver(n) {
         if (current === null) return 200;
         const { orderId, sessionId } = current;
-        const body = JSON.stringify({ id: `evt_${orderId}_${n}`, type: 'something.moved', data: { sessionId, orderId } });
-        const signature = signEvent(body, deriveKey('a secret key for the payment tests only', 'sandbox-webhook'), app.clock.now);
+        const body = JSON.stringify({
+          id: `evt_${orderId}_${n}`,
+          type: 'something.moved',
+          data: { sessionId, orderId },
+        });
+        const signature = signEvent(
+          body,
+          deriveKey('a secret key for the payment tests only', 'sandbox-webhook'),
+          app.clock.now,
+        );
         const headers = { 'content-type': 'application/json', 'sandbox-signature': signature };
         return (await fetch(`${app.url}/api/webhooks/sandbox`, { method: 'POST', body, headers })).status;
       },

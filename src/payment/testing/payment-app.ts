@@ -49,7 +49,14 @@ export async function startPaymentApp() {
     const id = randomId();
     await database.db
       .insert(submissions)
-      .values({ id, idempotencyKey: id, answersHash: id, answers, email: answers.email || 'owner@example.com', website: answers.website });
+      .values({
+        id,
+        idempotencyKey: id,
+        answersHash: id,
+        answers,
+        email: answers.email || 'owner@example.com',
+        website: answers.website,
+      });
     return id;
   }
   const payments: PaymentDeps = {
@@ -78,7 +85,12 @@ export async function startPaymentApp() {
     checkCompetitors: async () => {},
     buyerOf: async () => null,
   };
-  const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 100_000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
+  const app = await buildApp({
+    config: { trustProxy: [], rateLimitPerMinute: 100_000 },
+    publicUrl: 'http://127.0.0.1',
+    log,
+    pool: database.pool,
+  });
   paymentRoutes(app, payments);
   const secretKey = 'a secret key for the payment tests only';
   subscriptionRoutes(app, {
@@ -88,7 +100,11 @@ export async function startPaymentApp() {
       return address.url;
     },
   });
-  receiptRoutes(app, { db: database.db, issuer: () => 'Citable, citable.example', typeset: async (sheet) => Buffer.from(JSON.stringify(sheet)) });
+  receiptRoutes(app, {
+    db: database.db,
+    issuer: () => 'Citable, citable.example',
+    typeset: async (sheet) => Buffer.from(JSON.stringify(sheet)),
+  });
   refundRoutes(app, { db: database.db, now, refund: '30-days' });
   sandboxRoutes(app, {
     sandbox,
@@ -120,7 +136,11 @@ export async function startPaymentApp() {
     addSubmission,
     manageLink: (orderId: string) => subscriptionLink({ publicUrl: address.url, secretKey }, orderId),
     checkout: (body: object) =>
-      fetch(`${address.url}/api/create-payment-intent`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      fetch(`${address.url}/api/create-payment-intent`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
     press: (url: string, action: string, method = 'card') =>
       fetch(url, { method: 'POST', body: new URLSearchParams({ do: action, method }), redirect: 'manual' }),
     async close() {

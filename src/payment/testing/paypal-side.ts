@@ -35,23 +35,36 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
   const isOrder = ({ tier }: Purchase) => tier === 'assessment';
 
   /** An act that differs between an order and a subscription. */
-  const either = (ofOrder: (purchase: Purchase) => void, ofSubscription: (purchase: Purchase) => void) => (purchase: Purchase) => {
-    tellCapture(purchase);
-    (isOrder(purchase) ? ofOrder : ofSubscription)(purchase);
-  };
+  const either =
+    (ofOrder: (purchase: Purchase) => void, ofSubscription: (purchase: Purchase) => void) => (purchase: Purchase) => {
+      tellCapture(purchase);
+      (isOrder(purchase) ? ofOrder : ofSubscription)(purchase);
+    };
   const running =
     (wanted: string[], act: (purchase: Purchase) => void) =>
     (purchase: Purchase): void => {
       if (!isOrder(purchase) && wanted.includes(billing.statusOf(purchase.sessionId))) act(purchase);
     };
   const charge = (purchase: Purchase, status: string) => {
-    const id = billing.charge(purchase.sessionId, status, new Date(app.clock.now.getTime() + transactionsOf(purchase).length * 1000).toISOString());
-    if (status === 'COMPLETED') tell(purchase, 'PAYMENT.SALE.COMPLETED', { id, billing_agreement_id: purchase.sessionId, custom: purchase.orderId });
+    const id = billing.charge(
+      purchase.sessionId,
+      status,
+      new Date(app.clock.now.getTime() + transactionsOf(purchase).length * 1000).toISOString(),
+    );
+    if (status === 'COMPLETED')
+      tell(purchase, 'PAYMENT.SALE.COMPLETED', {
+        id,
+        billing_agreement_id: purchase.sessionId,
+        custom: purchase.orderId,
+      });
   };
   const tellSubscription = (purchase: Purchase, move: string) =>
     tell(purchase, `BILLING.SUBSCRIPTION.${move}`, { id: purchase.sessionId, custom_id: purchase.orderId });
   const owes = (failed_payments_count: number) => ({
-    billing_info: { outstanding_balance: { currency_code: 'USD', value: failed_payments_count > 0 ? '49.00' : '0.00' }, failed_payments_count },
+    billing_info: {
+      outstanding_balance: { currency_code: 'USD', value: failed_payments_count > 0 ? '49.00' : '0.00' },
+      failed_payments_count,
+    },
   });
 
   /** What the n-th payment is called, while it is one. */
@@ -74,7 +87,12 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
     paypal.dispute(id, { dispute_id: `PP-D-${id}`, status, dispute_life_cycle_stage });
     const disputed_transactions = [{ seller_transaction_id: id, custom: purchase.orderId }];
     const move = isNew ? 'CREATED' : status === 'RESOLVED' ? 'RESOLVED' : 'UPDATED';
-    tell(purchase, `CUSTOMER.DISPUTE.${move}`, { dispute_id: `PP-D-${id}`, disputed_transactions, status, dispute_life_cycle_stage });
+    tell(purchase, `CUSTOMER.DISPUTE.${move}`, {
+      dispute_id: `PP-D-${id}`,
+      disputed_transactions,
+      status,
+      dispute_life_cycle_stage,
+    });
   };
   const dispute = (n: number, stage: string) => (purchase: Purchase) => {
     tellCapture(purchase);
@@ -82,7 +100,9 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
     if (id !== null) setDispute(purchase, id, stage, 'WAITING_FOR_SELLER_RESPONSE');
   };
   const openDisputes = (purchase: Purchase) =>
-    [1, 2].map((n) => paymentId(purchase, n)).filter((id) => id !== null && disputes.has(id) && disputes.get(id)?.status !== 'RESOLVED');
+    [1, 2]
+      .map((n) => paymentId(purchase, n))
+      .filter((id) => id !== null && disputes.has(id) && disputes.get(id)?.status !== 'RESOLVED');
   const resolve = (isWon: boolean) => (purchase: Purchase) => {
     for (const id of openDisputes(purchase)) {
       if (id === null) continue;
@@ -99,7 +119,10 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
         if (paypal.orders.get(purchase.sessionId)?.status === 'COMPLETED') return;
         paypal.captureAs(later ? 'PENDING' : 'COMPLETED');
         paypal.approve(purchase.sessionId);
-        tell(purchase, 'CHECKOUT.ORDER.APPROVED', { id: purchase.sessionId, purchase_units: [{ custom_id: purchase.orderId }] });
+        tell(purchase, 'CHECKOUT.ORDER.APPROVED', {
+          id: purchase.sessionId,
+          purchase_units: [{ custom_id: purchase.orderId }],
+        });
       },
       running(['APPROVAL_PENDING'], (purchase) => {
         billing.change(purchase.sessionId, { status: 'ACTIVE', create_time: time(), start_time: time() });
@@ -120,7 +143,11 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
         if (!waiting) return;
         waiting.status = status;
         if (status === 'COMPLETED')
-          return tell(purchase, 'PAYMENT.SALE.COMPLETED', { id: waiting.id, billing_agreement_id: purchase.sessionId, custom: purchase.orderId });
+          return tell(purchase, 'PAYMENT.SALE.COMPLETED', {
+            id: waiting.id,
+            billing_agreement_id: purchase.sessionId,
+            custom: purchase.orderId,
+          });
         billing.change(purchase.sessionId, { status: 'CANCELLED' });
         tellSubscription(purchase, 'CANCELLED');
       },
@@ -183,13 +210,15 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
     dayPasses(purchase) {
       tellCapture(purchase);
       // An order that nobody approved, or whose card was declined, is gone after hours.
-      if (isOrder(purchase) && paypal.orders.get(purchase.sessionId)?.status !== 'COMPLETED') paypal.orders.delete(purchase.sessionId);
+      if (isOrder(purchase) && paypal.orders.get(purchase.sessionId)?.status !== 'COMPLETED')
+        paypal.orders.delete(purchase.sessionId);
     },
     async books(purchase): Promise<Books> {
       const stateOf = (id: string, status: string): PaymentState => {
         if (status === 'REFUNDED') return 'refunded';
         const known = disputes.get(id);
-        const isHeld = known !== undefined && known.status !== 'RESOLVED' && known.dispute_life_cycle_stage !== 'INQUIRY';
+        const isHeld =
+          known !== undefined && known.status !== 'RESOLVED' && known.dispute_life_cycle_stage !== 'INQUIRY';
         return status === 'REVERSED' || isHeld ? 'disputed' : 'paid';
       };
       if (isOrder(purchase)) {
@@ -197,7 +226,11 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
         const unpaid = { PENDING: 'processing', DECLINED: 'failed' } as const;
         const wasPaid = capture !== undefined && [...made, 'REVERSED'].includes(capture.status);
         const status =
-          capture === undefined ? 'open' : wasPaid ? stateOf(capture.id, capture.status) : unpaid[capture.status === 'PENDING' ? 'PENDING' : 'DECLINED'];
+          capture === undefined
+            ? 'open'
+            : wasPaid
+              ? stateOf(capture.id, capture.status)
+              : unpaid[capture.status === 'PENDING' ? 'PENDING' : 'DECLINED'];
         const given = paypal.orders.get(purchase.sessionId)?.purchase_units[0]?.payments?.refunds ?? [];
         const refundedCents = given.reduce((sum, { amount }) => sum + Math.round(Number(amount.value) * 100), 0);
         return { status, wasPaid, taxCents: 0, refundedCents, subscription: null, payments: [] };

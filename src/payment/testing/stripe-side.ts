@@ -19,10 +19,17 @@ export function stripeSide(
   const seconds = () => Math.floor(app.clock.now.getTime() / 1000);
   const change = (id: string, more: object) => stripe.put({ id, ...stripe.get(id), ...more });
   const session = ({ sessionId }: Purchase) => sessionSchema.parse(stripe.get(sessionId));
-  const subscriptionOf = ({ sessionId }: Purchase) => subscriptionSchema.safeParse(stripe.get(`sub_${sessionId}`)).data ?? null;
+  const subscriptionOf = ({ sessionId }: Purchase) =>
+    subscriptionSchema.safeParse(stripe.get(`sub_${sessionId}`)).data ?? null;
 
   function tell({ orderId }: Purchase, type: string, id: string): void {
-    const event = { id: `evt_${orderId}_${events.length}`, object: 'event', type, created: seconds(), data: { object: stripe.get(id) ?? {} } };
+    const event = {
+      id: `evt_${orderId}_${events.length}`,
+      object: 'event',
+      type,
+      created: seconds(),
+      data: { object: stripe.get(id) ?? {} },
+    };
     events.push(event);
     stripe.put({ ...event, list: 'events' });
   }
@@ -40,11 +47,20 @@ export function stripeSide(
     const price = session(purchase).amount_subtotal;
     const amount = price + taxCents;
     const metadata = { order_id: orderId };
-    const paid = { payment_intent: payment, paid: true, amount, refunded: false, disputed: false, amount_refunded: 0, metadata };
+    const paid = {
+      payment_intent: payment,
+      paid: true,
+      amount,
+      refunded: false,
+      disputed: false,
+      amount_refunded: 0,
+      metadata,
+    };
     // A card that was refused once before it worked leaves a charge that paid nothing.
     stripe.put({ id: `${charge}_refused`, object: 'charge', list: 'charges', customer, ...paid, paid: false });
     stripe.put({ id: charge, object: 'charge', list: 'charges', customer, ...paid });
-    if (tier === 'assessment') stripe.put({ id: payment, object: 'payment_intent', status: 'succeeded', latest_charge: charge });
+    if (tier === 'assessment')
+      stripe.put({ id: payment, object: 'payment_intent', status: 'succeeded', latest_charge: charge });
     else
       stripe.put({
         id: `in_${sessionId}_${n}`,
@@ -60,9 +76,17 @@ export function stripeSide(
         parent: { subscription_details: { subscription: `sub_${sessionId}`, metadata } },
         payments: { data: [{ status: 'paid', payment: { type: 'payment_intent', payment_intent: payment } }] },
       });
-    const totals = { amount_total: amount, total_details: { amount_tax: taxCents, amount_discount: 0, amount_shipping: 0 } };
+    const totals = {
+      amount_total: amount,
+      total_details: { amount_tax: taxCents, amount_discount: 0, amount_shipping: 0 },
+    };
     if (n > 1) return;
-    change(sessionId, { status: 'complete', payment_status: 'paid', ...totals, ...(tier === 'assessment' ? { payment_intent: payment } : {}) });
+    change(sessionId, {
+      status: 'complete',
+      payment_status: 'paid',
+      ...totals,
+      ...(tier === 'assessment' ? { payment_intent: payment } : {}),
+    });
   }
 
   /** The buyer agrees; where money comes later, the bank has the last word. */
@@ -73,7 +97,13 @@ export function stripeSide(
     if (tier !== 'assessment') {
       const status = comesNow ? 'active' : 'incomplete';
       const billing_mode = { type: isFlexible ? 'flexible' : 'classic' };
-      stripe.put({ id: `sub_${sessionId}`, object: 'subscription', status, customer: `cus_${sessionId}`, billing_mode });
+      stripe.put({
+        id: `sub_${sessionId}`,
+        object: 'subscription',
+        status,
+        customer: `cus_${sessionId}`,
+        billing_mode,
+      });
       change(sessionId, { subscription: `sub_${sessionId}` });
     } else if (!comesNow) {
       stripe.put({ id: `pi_${sessionId}_1`, object: 'payment_intent', status: 'processing', latest_charge: null });
@@ -86,11 +116,20 @@ export function stripeSide(
 
   const isAwaited = (purchase: Purchase) => {
     const { status, payment_status } = session(purchase);
-    return status === 'complete' && payment_status === 'unpaid' && subscriptionOf(purchase)?.status !== 'incomplete_expired' && !hasFailed(purchase);
+    return (
+      status === 'complete' &&
+      payment_status === 'unpaid' &&
+      subscriptionOf(purchase)?.status !== 'incomplete_expired' &&
+      !hasFailed(purchase)
+    );
   };
-  const hasFailed = ({ sessionId }: Purchase) => paymentSchema.safeParse(stripe.get(`pi_${sessionId}_1`)).data?.status === 'requires_payment_method';
+  const hasFailed = ({ sessionId }: Purchase) =>
+    paymentSchema.safeParse(stripe.get(`pi_${sessionId}_1`)).data?.status === 'requires_payment_method';
 
-  function ofSubscription(wanted: string[], act: (purchase: Purchase, id: string) => void): (purchase: Purchase) => void {
+  function ofSubscription(
+    wanted: string[],
+    act: (purchase: Purchase, id: string) => void,
+  ): (purchase: Purchase) => void {
     return (purchase) => {
       const subscription = subscriptionOf(purchase);
       if (subscription !== null && wanted.includes(subscription.status)) act(purchase, subscription.id);
@@ -98,7 +137,10 @@ export function stripeSide(
   }
 
   /** The n-th payment's charge as it is now. */
-  function ofPayment(n: number, act: (purchase: Purchase, charge: z.infer<typeof chargeSchema>) => void): (purchase: Purchase) => void {
+  function ofPayment(
+    n: number,
+    act: (purchase: Purchase, charge: z.infer<typeof chargeSchema>) => void,
+  ): (purchase: Purchase) => void {
     return (purchase) => {
       const id = paymentsOf(purchase).at(n - 1);
       if (id !== undefined) act(purchase, chargeSchema.parse(stripe.get(id)));
@@ -209,7 +251,9 @@ export function stripeSide(
       const subscription = subscriptionOf(purchase);
       const payments = paymentsOf(purchase).map((id, n) => {
         const { refunded, amount_refunded } = chargeSchema.parse(stripe.get(id));
-        const isDisputed = ['needs_response', 'lost'].includes(disputeSchema.safeParse(stripe.get(`dp_${id}`)).data?.status ?? '');
+        const isDisputed = ['needs_response', 'lost'].includes(
+          disputeSchema.safeParse(stripe.get(`dp_${id}`)).data?.status ?? '',
+        );
         const state: PaymentState = refunded ? 'refunded' : isDisputed ? 'disputed' : 'paid';
         return { id: `in_${purchase.sessionId}_${n + 1}`, state, taxCents, refundedCents: amount_refunded };
       });
@@ -220,7 +264,10 @@ export function stripeSide(
         wasPaid: payments.length > 0,
         taxCents: total_details.amount_tax,
         refundedCents: payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
-        subscription: subscription && { status: subscription.status, endsWithPeriod: subscription.cancel_at !== null || subscription.cancel_at_period_end },
+        subscription: subscription && {
+          status: subscription.status,
+          endsWithPeriod: subscription.cancel_at !== null || subscription.cancel_at_period_end,
+        },
         payments: purchase.tier === 'assessment' ? [] : payments,
       };
     },
@@ -233,7 +280,12 @@ const sessionSchema = z.object({
   amount_subtotal: z.number(),
   total_details: z.object({ amount_tax: z.number() }),
 });
-const subscriptionSchema = z.object({ id: z.string(), status: z.string(), cancel_at: z.number().nullable(), cancel_at_period_end: z.boolean() });
+const subscriptionSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  cancel_at: z.number().nullable(),
+  cancel_at_period_end: z.boolean(),
+});
 const paymentSchema = z.object({ status: z.string() });
 const chargeSchema = z.object({
   id: z.string(),

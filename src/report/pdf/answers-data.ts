@@ -6,7 +6,11 @@ type Tools = {
 };
 
 const mostSources = 8;
-const roleWords: Record<string, string> = { recommended: 'recommends you', listed: 'names you', cited: 'names you with a source' };
+const roleWords: Record<string, string> = {
+  recommended: 'recommends you',
+  listed: 'names you',
+  cited: 'names you with a source',
+};
 
 /** The answers on paper: rates, facts, the pages that feed them, and for each question what it says of the customer. The answers in full are on screen. */
 export function answersData(read: AnswersRead, { clip, source }: Tools): Record<string, unknown> {
@@ -30,8 +34,14 @@ export function answersData(read: AnswersRead, { clip, source }: Tools): Record<
       date: row.askedAt.slice(0, 10),
     })),
     facts: read.facts.map(({ fact, right, wrong }) => {
-      const others = wrong.length === 0 ? '' : `; otherwise stated: ${wrong.map((one) => `${clip(one.stated, 80)} (${one.platform})`).join(', ')}`;
-      return { fact: `${fact.charAt(0).toUpperCase()}${fact.slice(1)}`, text: `right in ${right} ${right === 1 ? 'answer' : 'answers'}${others}` };
+      const others =
+        wrong.length === 0
+          ? ''
+          : `; otherwise stated: ${wrong.map((one) => `${clip(one.stated, 80)} (${one.platform})`).join(', ')}`;
+      return {
+        fact: `${fact.charAt(0).toUpperCase()}${fact.slice(1)}`,
+        text: `right in ${right} ${right === 1 ? 'answer' : 'answers'}${others}`,
+      };
     }),
     sourcesTitle: `${read.sources.length === 1 ? 'This page feeds' : `These ${read.sources.length} pages feed`} the answers; you are on ${ours === 0 ? 'none' : ours}`,
     sources: read.sources.slice(0, mostSources).map((page) => ({

@@ -13,7 +13,11 @@ export type Compiler = {
 };
 
 /** The native compiler where its package is installed for this platform (or not asked to do without), else the WASM build of the same version. */
-export async function createCompiler(options: { fontFiles: string[]; emptyDirectory: string; withoutNative?: boolean }): Promise<Compiler> {
+export async function createCompiler(options: {
+  fontFiles: string[];
+  emptyDirectory: string;
+  withoutNative?: boolean;
+}): Promise<Compiler> {
   const { fontFiles, emptyDirectory } = options;
   const native = options.withoutNative ? null : loadNative();
   return native ? nativeCompiler(native, fontFiles, emptyDirectory) : wasmCompiler(fontFiles);
@@ -26,7 +30,9 @@ type NativeInstance = {
   evictCache: (age: number) => void;
 };
 type Source = { mainFileContent: string; inputs: Record<string, string> };
-type NativeModule = { NodeCompiler: { create: (options: { workspace: string; fontArgs: { fontPaths: string[] }[] }) => NativeInstance } };
+type NativeModule = {
+  NodeCompiler: { create: (options: { workspace: string; fontArgs: { fontPaths: string[] }[] }) => NativeInstance };
+};
 
 function loadNative(): NativeModule | null {
   for (const libc of ['gnu', 'musl']) {
@@ -51,7 +57,10 @@ function nativeCompiler(native: NativeModule, fontFiles: string[], emptyDirector
         return typst.pdf(source, strict ? { pdfStandard: 'ua-1' } : {});
       } catch (cause) {
         // Compile errors arrive with an empty message; the diagnostics hold the words.
-        const said = cause instanceof Error && cause.message !== '' ? cause.message : JSON.stringify(typst.compile(source).takeDiagnostics()?.shortDiagnostics);
+        const said =
+          cause instanceof Error && cause.message !== ''
+            ? cause.message
+            : JSON.stringify(typst.compile(source).takeDiagnostics()?.shortDiagnostics);
         throw new Error(`Typst refused the report: ${said}`, { cause });
       } finally {
         typst.evictCache(0); // else the memo cache grows by 13 MB per render
@@ -61,8 +70,12 @@ function nativeCompiler(native: NativeModule, fontFiles: string[], emptyDirector
 }
 
 async function wasmCompiler(fontFiles: string[]): Promise<Compiler> {
-  const { createTypstCompiler, CompileFormatEnum }: typeof import('@myriaddreamin/typst.ts/compiler') = requireWasm('@myriaddreamin/typst.ts/compiler');
-  const { loadFonts }: typeof import('@myriaddreamin/typst.ts/options.init') = requireWasm('@myriaddreamin/typst.ts/options.init');
+  const { createTypstCompiler, CompileFormatEnum }: typeof import('@myriaddreamin/typst.ts/compiler') = requireWasm(
+    '@myriaddreamin/typst.ts/compiler',
+  );
+  const { loadFonts }: typeof import('@myriaddreamin/typst.ts/options.init') = requireWasm(
+    '@myriaddreamin/typst.ts/options.init',
+  );
   const typst = createTypstCompiler();
   const module = { module_or_path: readFileSync(requireWasm.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')) };
   await typst.init({
@@ -78,7 +91,12 @@ async function wasmCompiler(fontFiles: string[]): Promise<Compiler> {
     kind: 'wasm',
     compile: async (template, data) => {
       typst.addSource('/main.typ', template);
-      const { result, diagnostics } = await typst.compile({ mainFilePath: '/main.typ', inputs: { data }, format: CompileFormatEnum.pdf, diagnostics: 'unix' });
+      const { result, diagnostics } = await typst.compile({
+        mainFilePath: '/main.typ',
+        inputs: { data },
+        format: CompileFormatEnum.pdf,
+        diagnostics: 'unix',
+      });
       await typst.reset();
       if (!result) throw new Error(`Typst refused the report: ${diagnostics?.join('; ') ?? 'no reason given'}`);
       return Buffer.from(result);

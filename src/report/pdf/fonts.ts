@@ -2,15 +2,27 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 const require = createRequire(import.meta.url);
-const weights = { regular: '400Regular', medium: '500Medium', semiBold: '600SemiBold', bold: '700Bold', italic: '400Regular_Italic' };
+const weights = {
+  regular: '400Regular',
+  medium: '500Medium',
+  semiBold: '600SemiBold',
+  bold: '700Bold',
+  italic: '400Regular_Italic',
+};
 
 /** Every font file the report is set in: Latin, Greek, Cyrillic, Arabic, Hebrew, Devanagari, simplified Chinese with kana, Korean, emoji. */
 export const fontFiles: string[] = [
-  ...(['regular', 'medium', 'semiBold', 'bold', 'italic'] as const).map((weight) => expoFont('inter', 'Inter', weights[weight])),
-  ...(['regular', 'semiBold', 'italic'] as const).map((weight) => expoFont('source-serif-4', 'SourceSerif4', weights[weight])),
+  ...(['regular', 'medium', 'semiBold', 'bold', 'italic'] as const).map((weight) =>
+    expoFont('inter', 'Inter', weights[weight]),
+  ),
+  ...(['regular', 'semiBold', 'italic'] as const).map((weight) =>
+    expoFont('source-serif-4', 'SourceSerif4', weights[weight]),
+  ),
   ...(['regular', 'bold'] as const).map((weight) => expoFont('vazirmatn', 'Vazirmatn', weights[weight])),
   ...['Regular', 'Bold'].map((weight) => embedFont('hebrew', `NotoSansHebrew-${weight}.ttf`)),
-  ...(['regular', 'bold'] as const).map((weight) => expoFont('noto-sans-devanagari', 'NotoSansDevanagari', weights[weight])),
+  ...(['regular', 'bold'] as const).map((weight) =>
+    expoFont('noto-sans-devanagari', 'NotoSansDevanagari', weights[weight]),
+  ),
   ...['Regular', 'Bold'].map((weight) => embedFont('sc', `NotoSansHans-${weight}.otf`)),
   ...(['regular', 'bold'] as const).map((weight) => expoFont('nanum-gothic', 'NanumGothic', weights[weight])),
   expoFont('noto-color-emoji', 'NotoColorEmoji', weights.regular),

@@ -40,7 +40,8 @@ function readCmap(file: string): Buffer {
     const tables = read(4, 2).readUInt16BE(0);
     const directory = read(12, 16 * tables);
     for (let entry = 0; entry < directory.length; entry += 16) {
-      if (directory.toString('latin1', entry, entry + 4) === 'cmap') return read(directory.readUInt32BE(entry + 8), directory.readUInt32BE(entry + 12));
+      if (directory.toString('latin1', entry, entry + 4) === 'cmap')
+        return read(directory.readUInt32BE(entry + 8), directory.readUInt32BE(entry + 12));
     }
     throw new Error(`${file} has no cmap table`);
   } finally {

@@ -95,7 +95,9 @@ describe('the PDF', () => {
       expect(all).toContain(words);
     }
     expect(texts[1]).toContain(`2 of ${pdf.pages.length}`);
-    const addresses = pdf.pages.flatMap(({ dict }) => pdf.list(dict.Annots).map((one) => textOf(pdf.dict(pdf.dict(one).A).URI)));
+    const addresses = pdf.pages.flatMap(({ dict }) =>
+      pdf.list(dict.Annots).map((one) => textOf(pdf.dict(pdf.dict(one).A).URI)),
+    );
     expect(addresses).toContain('https://www.brandt-heating.example/robots.txt');
     expect(textOf(pdf.info.Title)).toBe('AI visibility report: Brandt Heating');
   });
@@ -105,7 +107,11 @@ describe('the PDF', () => {
   const full = [
     ['the sample after a full asking', { ...sample, answersRead: sampleAnswersRead() }, asked],
     ['the public sample, with its fix pack', sample, []],
-    ['a plan of 40 actions after a full asking', { ...extremes.standard.report, fixPack: sample.fixPack, answersRead: sampleAnswersRead() }, asked],
+    [
+      'a plan of 40 actions after a full asking',
+      { ...extremes.standard.report, fixPack: sample.fixPack, answersRead: sampleAnswersRead() },
+      asked,
+    ],
   ] as const;
   it.each(fewOf(full, 1))('sets %s in 10 to 16 pages, every section of it', async (_, report, says) => {
     const bytes = await pool.render(report);
@@ -116,7 +122,8 @@ describe('the PDF', () => {
     // Poppler's reading where it is installed: nobody's judgement of our file but its own.
     for (const text of [poppler('pdftotext', ['-', '-'], bytes), pageTexts(pdf).join(' ')]) {
       const words = text?.replaceAll(/\s+/g, ' ');
-      for (const said of [...says, report.company.name, ...sections]) if (words !== undefined) expect(words).toContain(said);
+      for (const said of [...says, report.company.name, ...sections])
+        if (words !== undefined) expect(words).toContain(said);
     }
     const info = poppler('pdfinfo', ['-'], bytes);
     if (info !== undefined) expect(info).toMatch(new RegExp(`Tagged: +yes[\\s\\S]*Pages: +${pdf.pages.length}\n`));
@@ -158,14 +165,23 @@ describe('the PDF', () => {
       line: 7,
       text: '<meta name="robots" content="noindex">',
     };
-    const texts = pageTexts(readPdf(await pool.render(reportOf({ gates: [{ id: 'home-noindex', sentence, finding }], overallScore: 39 }))));
+    const texts = pageTexts(
+      readPdf(await pool.render(reportOf({ gates: [{ id: 'home-noindex', sentence, finding }], overallScore: 39 }))),
+    );
     expect(texts[0]).toContain(sentence);
     expect(texts[1]).toMatch(/Fatal defect.*content="noindex"/s);
   });
 
   it('says before its summary what a template left, once', async () => {
     const note = 'The home page still shows filler text.';
-    const notice: Finding = { id: 'placeholder-text', tone: 'bad', note, kind: 'quote', url: 'https://a.example/', quote: 'Lorem ipsum' };
+    const notice: Finding = {
+      id: 'placeholder-text',
+      tone: 'bad',
+      note,
+      kind: 'quote',
+      url: 'https://a.example/',
+      quote: 'Lorem ipsum',
+    };
     const texts = pageTexts(readPdf(await pool.render(reportOf({ notices: [notice], observations: [notice] }))));
     expect(texts[1]).toMatch(/Left over from a template.*still shows filler text.*Executive Summary/s);
     expect(texts.join(' ').split(note)).toHaveLength(2);
@@ -173,36 +189,55 @@ describe('the PDF', () => {
 
   const edges: [string, Extreme, { pages: [number, number]; alsoSays: string[] }][] = [
     ['hostile text', extremes.hostile, { pages: [10, 60], alsoSays: ['=HYPERLINK'] }],
-    ['a plan of 40 actions', extremes.standard, { pages: [10, 16], alsoSays: ['Action 13', 'Appendix: every check and its proof'] }],
+    [
+      'a plan of 40 actions',
+      extremes.standard,
+      { pages: [10, 16], alsoSays: ['Action 13', 'Appendix: every check and its proof'] },
+    ],
     ['nothing but answers', extremes.minimal, { pages: [4, 10], alsoSays: ['The site did not answer.'] }],
     ['60 recommendations and 200 findings', extremes.huge, { pages: [16, 80], alsoSays: [] }],
     ['nine scripts', extremes.scripts, { pages: [10, 16], alsoSays: [] }],
   ];
-  it.each(fewOf(edges, 1))('sets %s: accessible, all of it, nothing that runs, no link but to web pages', async (_, { report, says }, { pages, alsoSays }) => {
-    notices.length = 0;
-    const bytes = await pool.render(report);
-    const pdf = readPdf(bytes);
-    expect(accessibilityFaults(pdf)).toEqual([]);
-    expect(notices.filter((notice) => notice.includes('without PDF/UA'))).toEqual([]);
-    expect(pdf.pages.length).toBeGreaterThanOrEqual(pages[0]);
-    expect(pdf.pages.length).toBeLessThanOrEqual(pages[1]);
-    const all = pageTexts(pdf).join(' ');
-    // Right-to-left runs are written in visual order; the letters themselves must all be there.
-    const letters = new Set(all.normalize('NFKC'));
-    for (const text of [...says, ...alsoSays]) {
-      if (/^[\x20-\x7e]*$/.test(text)) expect(all.replaceAll('\u200b', '')).toContain(text);
-      else expect([text, Array.from(text.normalize('NFKC').replaceAll(/\s/g, '')).filter((letter) => !letters.has(letter))]).toEqual([text, []]);
-    }
-    expect(bytes.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch)\b/);
-    const addresses = pdf.pages.flatMap(({ dict }) => pdf.list(dict.Annots).map((one) => textOf(pdf.dict(pdf.dict(one).A).URI)));
-    expect(addresses.filter((address) => address !== '' && !/^https?:\/\//.test(address))).toEqual([]);
-  });
+  it.each(fewOf(edges, 1))(
+    'sets %s: accessible, all of it, nothing that runs, no link but to web pages',
+    async (_, { report, says }, { pages, alsoSays }) => {
+      notices.length = 0;
+      const bytes = await pool.render(report);
+      const pdf = readPdf(bytes);
+      expect(accessibilityFaults(pdf)).toEqual([]);
+      expect(notices.filter((notice) => notice.includes('without PDF/UA'))).toEqual([]);
+      expect(pdf.pages.length).toBeGreaterThanOrEqual(pages[0]);
+      expect(pdf.pages.length).toBeLessThanOrEqual(pages[1]);
+      const all = pageTexts(pdf).join(' ');
+      // Right-to-left runs are written in visual order; the letters themselves must all be there.
+      const letters = new Set(all.normalize('NFKC'));
+      for (const text of [...says, ...alsoSays]) {
+        if (/^[\x20-\x7e]*$/.test(text)) expect(all.replaceAll('\u200b', '')).toContain(text);
+        else
+          expect([
+            text,
+            Array.from(text.normalize('NFKC').replaceAll(/\s/g, '')).filter((letter) => !letters.has(letter)),
+          ]).toEqual([text, []]);
+      }
+      expect(bytes.toString('latin1')).not.toMatch(/\/(?:JavaScript|JS|Launch)\b/);
+      const addresses = pdf.pages.flatMap(({ dict }) =>
+        pdf.list(dict.Annots).map((one) => textOf(pdf.dict(pdf.dict(one).A).URI)),
+      );
+      expect(addresses.filter((address) => address !== '' && !/^https?:\/\//.test(address))).toEqual([]);
+    },
+  );
 
   itLong('holds the answers of five platforms, too, within 16 pages', async () => {
     const pdf = readPdf(await pool.render({ ...extremes.standard.report, answersRead: fullAnswers() }));
     expect(accessibilityFaults(pdf)).toEqual([]);
     const all = pageTexts(pdf).join(' ').replaceAll(/\s+/g, ' ');
-    for (const words of ['What the assistants answered', '12 of 30', 'Question 13 of buyers', 'These 24 pages feed the answers']) expect(all).toContain(words);
+    for (const words of [
+      'What the assistants answered',
+      '12 of 30',
+      'Question 13 of buyers',
+      'These 24 pages feed the answers',
+    ])
+      expect(all).toContain(words);
     expect(pdf.pages.length).toBeLessThanOrEqual(16);
   });
 
@@ -224,7 +259,11 @@ describe('the PDF', () => {
 
   itLong('draws a name of letters that join beside its bar, as text over the picture', async () => {
     const name = companyNames['Devanagari'] ?? '';
-    const lines = poppler('pdftotext', ['-layout', '-', '-'], await pool.render(reportOf({ overallScore: 56 }, { companyName: name })))?.split('\n');
+    const lines = poppler(
+      'pdftotext',
+      ['-layout', '-', '-'],
+      await pool.render(reportOf({ overallScore: 56 }, { companyName: name })),
+    )?.split('\n');
     expect(lines === undefined || lines.some((line) => line.startsWith(name) && /\s56$/.test(line))).toBe(true);
     expect(lines?.join(' ') ?? '').not.toContain('Your business');
   });
@@ -244,7 +283,10 @@ describe('the PDF pool', () => {
     const outcomes = await Promise.allSettled([hurried.render(reportOf()), hurried.render(reportOf())]);
     await hurried.close();
     for (const outcome of outcomes) {
-      expect(outcome).toMatchObject({ status: 'rejected', reason: { message: expect.stringMatching(/ended before the report was set \(SIGKILL/) } });
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: { message: expect.stringMatching(/ended before the report was set \(SIGKILL/) },
+      });
     }
   });
 
@@ -252,7 +294,9 @@ describe('the PDF pool', () => {
     const pool = createPdfPool({ size: 2, rendersPerProcess: 2 });
     const names = Array.from({ length: 6 }, (_, index) => `Company number ${index}`);
     const pdfs = await Promise.all(names.map((name) => pool.render(reportOf({}, { companyName: name }))));
-    expect(pdfs.map((pdf) => textOf(readPdf(pdf).info.Title))).toEqual(names.map((name) => `AI visibility report: ${name}`));
+    expect(pdfs.map((pdf) => textOf(readPdf(pdf).info.Title))).toEqual(
+      names.map((name) => `AI visibility report: ${name}`),
+    );
     await pool.close();
   });
 

@@ -34,7 +34,12 @@ type Renderer = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | 
 
 const messageSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready'), compiler: z.enum(['native', 'wasm']) }),
-  z.object({ kind: z.literal('rendered'), pdf: z.instanceof(Uint8Array), missing: z.array(z.string()), withoutClaim: z.string().nullable() }),
+  z.object({
+    kind: z.literal('rendered'),
+    pdf: z.instanceof(Uint8Array),
+    missing: z.array(z.string()),
+    withoutClaim: z.string().nullable(),
+  }),
   z.object({ kind: z.literal('refused'), reason: z.string() }),
 ]);
 
@@ -43,7 +48,12 @@ type Outcome = Exclude<z.infer<typeof messageSchema>, { kind: 'ready' }>;
 // A renderer that cannot even start is not started again and again.
 const mostFailedStarts = 5;
 
-export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 100, notice = () => {} }: PdfPoolOptions): PdfPool {
+export function createPdfPool({
+  size,
+  timeoutMs = 60_000,
+  rendersPerProcess = 100,
+  notice = () => {},
+}: PdfPoolOptions): PdfPool {
   let emptyDirectory: string | null = null; // made with the first renderer
   const renderers = new Set<Renderer>();
   const waiting: Job[] = [];
@@ -131,7 +141,11 @@ export function createPdfPool({ size, timeoutMs = 60_000, rendersPerProcess = 10
   };
 }
 
-function forkRenderer(emptyDirectory: string, hear: (message: unknown) => void, ended: (how: string) => void): ChildProcess {
+function forkRenderer(
+  emptyDirectory: string,
+  hear: (message: unknown) => void,
+  ended: (how: string) => void,
+): ChildProcess {
   // No environment of ours: what the renderer cannot see it cannot leak. One malloc arena holds it some 30 MB smaller.
   const child = fork(fileURLToPath(new URL('renderer-process.ts', import.meta.url)), [emptyDirectory], {
     execArgv: [],
@@ -145,7 +159,9 @@ function forkRenderer(emptyDirectory: string, hear: (message: unknown) => void, 
   });
   child.on('message', hear);
   child.on('error', (error) => (lastWords = error.message));
-  child.on('close', (code, signal) => ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`));
+  child.on('close', (code, signal) =>
+    ended(`${signal ?? `exit code ${code}`}${lastWords ? `: ${lastWords.trim()}` : ''}`),
+  );
   return child;
 }
 

@@ -40,7 +40,9 @@ describe('setting a report', () => {
   });
 
   it('still sets a report that was stored in the first version of the document', async () => {
-    const stored: unknown = JSON.parse(readFileSync(new URL('../testing/stored-report-v1.json', import.meta.url), 'utf8'));
+    const stored: unknown = JSON.parse(
+      readFileSync(new URL('../testing/stored-report-v1.json', import.meta.url), 'utf8'),
+    );
     const compiler = await createCompiler({ fontFiles, emptyDirectory });
     const { pdf, withoutClaim } = await renderReport(compiler, guard, reportDocumentSchema.parse(stored));
     expect(withoutClaim).toBeNull();
@@ -69,9 +71,24 @@ describe('setting a report', () => {
 
   it('lists the files of the fix pack with what they remove', async () => {
     const place = 'Replace the file served at https://brandt.example/robots.txt.';
-    const file = { path: 'robots.txt', title: 'robots.txt', place, urls: [], text: 'User-agent: *', diff: null, improves: [], optional: false };
+    const file = {
+      path: 'robots.txt',
+      title: 'robots.txt',
+      place,
+      urls: [],
+      text: 'User-agent: *',
+      diff: null,
+      improves: [],
+      optional: false,
+    };
     const fixPack = {
-      files: [{ ...file, fixes: [{ checkId: 'AO-02', note: 'Claude may not fetch any of your key pages.' }], secondReading: 2 }],
+      files: [
+        {
+          ...file,
+          fixes: [{ checkId: 'AO-02', note: 'Claude may not fetch any of your key pages.' }],
+          secondReading: 2,
+        },
+      ],
       leftOut: [{ path: 'llms.txt', reason: 'No page with a title was read.' }],
     };
     const compiler = await createCompiler({ fontFiles, emptyDirectory });
@@ -109,7 +126,13 @@ describe('setting a report', () => {
           text: 'Which heating engineers? #panic("no") <b>bold</b>',
           named: 1,
           valid: 1,
-          answers: [{ ...answer, platform: 'Grok', parts: [{ text: 'I recommend Brandt. <script>alert(1)</script> $x$ #eval("1")', role: 'recommended' }] }],
+          answers: [
+            {
+              ...answer,
+              platform: 'Grok',
+              parts: [{ text: 'I recommend Brandt. <script>alert(1)</script> $x$ #eval("1")', role: 'recommended' }],
+            },
+          ],
         },
       ],
       voice: null,
@@ -148,7 +171,11 @@ describe('setting a report', () => {
         return Buffer.from('plain');
       },
     };
-    expect(await renderReport(refusing, guard, report)).toEqual({ pdf: Buffer.from('plain'), missing: [], withoutClaim: 'PDF/UA-1 error: no' });
+    expect(await renderReport(refusing, guard, report)).toEqual({
+      pdf: Buffer.from('plain'),
+      missing: [],
+      withoutClaim: 'PDF/UA-1 error: no',
+    });
   });
 
   it('says in Typst’s words why a template cannot be set', async () => {
@@ -193,7 +220,11 @@ describe('soft breaks', () => {
   it.each([
     ['leave short words alone', 'a normal sentence with https://a.example', 'a normal sentence with https://a.example'],
     ['leave Chinese alone', '北京'.repeat(40), '北京'.repeat(40)],
-    ['come every twelve letters in a word without end', 'x'.repeat(36), ['x'.repeat(12), 'x'.repeat(12), 'x'.repeat(12), ''].join('\u200b')],
+    [
+      'come every twelve letters in a word without end',
+      'x'.repeat(36),
+      ['x'.repeat(12), 'x'.repeat(12), 'x'.repeat(12), ''].join('\u200b'),
+    ],
     [
       'come after the marks of an address',
       'https://www.example.com/one/two/three',
@@ -223,12 +254,21 @@ describe('the evidence as CSV', () => {
   });
 
   it('quotes what must be quoted and starts no formula', () => {
-    const finding = { id: 'x', tone: 'bad' as const, note: '=1+1', kind: 'quote' as const, url: 'https://a.example', quote: 'He said "no",\nthen left' };
+    const finding = {
+      id: 'x',
+      tone: 'bad' as const,
+      note: '=1+1',
+      kind: 'quote' as const,
+      url: 'https://a.example',
+      quote: 'He said "no",\nthen left',
+    };
     const analysis = sampleAnalysis({
       checks: sampleAnalysis()
         .checks.slice(0, 1)
         .map((check) => ({ ...check, findings: [finding] })),
     });
-    expect(evidenceCsv({ ...report, analysis })).toContain(`,bad,'=1+1,"He said ""no"",\nthen left",https://a.example\r\n`);
+    expect(evidenceCsv({ ...report, analysis })).toContain(
+      `,bad,'=1+1,"He said ""no"",\nthen left",https://a.example\r\n`,
+    );
   });
 });

@@ -37,13 +37,24 @@ export async function renderReport(
 }
 
 /** As PDF/UA-1 where the compiler can check it and finds nothing; else plain, with the reason. */
-export async function setAccessibly(compiler: Compiler, source: string, data: string): Promise<Omit<Rendered, 'missing'>> {
-  if (compiler.kind === 'wasm') return { pdf: await compiler.compile(source, data, { strict: false }), withoutClaim: 'the WASM build checks no standard' };
+export async function setAccessibly(
+  compiler: Compiler,
+  source: string,
+  data: string,
+): Promise<Omit<Rendered, 'missing'>> {
+  if (compiler.kind === 'wasm')
+    return {
+      pdf: await compiler.compile(source, data, { strict: false }),
+      withoutClaim: 'the WASM build checks no standard',
+    };
   try {
     return { pdf: await compiler.compile(source, data, { strict: true }), withoutClaim: null };
   } catch (error) {
     // A customer who paid gets a file: a plain one when the accessible one is refused, and we hear about it.
-    return { pdf: await compiler.compile(source, data, { strict: false }), withoutClaim: error instanceof Error ? error.message : String(error) };
+    return {
+      pdf: await compiler.compile(source, data, { strict: false }),
+      withoutClaim: error instanceof Error ? error.message : String(error),
+    };
   }
 }
 
@@ -55,7 +66,8 @@ function printable(values: Record<string, unknown>, guard: (text: string) => str
 }
 
 function printableValue(value: unknown, guard: (text: string) => string, key: string): unknown {
-  if (typeof value === 'string') return key === 'csv' ? value : exact.has(key) ? guard(value) : softBreaks(guard(value));
+  if (typeof value === 'string')
+    return key === 'csv' ? value : exact.has(key) ? guard(value) : softBreaks(guard(value));
   if (Array.isArray(value)) return value.map((entry: unknown) => printableValue(entry, guard, key));
   if (typeof value === 'object' && value !== null) return printable({ ...value }, guard);
   return value;

@@ -7,7 +7,8 @@ import { renderReport, setAccessibly } from './render-report.ts';
 import { renderRequestSchema } from './render-request.ts';
 
 const emptyDirectory = process.argv[2];
-if (emptyDirectory === undefined || process.send === undefined) throw new Error('renderer-process.ts is started by createPdfPool');
+if (emptyDirectory === undefined || process.send === undefined)
+  throw new Error('renderer-process.ts is started by createPdfPool');
 const send = process.send.bind(process);
 
 // Setting a report takes a core for a fifth of a second: who waits for a page goes first.

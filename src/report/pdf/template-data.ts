@@ -73,7 +73,9 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     grade: analysis.grade,
     overall: analysis.overallScore,
     charts: charts(report),
-    gates: analysis.gates.slice(0, limits.gates).map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
+    gates: analysis.gates
+      .slice(0, limits.gates)
+      .map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
     noticesTitle: leftOver.headline,
     notices: (analysis.notices ?? []).map(proof),
     summary: view.summary.map((paragraph) => clip(paragraph, 1_500)),
@@ -152,7 +154,9 @@ function industryData({ analysis, view }: ReportDocument): Record<string, unknow
     averageText: view.industryAverage.text,
     gapText: view.gap.text,
     rankBand: view.rankBand.report,
-    leaderboard: view.leaderboard.report.slice(0, limits.listItems).map((row) => ({ ...row, name: clip(row.name, 120) })),
+    leaderboard: view.leaderboard.report
+      .slice(0, limits.listItems)
+      .map((row) => ({ ...row, name: clip(row.name, 120) })),
     competitors: list(analysis.industryInsights.competitorAnalysis),
     recommendations: list(analysis.industryInsights.industrySpecificRecommendations),
     priorityActions: list(analysis.industryInsights.priorityActions),
@@ -169,9 +173,13 @@ function planData(report: ReportDocument): Record<string, unknown> {
     horizons: view.plan.horizons.map((horizon) => ({
       name: horizon.name,
       timeline: horizon.timeline,
-      items: analysis.personalizedPlan[horizon.key].slice(0, limits.planItems).map((item) => planItem(item, observationOf(item, analysis.checks))),
+      items: analysis.personalizedPlan[horizon.key]
+        .slice(0, limits.planItems)
+        .map((item) => planItem(item, observationOf(item, analysis.checks))),
       full: fullPlanItems[horizon.key],
-      details: analysis.personalizedPlan[horizon.key].slice(fullPlanItems[horizon.key]).some((item) => item.resources.length + item.metrics.length > 0),
+      details: analysis.personalizedPlan[horizon.key]
+        .slice(fullPlanItems[horizon.key])
+        .some((item) => item.resources.length + item.metrics.length > 0),
       more: Math.max(0, horizon.count - limits.planItems),
     })),
     weeks: view.plan.weeks.map((week) => ({ ...week, tasks: list(week.tasks) })),
@@ -185,7 +193,10 @@ function fixPackData(report: ReportDocument): Record<string, unknown> {
       path: file.path,
       title: clip(file.title, 160),
       place: clip(file.place, 400),
-      effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(0, limits.explanations),
+      effects: list([...file.fixes, ...file.improves].map(({ checkId, note }) => `${checkId}: ${note}`)).slice(
+        0,
+        limits.explanations,
+      ),
       isOptional: file.optional,
       secondReading: file.secondReading === undefined ? '' : secondReadingWords(file.secondReading),
     })),
@@ -199,7 +210,10 @@ function scopeData({ scope, assessedAt }: ReportDocument['analysis']): Record<st
     notSeen: list(scope.notSeen),
     pages: scope.pagesRead
       .slice(0, limits.pages)
-      .map((page) => ({ ...source(page.url), said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}` })),
+      .map((page) => ({
+        ...source(page.url),
+        said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}`,
+      })),
     readFromTo: readFromTo(scope.pagesRead.map(({ seenAt }) => seenAt)),
     morePages: Math.max(0, scope.pagesRead.length - limits.pages),
     assessedAt: timeText(assessedAt),
@@ -210,7 +224,13 @@ function day(report: ReportDocument): Date {
   return new Date(report.createdAt);
 }
 
-type Chart = { svg: string; alt: string; title: string; width: number; labels: { text: string; x: number; y: number; size: number; weight: number }[] };
+type Chart = {
+  svg: string;
+  alt: string;
+  title: string;
+  width: number;
+  labels: { text: string; x: number; y: number; size: number; weight: number }[];
+};
 
 function charts(report: ReportDocument): Record<string, Chart | null> {
   const scenes = reportScenes(report, { width: 640 });
@@ -290,9 +310,17 @@ function checkRow(check: CheckResult): Record<string, unknown> {
     id: check.id,
     title: clip(check.title, 300),
     // What is in order is said by its proof alone, and nothing is said twice.
-    reason: (check.ratio === 1 && check.findings.length > 0) || proofs.some(({ note }) => note === reason) ? '' : reason,
+    reason:
+      (check.ratio === 1 && check.findings.length > 0) || proofs.some(({ note }) => note === reason) ? '' : reason,
     points: outcomeLine(check),
-    tone: !scored || check.points === 0 ? 'none' : openPoints(check) === 0 ? 'good' : (check.ratio ?? 0) >= 0.5 ? 'fair' : 'poor',
+    tone:
+      !scored || check.points === 0
+        ? 'none'
+        : openPoints(check) === 0
+          ? 'good'
+          : (check.ratio ?? 0) >= 0.5
+            ? 'fair'
+            : 'poor',
     basis: check.state === 'reported' ? `${stateNames.reported}. ` : '',
     proofs,
     more: Math.max(0, check.findings.length - shown),
@@ -337,18 +365,27 @@ function planItem(item: PlanItem, seen: Observation | null): Record<string, unkn
       ...(item.estimatedCost ? [item.estimatedCost] : []),
     ],
     proof: item.proof,
-    details: details.filter(([, entries]) => entries.length > 0).map(([name, entries]) => ({ name, text: list(entries).join('; ') })),
+    details: details
+      .filter(([, entries]) => entries.length > 0)
+      .map(([name, entries]) => ({ name, text: list(entries).join('; ') })),
   };
 }
 
 function movedData({ since, headline, rows, checks, notes }: Moved): Record<string, unknown> {
   return {
     lead: `Since ${timeText(since)}: ${headline}.`,
-    rows: rows.map((row) => ({ name: row.name, before: points(row.before), after: points(row.after), change: directionNames[row.direction] })),
+    rows: rows.map((row) => ({
+      name: row.name,
+      before: points(row.before),
+      after: points(row.after),
+      change: directionNames[row.direction],
+    })),
     checks: Object.entries(movedNames).map(([kind, name]) => ({
       name,
       entries: list(
-        checks.filter((check) => check.kind === kind).map((check) => `${check.checkId} ${check.title} (${check.points > 0 ? '+' : ''}${points(check.points)})`),
+        checks
+          .filter((check) => check.kind === kind)
+          .map((check) => `${check.checkId} ${check.title} (${check.points > 0 ? '+' : ''}${points(check.points)})`),
       ),
     })),
     notes: list(notes),

@@ -32,14 +32,22 @@ export function benchmark(input: BenchmarkInput, { width = 640 } = {}): Scene {
     description: `${entries.map((entry) => `${entry.name}: ${Math.round(entry.score)} of 100.`).join(' ')}${
       input.averageBasis === 'modelled' ? ' The average is a modelled figure, not a measured one.' : ''
     }`,
-    table: { head: ['Who', 'Score of 100'], rows: entries.map((entry) => [entry.name, String(Math.round(entry.score))]) },
+    table: {
+      head: ['Who', 'Score of 100'],
+      rows: entries.map((entry) => [entry.name, String(Math.round(entry.score))]),
+    },
     nodes: entries.flatMap((entry, index): SceneNode[] => {
       const place = rows.place(index);
       const box = { x: place.barX, y: place.barY, height: rows.barHeight };
       return [
         ...rowTexts(place, entry.name, String(Math.round(entry.score)), entry.isYou),
         { kind: 'rect', ...box, width: place.barWidth, fill: 'soft' },
-        { kind: 'rect', ...box, width: (place.barWidth * clamp(entry.score, 0, 100)) / 100, fill: entry.isYou ? input.you.tone : 'line' },
+        {
+          kind: 'rect',
+          ...box,
+          width: (place.barWidth * clamp(entry.score, 0, 100)) / 100,
+          fill: entry.isYou ? input.you.tone : 'line',
+        },
       ];
     }),
   };

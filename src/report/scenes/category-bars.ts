@@ -11,8 +11,14 @@ export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}):
   const rows = layRows(width);
   const keys = legend(
     [
-      { words: 'Industry average', draw: (x, y) => [{ kind: 'path', d: `M${x + 9} ${y - 12}v15`, stroke: 'ink', strokeWidth: 2 }] },
-      { words: 'Top performers', draw: (x, y) => [{ kind: 'path', d: `M${x + 9} ${y - 12}v15`, stroke: 'ink', strokeWidth: 2, dash: '3 3' }] },
+      {
+        words: 'Industry average',
+        draw: (x, y) => [{ kind: 'path', d: `M${x + 9} ${y - 12}v15`, stroke: 'ink', strokeWidth: 2 }],
+      },
+      {
+        words: 'Top performers',
+        draw: (x, y) => [{ kind: 'path', d: `M${x + 9} ${y - 12}v15`, stroke: 'ink', strokeWidth: 2, dash: '3 3' }],
+      },
     ],
     width,
     categoryRows.length * rows.rowHeight + 26,
@@ -23,11 +29,20 @@ export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}):
     height: categoryRows.length * rows.rowHeight + 16 + keys.height,
     title: findingOf(categoryRows),
     description: categoryRows
-      .map((row) => `${row.name}: ${points(row.score)} of ${row.max} points, average ${points(row.average)}, top ${points(row.top)}.`)
+      .map(
+        (row) =>
+          `${row.name}: ${points(row.score)} of ${row.max} points, average ${points(row.average)}, top ${points(row.top)}.`,
+      )
       .join(' '),
     table: {
       head: ['Category', 'Points', 'Of', 'Industry average', 'Top performers'],
-      rows: categoryRows.map((row) => [row.name, points(row.score), String(row.max), points(row.average), points(row.top)]),
+      rows: categoryRows.map((row) => [
+        row.name,
+        points(row.score),
+        String(row.max),
+        points(row.average),
+        points(row.top),
+      ]),
     },
     nodes: [
       ...categoryRows.flatMap((row, index): SceneNode[] => {

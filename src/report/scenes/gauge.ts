@@ -46,12 +46,41 @@ export function gauge(input: GaugeInput): Scene {
     nodes: [
       { kind: 'path', d: arc(radius, 0, 100), stroke: 'soft', strokeWidth: 18 },
       ...(score > 0 ? [{ kind: 'path' as const, d: arc(radius, 0, score), stroke: input.tone, strokeWidth: 18 }] : []),
-      ...(high > low ? [{ kind: 'path' as const, d: arc(radius + 17, low, high), stroke: 'ink' as const, strokeWidth: 2 }] : []),
+      ...(high > low
+        ? [{ kind: 'path' as const, d: arc(radius + 17, low, high), stroke: 'ink' as const, strokeWidth: 2 }]
+        : []),
       { kind: 'path', d: tick(low, 13, 21) + tick(high, 13, 21), stroke: 'ink', strokeWidth: 2 },
       ...(average === null ? [] : averageMark(clamp(average, 0, 100))),
-      { kind: 'text', x: centre.x, y: centre.y - 18, text: shown, size: 64, weight: 600, face: 'serif', fill: 'ink', anchor: 'middle' },
-      { kind: 'text', x: centre.x, y: centre.y + 6, text: `Grade ${grade.letter}`, size: 15, weight: 600, fill: 'ink', anchor: 'middle' },
-      { kind: 'text', x: centre.x, y: centre.y + 40, text: `likely range ${range}`, size: 13, fill: 'muted', anchor: 'middle' },
+      {
+        kind: 'text',
+        x: centre.x,
+        y: centre.y - 18,
+        text: shown,
+        size: 64,
+        weight: 600,
+        face: 'serif',
+        fill: 'ink',
+        anchor: 'middle',
+      },
+      {
+        kind: 'text',
+        x: centre.x,
+        y: centre.y + 6,
+        text: `Grade ${grade.letter}`,
+        size: 15,
+        weight: 600,
+        fill: 'ink',
+        anchor: 'middle',
+      },
+      {
+        kind: 'text',
+        x: centre.x,
+        y: centre.y + 40,
+        text: `likely range ${range}`,
+        size: 13,
+        fill: 'muted',
+        anchor: 'middle',
+      },
       { kind: 'text', x: centre.x - radius, y: centre.y + 20, text: '0', size: 12, fill: 'muted', anchor: 'middle' },
       { kind: 'text', x: centre.x + radius, y: centre.y + 20, text: '100', size: 12, fill: 'muted', anchor: 'middle' },
     ],
@@ -93,4 +122,5 @@ function arc(distance: number, from: number, to: number): string {
   return `M${x1} ${y1}A${distance} ${distance} 0 0 1 ${x2} ${y2}`;
 }
 
-const tick = (score: number, inner: number, outer: number): string => segment(...at(score, radius + inner), ...at(score, radius + outer));
+const tick = (score: number, inner: number, outer: number): string =>
+  segment(...at(score, radius + inner), ...at(score, radius + outer));

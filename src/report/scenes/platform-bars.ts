@@ -45,7 +45,10 @@ function drawRow(row: PlatformRow, place: RowPlace, barHeight: number): SceneNod
   const box = { x: place.barX, y: place.barY, width: place.barWidth, height: barHeight };
   if (row.basis === 'not-measured') {
     const outline = `M${box.x} ${box.y}h${box.width}v${box.height}h${-box.width}Z`;
-    return [...rowTexts(place, row.name, 'Not measured'), { kind: 'path', d: outline, stroke: 'muted', strokeWidth: 1, dash: '4 4' }];
+    return [
+      ...rowTexts(place, row.name, 'Not measured'),
+      { kind: 'path', d: outline, stroke: 'muted', strokeWidth: 1, dash: '4 4' },
+    ];
   }
   const filled = { ...box, width: (box.width * clamp(row.score, 0, 100)) / 100 };
   const fill: SceneNode[] =
@@ -71,14 +74,30 @@ function keysFor(rows: PlatformRow[]): Key[] {
       ? [
           {
             words: 'Estimated',
-            draw: (x: number, y: number): SceneNode[] => [{ kind: 'path', d: hatch(box(x, y), 4), stroke: 'ink', strokeWidth: 1.2 }],
+            draw: (x: number, y: number): SceneNode[] => [
+              { kind: 'path', d: hatch(box(x, y), 4), stroke: 'ink', strokeWidth: 1.2 },
+            ],
           },
         ]
       : []),
-    ...(has('observed') ? [{ words: 'Observed', draw: (x: number, y: number): SceneNode[] => [{ kind: 'rect', ...box(x, y), fill: 'ink' }] }] : []),
+    ...(has('observed')
+      ? [
+          {
+            words: 'Observed',
+            draw: (x: number, y: number): SceneNode[] => [{ kind: 'rect', ...box(x, y), fill: 'ink' }],
+          },
+        ]
+      : []),
     {
       words: 'Likely range',
-      draw: (x, y) => [{ kind: 'path', d: `M${x} ${y - 4.5}h18M${x} ${y - 9}v9M${x + 18} ${y - 9}v9`, stroke: 'ink', strokeWidth: 1.5 }],
+      draw: (x, y) => [
+        {
+          kind: 'path',
+          d: `M${x} ${y - 4.5}h18M${x} ${y - 9}v9M${x + 18} ${y - 9}v9`,
+          stroke: 'ink',
+          strokeWidth: 1.5,
+        },
+      ],
     },
   ];
 }

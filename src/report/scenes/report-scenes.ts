@@ -27,7 +27,14 @@ export function reportScenes({ analysis, view, company }: ReportDocument, { widt
       { width },
     ),
     categories: categoryBars(
-      view.categories.map((row) => ({ name: row.name, score: row.points, max: row.maxPoints, average: row.average, top: row.top, tone: row.tone })),
+      view.categories.map((row) => ({
+        name: row.name,
+        score: row.points,
+        max: row.maxPoints,
+        average: row.average,
+        top: row.top,
+        tone: row.tone,
+      })),
       { width },
     ),
     benchmark: benchmark(

@@ -2,7 +2,16 @@ import type { SceneNode } from './scene.ts';
 import { fit, segment } from './scene.ts';
 
 /** Where a horizontal bar's parts go: beside its label where there is room, beneath it on a phone. */
-export type RowPlace = { labelX: number; labelY: number; barX: number; barY: number; barWidth: number; valueX: number; valueY: number; labelRoom: number };
+export type RowPlace = {
+  labelX: number;
+  labelY: number;
+  barX: number;
+  barY: number;
+  barWidth: number;
+  valueX: number;
+  valueY: number;
+  labelRoom: number;
+};
 
 export type Rows = { rowHeight: number; barHeight: number; place: (index: number) => RowPlace };
 
@@ -31,7 +40,16 @@ export function layRows(width: number, top = 0): Rows {
             valueX: width,
             valueY: y + 24,
           }
-        : { labelX: 0, labelY: y + 18, labelRoom: width * 0.56, barX: 1, barY: y + 28, barWidth: width - 2, valueX: width, valueY: y + 18 };
+        : {
+            labelX: 0,
+            labelY: y + 18,
+            labelRoom: width * 0.56,
+            barX: 1,
+            barY: y + 28,
+            barWidth: width - 2,
+            valueX: width,
+            valueY: y + 18,
+          };
     },
   };
 }
@@ -39,7 +57,15 @@ export function layRows(width: number, top = 0): Rows {
 /** The row's name on the left, its value on the right. */
 export function rowTexts(place: RowPlace, label: string, value: string, isStrong = false): SceneNode[] {
   return [
-    { kind: 'text', x: place.labelX, y: place.labelY, text: fit(label, place.labelRoom, 14), size: 14, weight: isStrong ? 600 : 400, fill: 'ink' },
+    {
+      kind: 'text',
+      x: place.labelX,
+      y: place.labelY,
+      text: fit(label, place.labelRoom, 14),
+      size: 14,
+      weight: isStrong ? 600 : 400,
+      fill: 'ink',
+    },
     { kind: 'text', x: place.valueX, y: place.valueY, text: value, size: 14, weight: 600, fill: 'ink', anchor: 'end' },
   ];
 }

@@ -4,7 +4,8 @@ import { benchmark } from './benchmark.ts';
 import { gauge } from './gauge.ts';
 import { palettes, sceneToSvg } from './scene-to-svg.ts';
 
-const scene = (name: string) => gauge({ name, score: 62, interval: { low: 58, high: 66 }, grade: { letter: 'D' }, average: 58, tone: 'fair' });
+const scene = (name: string) =>
+  gauge({ name, score: 62, interval: { low: 58, high: 66 }, grade: { letter: 'D' }, average: 58, tone: 'fair' });
 
 describe('sceneToSvg', () => {
   it.each([
@@ -13,8 +14,16 @@ describe('sceneToSvg', () => {
     ['a NUL and a lone surrogate', 'a\u0000b\ud800c'],
     ['an entity', '&amp;&#x3c;script&#x3e;'],
   ])('shows %s as text', (_case, hostile) => {
-    const drawn = benchmark({ you: { name: hostile, score: 50, tone: 'poor' }, average: 58, averageBasis: 'modelled', top: 95 });
-    const svg = sceneToSvg({ ...drawn, title: hostile, description: hostile }, { theme: 'light', fontFamily: `x" onload="y` });
+    const drawn = benchmark({
+      you: { name: hostile, score: 50, tone: 'poor' },
+      average: 58,
+      averageBasis: 'modelled',
+      top: 95,
+    });
+    const svg = sceneToSvg(
+      { ...drawn, title: hostile, description: hostile },
+      { theme: 'light', fontFamily: `x" onload="y` },
+    );
     const document = cheerio.load(svg, { xml: true });
     expect(document('script')).toHaveLength(0);
     expect(document('[onload]')).toHaveLength(0);
@@ -24,25 +33,32 @@ describe('sceneToSvg', () => {
   });
 
   it('names the drawing for those who cannot see it', () => {
-    const document = cheerio.load(sceneToSvg(scene('Good Baker'), { theme: 'print', fontFamily: 'Inter' }), { xml: true });
+    const document = cheerio.load(sceneToSvg(scene('Good Baker'), { theme: 'print', fontFamily: 'Inter' }), {
+      xml: true,
+    });
     expect(document('svg').attr('role')).toBe('img');
     expect(document('svg').attr('aria-label')).toContain('58–66');
   });
 
   it('needs no style, script or outside file', () => {
-    expect(sceneToSvg(scene('Good Baker'), { theme: 'dark', fontFamily: 'Inter' })).not.toMatch(/style=|<style|href|url\(/);
+    expect(sceneToSvg(scene('Good Baker'), { theme: 'dark', fontFamily: 'Inter' })).not.toMatch(
+      /style=|<style|href|url\(/,
+    );
   });
 
   it('is the same text for the same scene', () => {
-    const draw = () => sceneToSvg(scene('Good Baker'), { theme: 'light', fontFamily: 'Inter', serifFamily: 'Source Serif 4' });
+    const draw = () =>
+      sceneToSvg(scene('Good Baker'), { theme: 'light', fontFamily: 'Inter', serifFamily: 'Source Serif 4' });
     expect(draw()).toBe(draw());
   });
 });
 
 describe('the palettes', () => {
   it.each(Object.entries(palettes))('%s: text reads at 4.5:1 and score fills stand out at 3:1', (_name, palette) => {
-    for (const tone of ['ink', 'muted'] as const) expect(contrast(palette[tone], palette.paper)).toBeGreaterThanOrEqual(4.5);
-    for (const tone of ['good', 'fair', 'poor', 'accent'] as const) expect(contrast(palette[tone], palette.paper)).toBeGreaterThanOrEqual(3);
+    for (const tone of ['ink', 'muted'] as const)
+      expect(contrast(palette[tone], palette.paper)).toBeGreaterThanOrEqual(4.5);
+    for (const tone of ['good', 'fair', 'poor', 'accent'] as const)
+      expect(contrast(palette[tone], palette.paper)).toBeGreaterThanOrEqual(3);
   });
 });
 

@@ -33,7 +33,10 @@ export const palettes: Record<Theme, Record<Tone, string>> = {
 };
 
 /** The scene as a self-contained SVG document for the PDF and for pictures. All text is cleaned and escaped. */
-export function sceneToSvg(scene: Scene, { theme, fontFamily, serifFamily = fontFamily }: { theme: Theme; fontFamily: string; serifFamily?: string }): string {
+export function sceneToSvg(
+  scene: Scene,
+  { theme, fontFamily, serifFamily = fontFamily }: { theme: Theme; fontFamily: string; serifFamily?: string },
+): string {
   const palette = palettes[theme];
   const nodes = scene.nodes.map((node) => nodeToSvg(node, palette, serifFamily)).join('');
   const size = { viewBox: `0 0 ${scene.width} ${scene.height}`, width: scene.width, height: scene.height };

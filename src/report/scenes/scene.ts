@@ -4,7 +4,16 @@
 export type Tone = 'ink' | 'muted' | 'line' | 'soft' | 'accent' | 'good' | 'fair' | 'poor' | 'paper';
 
 export type SceneNode =
-  | { kind: 'rect'; x: number; y: number; width: number; height: number; radius?: number; fill: Tone; fillOpacity?: number }
+  | {
+      kind: 'rect';
+      x: number;
+      y: number;
+      width: number;
+      height: number;
+      radius?: number;
+      fill: Tone;
+      fillOpacity?: number;
+    }
   | { kind: 'circle'; cx: number; cy: number; r: number; fill: Tone; stroke?: Tone; strokeWidth?: number }
   | {
       kind: 'path';
@@ -45,11 +54,15 @@ export const round = (value: number): number => Math.round(value * 100) / 100;
 
 export const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-export const segment = (x1: number, y1: number, x2: number, y2: number): string => `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
+export const segment = (x1: number, y1: number, x2: number, y2: number): string =>
+  `M${round(x1)} ${round(y1)}L${round(x2)} ${round(y2)}`;
 
 /** Shortens `text` to about `room` units at `size`; wide scripts count as one em, others as 0.56. */
 export function fit(text: string, room: number, size: number): string {
-  const characters = Array.from(new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text), (part) => part.segment);
+  const characters = Array.from(
+    new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text),
+    (part) => part.segment,
+  );
   let used = 0;
   for (const [index, character] of characters.entries()) {
     used += size * ((character.codePointAt(0) ?? 0) > 0x2e7f ? 1 : 0.56);
@@ -59,4 +72,5 @@ export function fit(text: string, room: number, size: number): string {
 }
 
 /** "A", "A and B", "A, B and C". */
-export const listed = (names: string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+export const listed = (names: string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

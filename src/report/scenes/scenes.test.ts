@@ -83,13 +83,28 @@ describe('the platform bars', () => {
   it.each<[string, PlatformRow[], string]>([
     [
       'a clear leader',
-      [platform('ChatGPT', { score: 80, interval: { low: 76, high: 84 } }), platform('Grok', { score: 40, interval: { low: 36, high: 44 } })],
+      [
+        platform('ChatGPT', { score: 80, interval: { low: 76, high: 84 } }),
+        platform('Grok', { score: 40, interval: { low: 36, high: 44 } }),
+      ],
       'ChatGPT leads at 80 of 100; Grok trails at 40',
     ],
-    ['scores within the noise', [platform('ChatGPT', { score: 62 }), platform('Grok', { score: 58 })], 'The platforms lie close together, 58 to 62 of 100'],
+    [
+      'scores within the noise',
+      [platform('ChatGPT', { score: 62 }), platform('Grok', { score: 58 })],
+      'The platforms lie close together, 58 to 62 of 100',
+    ],
     ['one ceiling', [platform('ChatGPT', { cap: 39 }), platform('Grok')], 'A defect on the site keeps ChatGPT down'],
-    ['two ceilings', [platform('ChatGPT', { cap: 39 }), platform('Claude', { cap: 39 })], 'A defect on the site keeps ChatGPT and Claude down'],
-    ['one measured platform', [platform('ChatGPT', { basis: 'not-measured' }), platform('Grok')], 'Grok scores 60 of 100'],
+    [
+      'two ceilings',
+      [platform('ChatGPT', { cap: 39 }), platform('Claude', { cap: 39 })],
+      'A defect on the site keeps ChatGPT and Claude down',
+    ],
+    [
+      'one measured platform',
+      [platform('ChatGPT', { basis: 'not-measured' }), platform('Grok')],
+      'Grok scores 60 of 100',
+    ],
     ['nothing measured', [platform('ChatGPT', { basis: 'not-measured' })], 'No platform could be measured'],
   ])('names the finding for %s', (_case, rows, title) => {
     expect(platformBars(rows).title).toBe(title);
@@ -99,7 +114,8 @@ describe('the platform bars', () => {
     const hatched = platformBars([platform('ChatGPT')]);
     const solid = platformBars([platform('ChatGPT', { basis: 'observed' })]);
     const absent = platformBars([platform('ChatGPT', { basis: 'not-measured', score: 77 })]);
-    const scoreFills = (scene: ReturnType<typeof platformBars>) => scene.nodes.filter((node) => node.kind === 'rect' && node.fill === 'fair');
+    const scoreFills = (scene: ReturnType<typeof platformBars>) =>
+      scene.nodes.filter((node) => node.kind === 'rect' && node.fill === 'fair');
     expect(scoreFills(hatched)).toMatchObject([{ fillOpacity: 0.22 }]);
     expect(scoreFills(solid)).not.toMatchObject([{ fillOpacity: 0.22 }]);
     expect(scoreFills(absent)).toEqual([]);
@@ -127,7 +143,9 @@ describe('the benchmark', () => {
     [58, 'Exactly at the industry average of 58, 37 points from the top 1%'],
     [96, '38 points above the industry average of 58, and among the top 1%'],
   ])('reads a score of %s as "%s"', (score, title) => {
-    expect(benchmark({ you: { name: 'You', score, tone: 'fair' }, average: 58, averageBasis: 'modelled', top: 95 }).title).toBe(title);
+    expect(
+      benchmark({ you: { name: 'You', score, tone: 'fair' }, average: 58, averageBasis: 'modelled', top: 95 }).title,
+    ).toBe(title);
   });
 
   it('admits that a modelled average was not measured, and puts the best first', () => {
@@ -144,7 +162,11 @@ describe('the benchmark', () => {
 });
 
 describe('the trend', () => {
-  const point = (at: string, score: number, spread = 3) => ({ at, score, interval: { low: score - spread, high: score + spread } });
+  const point = (at: string, score: number, spread = 3) => ({
+    at,
+    score,
+    interval: { low: score - spread, high: score + spread },
+  });
 
   it.each([
     ['no measurement', [], 'Nothing has been measured yet'],
@@ -159,13 +181,21 @@ describe('the trend', () => {
       [point('2026-08-20T10:00:00Z', 50), point('2026-11-20T10:00:00Z', 49)],
       'Down 1 point since Aug 20, 2026, still within the likely range',
     ],
-    ['no change', [point('2026-08-20T10:00:00Z', 50), point('2026-11-20T10:00:00Z', 50)], 'Unchanged since Aug 20, 2026, at 50 of 100'],
+    [
+      'no change',
+      [point('2026-08-20T10:00:00Z', 50), point('2026-11-20T10:00:00Z', 50)],
+      'Unchanged since Aug 20, 2026, at 50 of 100',
+    ],
   ])('names the finding for %s', (_case, points, title) => {
     expect(trend(points).title).toBe(title);
   });
 
   it('keeps time to scale', () => {
-    const scene = trend([point('2026-01-01T00:00:00Z', 50), point('2026-01-02T00:00:00Z', 50), point('2026-01-11T00:00:00Z', 50)]);
+    const scene = trend([
+      point('2026-01-01T00:00:00Z', 50),
+      point('2026-01-02T00:00:00Z', 50),
+      point('2026-01-11T00:00:00Z', 50),
+    ]);
     const [a, b, c] = scene.nodes.flatMap((node) => (node.kind === 'circle' ? [node.cx] : []));
     expect(((b ?? 0) - (a ?? 0)) / ((c ?? 0) - (a ?? 0))).toBeCloseTo(0.1, 2);
   });
@@ -178,7 +208,12 @@ describe('every drawing', () => {
       platformBars(rows, { width }),
       categoryBars([{ name: 'Brand Presence', score: 20, max: 20, average: 12, top: 18, tone: 'good' }], { width }),
       benchmark(
-        { you: { name: 'A company whose name does not end '.repeat(4), score: 100, tone: 'good' }, average: 58, averageBasis: 'measured', top: 95 },
+        {
+          you: { name: 'A company whose name does not end '.repeat(4), score: 100, tone: 'good' },
+          average: 58,
+          averageBasis: 'measured',
+          top: 95,
+        },
         { width },
       ),
       trend([{ at: '2026-01-01T00:00:00Z', score: 50, interval: { low: 40, high: 60 } }], { width }),

@@ -14,14 +14,17 @@ export function trend(points: TrendPoint[], { width = 640 } = {}): Scene {
   const times = points.map((point) => Date.parse(point.at));
   const [start, end] = [times[0] ?? 0, times.at(-1) ?? 0];
   const plotWidth = width - left - right;
-  const x = (index: number) => round(left + (end > start ? (plotWidth * ((times[index] ?? start) - start)) / (end - start) : plotWidth / 2));
+  const x = (index: number) =>
+    round(left + (end > start ? (plotWidth * ((times[index] ?? start) - start)) / (end - start) : plotWidth / 2));
   const y = (score: number) => round(top + plotHeight * (1 - clamp(score, 0, 100) / 100));
   const last = points.at(-1);
   return {
     width,
     height: top + plotHeight + 30,
     title: findingOf(points),
-    description: points.map((point) => `${dateOf(point.at)}: ${Math.round(point.score)} of 100, likely range ${rangeOf(point)}.`).join(' '),
+    description: points
+      .map((point) => `${dateOf(point.at)}: ${Math.round(point.score)} of 100, likely range ${rangeOf(point)}.`)
+      .join(' '),
     table: {
       head: ['Measured', 'Score', 'Likely range'],
       rows: points.map((point) => [dateOf(point.at), String(Math.round(point.score)), rangeOf(point)]),
@@ -79,10 +82,19 @@ function endLabels(points: TrendPoint[], x: (index: number) => number): SceneNod
   const first = points[0];
   const last = points.at(-1);
   if (!first || !last) return [];
-  if (first === last) return [{ kind: 'text', x: x(0), y: baseline, text: dateOf(first.at), size: 12, fill: 'muted', anchor: 'middle' }];
+  if (first === last)
+    return [{ kind: 'text', x: x(0), y: baseline, text: dateOf(first.at), size: 12, fill: 'muted', anchor: 'middle' }];
   return [
     { kind: 'text', x: x(0), y: baseline, text: dateOf(first.at), size: 12, fill: 'muted' },
-    { kind: 'text', x: x(points.length - 1), y: baseline, text: dateOf(last.at), size: 12, fill: 'muted', anchor: 'end' },
+    {
+      kind: 'text',
+      x: x(points.length - 1),
+      y: baseline,
+      text: dateOf(last.at),
+      size: 12,
+      fill: 'muted',
+      anchor: 'end',
+    },
   ];
 }
 
@@ -107,6 +119,11 @@ function findingOf(points: TrendPoint[]): string {
 
 const rangeOf = (point: TrendPoint): string => `${Math.round(point.interval.low)}–${Math.round(point.interval.high)}`;
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' });
+const dateFormat = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: '2-digit',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 const dateOf = (at: string): string => dateFormat.format(new Date(at));

@@ -18,9 +18,15 @@ export function accessibilityFaults(pdf: Pdf): string[] {
     [structure.headersWithoutScope === 0, `${structure.headersWithoutScope} table headers without scope`],
     [structure.irregularTables === 0, `${structure.irregularTables} tables with uneven rows`],
     [structure.headings[0] === 1, 'the first heading is not of level 1'],
-    [structure.headings.every((level, index) => index === 0 || level <= (structure.headings[index - 1] ?? 0) + 1), 'a heading level is skipped'],
+    [
+      structure.headings.every((level, index) => index === 0 || level <= (structure.headings[index - 1] ?? 0) + 1),
+      'a heading level is skipped',
+    ],
   ];
-  return [...faults.filter(([isFine]) => !isFine).map(([, fault]) => fault), ...pdf.pages.flatMap((page, index) => pageFaults(pdf, page.dict, index + 1))];
+  return [
+    ...faults.filter(([isFine]) => !isFine).map(([, fault]) => fault),
+    ...pdf.pages.flatMap((page, index) => pageFaults(pdf, page.dict, index + 1)),
+  ];
 }
 
 function pageFaults(pdf: Pdf, page: Dict, number: number): string[] {
@@ -34,9 +40,11 @@ function pageFaults(pdf: Pdf, page: Dict, number: number): string[] {
   }
   if (unmarked > 0) faults.push(`page ${number}: ${unmarked} marks on paper that are neither tagged nor artifact`);
   const annotations = pdf.list(page.Annots).map((one) => pdf.dict(one));
-  if (annotations.some((one) => one.StructParent === undefined)) faults.push(`page ${number}: a link outside the structure`);
+  if (annotations.some((one) => one.StructParent === undefined))
+    faults.push(`page ${number}: a link outside the structure`);
   if (annotations.some((one) => textOf(one.Contents) === '')) faults.push(`page ${number}: a link without contents`);
-  if (annotations.length > 0 && nameOf(page.Tabs) !== 'S') faults.push(`page ${number}: tab order is not that of the structure`);
+  if (annotations.length > 0 && nameOf(page.Tabs) !== 'S')
+    faults.push(`page ${number}: tab order is not that of the structure`);
   for (const font of Object.values(pdf.dict(pdf.dict(page.Resources).Font)).map((one) => pdf.dict(one))) {
     if (!isEmbedded(pdf, font)) faults.push(`page ${number}: ${nameOf(font.BaseFont)} is not embedded`);
     if (pdf.stream(font.ToUnicode) === null) faults.push(`page ${number}: ${nameOf(font.BaseFont)} has no ToUnicode`);
@@ -52,7 +60,13 @@ function isEmbedded(pdf: Pdf, font: Dict): boolean {
 }
 
 function readStructure(pdf: Pdf) {
-  const found = { types: new Array<string>(), headings: new Array<number>(), figuresWithoutAlt: 0, headersWithoutScope: 0, irregularTables: 0 };
+  const found = {
+    types: new Array<string>(),
+    headings: new Array<number>(),
+    figuresWithoutAlt: 0,
+    headersWithoutScope: 0,
+    irregularTables: 0,
+  };
   const walk = (value: Value | undefined, row: { cells: number } | null, table: number[] | null): void => {
     const node = pdf.get(value);
     if (Array.isArray(node)) return node.forEach((one) => walk(one, row, table));
@@ -64,7 +78,8 @@ function readStructure(pdf: Pdf) {
     if (type === 'Figure' && textOf(node.Alt) === '' && textOf(node.ActualText) === '') found.figuresWithoutAlt += 1;
     const attributes = (isRef(node.A) || isDict(node.A) ? [node.A] : pdf.list(node.A)).map((one) => pdf.dict(one));
     if (type === 'TH' && !attributes.some((one) => nameOf(one.Scope) !== '')) found.headersWithoutScope += 1;
-    if ((type === 'TH' || type === 'TD') && row) row.cells += attributes.map((one) => one.ColSpan).find((span) => typeof span === 'number') ?? 1;
+    if ((type === 'TH' || type === 'TD') && row)
+      row.cells += attributes.map((one) => one.ColSpan).find((span) => typeof span === 'number') ?? 1;
     const ownRow = type === 'TR' ? { cells: 0 } : row;
     const ownTable = type === 'Table' ? [] : table;
     walk(node.K, ownRow, ownTable);

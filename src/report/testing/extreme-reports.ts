@@ -24,8 +24,14 @@ export function reportOf(analysis: Partial<Analysis> = {}, answers: Partial<Answ
 /** The sample with as many actions as a site with ordinary faults earns: about 40. */
 function standard(): Extreme {
   const { personalizedPlan: plan } = sampleAnalysis();
-  const many = (items: PlanItem[], count: number) => Array.from({ length: count }, (_, index) => numbered(items[index % items.length], index));
-  const personalizedPlan = { ...plan, immediate: many(plan.immediate, 14), shortTerm: many(plan.shortTerm, 20), longTerm: many(plan.longTerm, 6) };
+  const many = (items: PlanItem[], count: number) =>
+    Array.from({ length: count }, (_, index) => numbered(items[index % items.length], index));
+  const personalizedPlan = {
+    ...plan,
+    immediate: many(plan.immediate, 14),
+    shortTerm: many(plan.shortTerm, 20),
+    longTerm: many(plan.longTerm, 6),
+  };
   return { report: reportOf({ personalizedPlan }), says: ['Brandt Heating', 'Allow Claude-SearchBot'] };
 }
 
@@ -64,7 +70,13 @@ function minimal(): Extreme {
       implementationTimeline: '',
       customActionPlan: { week1: [], week2: [], week3: [], week4: [] },
     },
-    scope: { website: '', finalUrl: null, pagesRead: [], notSeen: ['The site did not answer.'], headline: 'Estimate from your answers' },
+    scope: {
+      website: '',
+      finalUrl: null,
+      pagesRead: [],
+      notSeen: ['The site did not answer.'],
+      headline: 'Estimate from your answers',
+    },
   };
   return { report: reportOf(nothingSeen, nothingSaid), says: ['Your business', 'Estimate from your answers'] };
 }
@@ -73,7 +85,10 @@ function minimal(): Extreme {
 function huge(): Extreme {
   const base = sampleAnalysis();
   const long = 'A sentence that goes on about one thing and then about the next. '.repeat(12);
-  const items = Array.from({ length: 20 }, (_, index) => ({ ...numbered(base.personalizedPlan.immediate[0], index), description: long }));
+  const items = Array.from({ length: 20 }, (_, index) => ({
+    ...numbered(base.personalizedPlan.immediate[0], index),
+    description: long,
+  }));
   const checks = Array.from({ length: 100 }, (_, index) => {
     const check = base.checks[index % base.checks.length];
     if (!check) throw new Error('the sample has checks');
@@ -105,7 +120,13 @@ function huge(): Extreme {
       },
       contradictions: base.contradictions
         .slice(0, 1)
-        .flatMap((one) => Array.from({ length: 30 }, (_, index) => ({ ...one, id: `C-${index}`, question: `${one.question} (${index})` }))),
+        .flatMap((one) =>
+          Array.from({ length: 30 }, (_, index) => ({
+            ...one,
+            id: `C-${index}`,
+            question: `${one.question} (${index})`,
+          })),
+        ),
       scope: {
         ...base.scope,
         pagesRead: Array.from({ length: 100 }, (_, index) => ({
@@ -142,11 +163,34 @@ function hostile(): Extreme {
   // A word of 5 000 letters costs a browser a tenth of a second wherever it stands: so it is in a few kinds of place only.
   const textsOf = (index: number) => (index === 0 ? hostileTexts : hostileTexts.filter((text) => text.length < 1_000));
   const findings: Finding[] = [
-    ...hostileTexts.map((text): Finding => ({ id: 'x', tone: 'bad', note: text, kind: 'quote', url: 'javascript:document.title="broken"', quote: text })),
+    ...hostileTexts.map((text): Finding => ({
+      id: 'x',
+      tone: 'bad',
+      note: text,
+      kind: 'quote',
+      url: 'javascript:document.title="broken"',
+      quote: text,
+    })),
     { id: 'x', tone: 'bad', note: 'data', kind: 'page', url: 'data:text/html,<script>1</script>' },
     { id: 'x', tone: 'bad', note: 'file', kind: 'page', url: 'file:///etc/passwd' },
-    { id: 'x', tone: 'bad', note: 'header', kind: 'header', url: 'https://ok.example/"onclick="x', name: file, value: panic },
-    { id: 'x', tone: 'bad', note: 'line', kind: 'line', url: 'JaVaScRiPt:alert(1)', line: 1, text: hostileTexts[10] ?? '' },
+    {
+      id: 'x',
+      tone: 'bad',
+      note: 'header',
+      kind: 'header',
+      url: 'https://ok.example/"onclick="x',
+      name: file,
+      value: panic,
+    },
+    {
+      id: 'x',
+      tone: 'bad',
+      note: 'line',
+      kind: 'line',
+      url: 'JaVaScRiPt:alert(1)',
+      line: 1,
+      text: hostileTexts[10] ?? '',
+    },
   ];
   const nasty = (item: PlanItem, index: number): PlanItem => {
     const text = hostileTexts[index % hostileTexts.length] ?? '';
@@ -173,7 +217,11 @@ function hostile(): Extreme {
     strengths: hostileTexts,
     weaknesses: textsOf(1),
     topRecommendations: [file, hostileTexts[4] ?? '', hostileTexts[10] ?? ''],
-    personalizedPlan: { ...plan, immediate: plan.immediate.map(nasty), shortTerm: plan.shortTerm.map((item, index) => nasty(item, index + 1)) },
+    personalizedPlan: {
+      ...plan,
+      immediate: plan.immediate.map(nasty),
+      shortTerm: plan.shortTerm.map((item, index) => nasty(item, index + 1)),
+    },
     contradictions: textsOf(1).map((text, index) => ({
       id: `C-${index}`,
       kind: 'conflict',

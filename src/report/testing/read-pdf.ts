@@ -53,10 +53,12 @@ export function readPdf(bytes: Buffer): Pdf {
   return { catalog, info: dict(trailer.Info), pages, get, dict, list, stream };
 }
 
-export const isRef = (value: Value | undefined): value is Ref => typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'number';
+export const isRef = (value: Value | undefined): value is Ref =>
+  typeof value === 'object' && value !== null && 'ref' in value && typeof value.ref === 'number';
 export const isDict = (value: Value | undefined): value is Dict =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !isRef(value) && !isName(value);
-const isName = (value: Value | undefined): value is Name => typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+const isName = (value: Value | undefined): value is Name =>
+  typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
 export const nameOf = (value: Value | undefined): string => (isName(value) ? value.name : '');
 
 /** The text of a PDF string: UTF-16 with a mark, else one byte per character. */
@@ -99,7 +101,8 @@ function unicodeMap(cmap: string): Map<string, string> {
   const latin = (hex: string) => Buffer.from(hex, 'hex').toString('latin1');
   const unicode = (hex: string) => Buffer.from(hex, 'hex').swap16().toString('utf16le');
   for (const [, body = ''] of cmap.matchAll(/beginbfchar([\s\S]*?)endbfchar/g)) {
-    for (const [, from = '', to = ''] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi)) map.set(latin(from), unicode(to));
+    for (const [, from = '', to = ''] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi))
+      map.set(latin(from), unicode(to));
   }
   for (const [, body = ''] of cmap.matchAll(/beginbfrange([\s\S]*?)endbfrange/g)) {
     for (const [, from = '', last = '', to = ''] of body.matchAll(/<([0-9a-f]+)>\s*<([0-9a-f]+)>\s*<([0-9a-f]+)>/gi)) {
@@ -114,7 +117,9 @@ function unicodeMap(cmap: string): Map<string, string> {
 
 /** The operators of a page with what is before each. */
 export function operations(pdf: Pdf, page: Dict): { operator: string; operands: Value[] }[] {
-  const content = Buffer.concat(pdf.list(page.Contents).map((part) => pdf.stream(part) ?? Buffer.alloc(0))).toString('latin1');
+  const content = Buffer.concat(pdf.list(page.Contents).map((part) => pdf.stream(part) ?? Buffer.alloc(0))).toString(
+    'latin1',
+  );
   const reader = createReader(content);
   const found: { operator: string; operands: Value[] }[] = [];
   let operands: Value[] = [];
@@ -179,7 +184,14 @@ function createReader(source: string, from = 0): { next: () => Token | null; at:
     const number = take(/[+-]?(?:\d+\.?\d*|\.\d+)/);
     if (number) return { value: Number(number[0]) };
     const name = take(/\/([^\s<>[\](){}/%]*)/);
-    if (name) return { value: { name: (name[1] ?? '').replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))) } };
+    if (name)
+      return {
+        value: {
+          name: (name[1] ?? '').replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) =>
+            String.fromCharCode(parseInt(hex, 16)),
+          ),
+        },
+      };
     if (take(/<</)) {
       const dict: Dict = {};
       while (!take(/\s*>>/)) {

@@ -1,6 +1,15 @@
 // A realistic result of one assessment, made by hand. For tests only.
 import { blankAnswers, perPlatform } from '#engine/contract.ts';
-import type { Analysis, Answers, Category, CheckResult, Finding, PlanItem, PlatformScore, Strength } from '#engine/contract.ts';
+import type {
+  Analysis,
+  Answers,
+  Category,
+  CheckResult,
+  Finding,
+  PlanItem,
+  PlatformScore,
+  Strength,
+} from '#engine/contract.ts';
 
 export const sampleAnswers: Answers = {
   ...blankAnswers,
@@ -12,13 +21,19 @@ export const sampleAnswers: Answers = {
   locations: 'Leeds, Bradford, Harrogate',
   targetAudience: 'Home owners who replace an old boiler',
   website: 'https://www.brandt-heating.example',
-  socialMedia: { linkedin: 'https://www.linkedin.com/company/brandt-heating', twitter: '', facebook: '', instagram: '' },
+  socialMedia: {
+    linkedin: 'https://www.linkedin.com/company/brandt-heating',
+    twitter: '',
+    facebook: '',
+    instagram: '',
+  },
   publicationsMentioned: 'no',
   publicationsExamples: '',
   wikipediaPage: 'no',
   contentFrequency: 'weekly',
   keywords: ['heat pump Leeds', 'boiler service cost'],
-  customerQuestions: 'How much does a heat pump cost for a terraced house?\nDo I need planning permission?\nHow long does the installation take?',
+  customerQuestions:
+    'How much does a heat pump cost for a terraced house?\nDo I need planning permission?\nHow long does the installation take?',
   structuredData: 'yes',
   contentTone: 'conversational',
   faqUsage: 'basic',
@@ -36,7 +51,13 @@ export const sampleAnswers: Answers = {
   email: 'owner@brandt-heating.example',
 };
 
-type Row = [id: string, points: number, outcome: number | 'not-measured' | 'not-applicable', title: string, strength: Strength];
+type Row = [
+  id: string,
+  points: number,
+  outcome: number | 'not-measured' | 'not-applicable',
+  title: string,
+  strength: Strength,
+];
 
 // oxfmt-ignore
 const rows: Row[] = [
@@ -154,7 +175,15 @@ const proofs: Record<string, Finding[]> = {
       url: `${site}/news`,
     },
   ],
-  'TS-17': [{ id: 'structured-data-not-seen', tone: 'bad', note: 'No JSON-LD, microdata or RDFa was seen on 12 pages.', kind: 'page', url: `${site}/` }],
+  'TS-17': [
+    {
+      id: 'structured-data-not-seen',
+      tone: 'bad',
+      note: 'No JSON-LD, microdata or RDFa was seen on 12 pages.',
+      kind: 'page',
+      url: `${site}/`,
+    },
+  ],
   'TS-13': [
     {
       id: 'slow-response',
@@ -166,8 +195,25 @@ const proofs: Record<string, Finding[]> = {
       value: 'total;dur=1312',
     },
   ],
-  'AO-08': [{ id: 'organization-not-seen', tone: 'bad', note: 'No Organization markup says who you are.', kind: 'page', url: `${site}/about` }],
-  'BP-08': [{ id: 'x-profile-blank', tone: 'bad', note: 'You named no X profile, and none is linked.', kind: 'answer', field: 'socialMedia', value: '' }],
+  'AO-08': [
+    {
+      id: 'organization-not-seen',
+      tone: 'bad',
+      note: 'No Organization markup says who you are.',
+      kind: 'page',
+      url: `${site}/about`,
+    },
+  ],
+  'BP-08': [
+    {
+      id: 'x-profile-blank',
+      tone: 'bad',
+      note: 'You named no X profile, and none is linked.',
+      kind: 'answer',
+      field: 'socialMedia',
+      value: '',
+    },
+  ],
   'TS-02': [
     {
       id: 'https-redirect',
@@ -214,7 +260,10 @@ function checkOf([id, points, outcome, title, strength]: Row): CheckResult {
     earned: ratio === null ? null : Math.round(100 * points * ratio) / 100,
     title,
     why: 'Assistants quote pages that state the matter plainly and that their agents may read.',
-    reason: ratio === null ? 'No answers of the assistants were read for this report.' : `Met on ${Math.round(12 * ratio)} of 12 pages.`,
+    reason:
+      ratio === null
+        ? 'No answers of the assistants were read for this report.'
+        : `Met on ${Math.round(12 * ratio)} of 12 pages.`,
     strength,
     sources: [{ label: 'Vendor documentation', url: 'https://docs.example.org/agents', checkedAt: '2026-11-01' }],
     findings:
@@ -234,10 +283,20 @@ function checkOf([id, points, outcome, title, strength]: Row): CheckResult {
 }
 
 function categoryOf(id: string): Category {
-  return id.startsWith('CQ') ? 'contentQuality' : id.startsWith('TS') ? 'technicalSEO' : id.startsWith('BP') ? 'brandPresence' : 'aiOptimization';
+  return id.startsWith('CQ')
+    ? 'contentQuality'
+    : id.startsWith('TS')
+      ? 'technicalSEO'
+      : id.startsWith('BP')
+        ? 'brandPresence'
+        : 'aiOptimization';
 }
 
-function platformScore(platform: PlatformScore['platform'], score: number, more: Partial<PlatformScore> = {}): PlatformScore {
+function platformScore(
+  platform: PlatformScore['platform'],
+  score: number,
+  more: Partial<PlatformScore> = {},
+): PlatformScore {
   return {
     platform,
     score,
@@ -255,7 +314,8 @@ function planItem(checkId: string, title: string, gainPoints: number, more: Part
     checkId,
     category: categoryOf(checkId),
     title,
-    description: 'The page opens with a greeting; an assistant that looks for the answer finds it only in the fourth paragraph.',
+    description:
+      'The page opens with a greeting; an assistant that looks for the answer finds it only in the fourth paragraph.',
     implementation: [
       'List the ten pages that should win a buyer question.',
       `Rewrite the opening of ${site}/heat-pumps in 40-80 words.`,
@@ -342,8 +402,15 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
       'Add Organization markup with your profiles',
       'Date your pages',
     ],
-    strengths: ['The text of all 12 pages is there without JavaScript', 'OAI-SearchBot and PerplexityBot may read every page'],
-    weaknesses: ['7 of 12 key pages open without the answer', 'Claude-SearchBot is shut out by robots.txt', 'No structured data was seen'],
+    strengths: [
+      'The text of all 12 pages is there without JavaScript',
+      'OAI-SearchBot and PerplexityBot may read every page',
+    ],
+    weaknesses: [
+      '7 of 12 key pages open without the answer',
+      'Claude-SearchBot is shut out by robots.txt',
+      'No structured data was seen',
+    ],
     industryInsights: {
       industrySpecificRecommendations: [
         'Publish prices by house type: buyers ask for cost first.',
@@ -353,7 +420,12 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
         'Competitors named in answers publish a price table; you do not.',
         'Three of four competitors are listed in the trade register directory.',
       ],
-      industryBenchmarks: { averageScore: 58, topPerformers: ['Northwarm', 'Pennine Heat Co.', 'Aire Valley Boilers'], basis: 'modelled', sampleSize: 0 },
+      industryBenchmarks: {
+        averageScore: 58,
+        topPerformers: ['Northwarm', 'Pennine Heat Co.', 'Aire Valley Boilers'],
+        basis: 'modelled',
+        sampleSize: 0,
+      },
       priorityActions: ['Open robots.txt', 'Answer first', 'Mark up the company'],
     },
     personalizedPlan: {
@@ -361,7 +433,10 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
         planItem('AO-02', 'Allow Claude-SearchBot', 2, {
           who: 'developer',
           description: 'Line 14 of robots.txt shuts out Claude’s search agent.',
-          implementation: ['Delete lines 13 and 14 of robots.txt.', 'Open the file in a browser and check that it is gone.'],
+          implementation: [
+            'Delete lines 13 and 14 of robots.txt.',
+            'Open the file in a browser and check that it is gone.',
+          ],
         }),
         planItem('CQ-01', 'Open every key page with the answer', 2.4, {
           estimatedCost: 'Two days of writing',
@@ -373,10 +448,22 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
         planItem('AO-08', 'Describe the company in JSON-LD', 1.5, { who: 'developer', impact: 'Medium' }),
       ],
       shortTerm: [
-        planItem('CQ-02', 'Publish a direct answer to each buyer question', 1.8, { difficulty: 'Medium', timeframe: '1-3 months' }),
-        planItem('CQ-11', 'Keep key pages current and show the date', 2.3, { difficulty: 'Medium', timeframe: '1-3 months' }),
+        planItem('CQ-02', 'Publish a direct answer to each buyer question', 1.8, {
+          difficulty: 'Medium',
+          timeframe: '1-3 months',
+        }),
+        planItem('CQ-11', 'Keep key pages current and show the date', 2.3, {
+          difficulty: 'Medium',
+          timeframe: '1-3 months',
+        }),
       ],
-      longTerm: [planItem('BP-05', 'Get covered by sources assistants cite', 1.7, { difficulty: 'Hard', who: 'you', timeframe: '3-6 months' })],
+      longTerm: [
+        planItem('BP-05', 'Get covered by sources assistants cite', 1.7, {
+          difficulty: 'Hard',
+          who: 'you',
+          timeframe: '3-6 months',
+        }),
+      ],
       priorityScore: 68,
       estimatedROI: '15-25% increase in AI search visibility',
       implementationTimeline: '6 months',
@@ -411,11 +498,32 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
         affects: ['CQ-11'],
       },
     ],
-    observations: [{ id: 'hreflang-self-missing', tone: 'info', note: 'hreflang names only the English page.', kind: 'page', url: `${site}/` }],
+    observations: [
+      {
+        id: 'hreflang-self-missing',
+        tone: 'info',
+        note: 'hreflang names only the English page.',
+        kind: 'page',
+        url: `${site}/`,
+      },
+    ],
     scope: {
       website: site,
       finalUrl: `${site}/`,
-      pagesRead: ['', 'about', 'heat-pumps', 'boiler-service', 'prices', 'news', 'contact', 'faq', 'leeds', 'bradford', 'harrogate', 'reviews'].map((path) => ({
+      pagesRead: [
+        '',
+        'about',
+        'heat-pumps',
+        'boiler-service',
+        'prices',
+        'news',
+        'contact',
+        'faq',
+        'leeds',
+        'bradford',
+        'harrogate',
+        'reviews',
+      ].map((path) => ({
         url: `${site}/${path}`,
         kind: path === '' ? 'home' : 'page',
         status: 200,

@@ -122,10 +122,23 @@ export function sampleAnswersRead(): AnswersRead {
       asked: [],
       platforms: ['ChatGPT', 'Claude'],
       rivals: ['Hearth & Sons'],
-      action: 'Write to guide-1.example: say what you offer, for whom, and what proves it. The page names Hearth & Sons.',
+      action:
+        'Write to guide-1.example: say what you offer, for whom, and what proves it. The page names Hearth & Sons.',
       seen: null,
       quote: 'Hearth & Sons fits heat pumps in old houses.',
     },
   ];
-  return { promptSetVersion: '2', reader: null, platforms, questions, voice, gap, followed: [], queries: [], moved: null, facts, sources };
+  return {
+    promptSetVersion: '2',
+    reader: null,
+    platforms,
+    questions,
+    voice,
+    gap,
+    followed: [],
+    queries: [],
+    moved: null,
+    facts,
+    sources,
+  };
 }

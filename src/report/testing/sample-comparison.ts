@@ -3,7 +3,12 @@ import type { Comparison } from '#board/contract.ts';
 /** Two competitors: one is read and ahead, one does not want to be read. */
 export function sampleComparison(): Comparison {
   const side = { quote: null, sentence: 'We read 6 pages and saw no price', url: null, seenAt: null };
-  const they = { quote: 'Heat pumps from 9 400 €', sentence: '', url: 'https://rival.example/prices', seenAt: '2026-11-22T14:26:00.000Z' };
+  const they = {
+    quote: 'Heat pumps from 9 400 €',
+    sentence: '',
+    url: 'https://rival.example/prices',
+    seenAt: '2026-11-22T14:26:00.000Z',
+  };
   return {
     sites: [
       {
@@ -54,7 +59,9 @@ export function sampleComparison(): Comparison {
         you: side,
       },
     ],
-    youHave: [{ checkId: 'TS-15', title: 'Pages that fit a phone', sentence: 'We did not see it on rival.example.', you: side }],
+    youHave: [
+      { checkId: 'TS-15', title: 'Pages that fit a phone', sentence: 'We did not see it on rival.example.', you: side },
+    ],
     grid: [
       {
         question: 'Who installs heat pumps?',

@@ -45,14 +45,20 @@ it('every check has an id of its own, and says what it looks at as a noun phrase
 describe('settings', () => {
   it('of a trial: names what production would refuse, and what to do for each', async () => {
     const seen = await look('settings');
-    expect(seen).toMatchObject({ tone: 'amber', saw: expect.stringContaining('SECRET_KEY, PUBLIC_URL, SMTP_URL, PAYMENTS, CONTACT_EMAIL') });
+    expect(seen).toMatchObject({
+      tone: 'amber',
+      saw: expect.stringContaining('SECRET_KEY, PUBLIC_URL, SMTP_URL, PAYMENTS, CONTACT_EMAIL'),
+    });
     expect(seen.todo).toContain('openssl rand');
   });
 });
 
 describe('database', () => {
   it('tells the version and that the tables are of this release', async () => {
-    expect(await look('database')).toMatchObject({ tone: 'green', saw: expect.stringMatching(/^PostgreSQL \d+\.\d+.*tables of this release\.$/) });
+    expect(await look('database')).toMatchObject({
+      tone: 'green',
+      saw: expect.stringMatching(/^PostgreSQL \d+\.\d+.*tables of this release\.$/),
+    });
   });
 });
 
@@ -64,7 +70,10 @@ describe('backup', () => {
     await backUp(database.pool, { secretKey: 'x', dataDir: folder }, join(folder, 'backup'));
     const in_ = (days: number) => ({ now: () => new Date(Date.now() + days * 24 * 60 * 60_000) });
     expect((await look('backup')).tone).toBe('green');
-    expect(await look('backup', {}, in_(3))).toMatchObject({ tone: 'amber', saw: expect.stringContaining('3 days ago') });
+    expect(await look('backup', {}, in_(3))).toMatchObject({
+      tone: 'amber',
+      saw: expect.stringContaining('3 days ago'),
+    });
     expect((await look('backup', {}, in_(9))).tone).toBe('red');
   });
 });
@@ -110,10 +119,19 @@ describe('proxy', () => {
     expect((await look('proxy')).tone).toBe('green');
     expect((await look('proxy', { PUBLIC_URL: 'https://citable-shop.com' })).tone).toBe('amber');
     const lines: string[] = [];
-    const log = createLog('warn', new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) }));
-    const app = await buildApp({ config: { trustProxy: [], rateLimitPerMinute: 1000 }, publicUrl: 'http://127.0.0.1', log, pool: database.pool });
+    const log = createLog(
+      'warn',
+      new Writable({ write: (line, _encoding, done) => (lines.push(String(line)), done()) }),
+    );
+    const app = await buildApp({
+      config: { trustProxy: [], rateLimitPerMinute: 1000 },
+      publicUrl: 'http://127.0.0.1',
+      log,
+      pool: database.pool,
+    });
     onTestFinished(() => app.close());
-    for (let n = 0; n < 3; n += 1) await app.inject({ url: '/healthz', remoteAddress: '10.1.2.3', headers: { 'x-forwarded-for': '203.0.113.9' } });
+    for (let n = 0; n < 3; n += 1)
+      await app.inject({ url: '/healthz', remoteAddress: '10.1.2.3', headers: { 'x-forwarded-for': '203.0.113.9' } });
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain('Set TRUST_PROXY');
     expect(await look('proxy')).toMatchObject({ tone: 'red', saw: expect.stringContaining('came from 10.1.2.3') });
@@ -126,11 +144,14 @@ describe('mail server', () => {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
-      onAuth: ({ password }, _session, done) => (password === 'right' ? done(null, { user: 'me' }) : done(new Error('no such user'))),
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'me' }) : done(new Error('no such user')),
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => new Promise((resolve) => server.close(() => resolve())));
-    const url = (password: string) => ({ SMTP_URL: `smtp://me:${password}@127.0.0.1:${addressOf(server.server.address()).port}` });
+    const url = (password: string) => ({
+      SMTP_URL: `smtp://me:${password}@127.0.0.1:${addressOf(server.server.address()).port}`,
+    });
     expect((await look('mail-server', url('right'))).tone).toBe('green');
     const refused = await look('mail-server', url('wrong'));
     expect(refused).toMatchObject({ tone: 'red', saw: expect.stringContaining('no such user') });
@@ -145,7 +166,10 @@ describe('mail server', () => {
 
 describe('sender’s domain', () => {
   const good: Zone = {
-    'citable-shop.com': { mx: ['mail.citable-shop.com'], txt: ['verification=1', 'v=spf1 include:mail.citable-shop.com -all'] },
+    'citable-shop.com': {
+      mx: ['mail.citable-shop.com'],
+      txt: ['verification=1', 'v=spf1 include:mail.citable-shop.com -all'],
+    },
     's1._domainkey.citable-shop.com': { txt: [`v=DKIM1; k=rsa; p=${'A'.repeat(300)}`] },
     '_dmarc.citable-shop.com': { txt: ['v=DMARC1; p=quarantine; rua=mailto:dmarc@citable-shop.com'] },
   };
@@ -159,25 +183,53 @@ describe('sender’s domain', () => {
     ['mx', 'a domain that is not registered', {}, {}, 'red', 'takes no mail'],
     ['spf', 'a policy', good, {}, 'green', 'v=spf1'],
     ['spf', 'none', { ...good, 'citable-shop.com': { txt: ['v=spf10'] } }, {}, 'red', 'no SPF'],
-    ['spf', 'two', { ...good, 'citable-shop.com': { txt: ['v=spf1 -all', 'v=spf1 ~all'] } }, {}, 'red', '2 SPF records'],
+    [
+      'spf',
+      'two',
+      { ...good, 'citable-shop.com': { txt: ['v=spf1 -all', 'v=spf1 ~all'] } },
+      {},
+      'red',
+      '2 SPF records',
+    ],
     ['dkim', 'a key in two pieces at our selector', good, selector, 'green', 's1._domainkey.citable-shop.com'],
     ['dkim', 'none at our selector', good, { MAIL_DKIM_SELECTOR: 's2' }, 'red', 'no DKIM key at s2'],
-    ['dkim', 'a revoked one', { ...good, 's1._domainkey.citable-shop.com': { txt: ['v=DKIM1; p='] } }, selector, 'red', 'revoked'],
+    [
+      'dkim',
+      'a revoked one',
+      { ...good, 's1._domainkey.citable-shop.com': { txt: ['v=DKIM1; p='] } },
+      selector,
+      'red',
+      'revoked',
+    ],
     ['dkim', 'some, and no selector of ours', good, {}, 'amber', 'not known here'],
     ['dkim', 'none at all', without('s1._domainkey.citable-shop.com'), {}, 'red', 'has no DKIM key'],
     ['dmarc', 'a policy', good, {}, 'green', 'p=quarantine'],
-    ['dmarc', 'one that asks for nothing', { ...good, '_dmarc.citable-shop.com': { txt: ['v=DMARC1;p=none'] } }, {}, 'amber', 'forged mails are delivered'],
+    [
+      'dmarc',
+      'one that asks for nothing',
+      { ...good, '_dmarc.citable-shop.com': { txt: ['v=DMARC1;p=none'] } },
+      {},
+      'amber',
+      'forged mails are delivered',
+    ],
     ['dmarc', 'none', without('_dmarc.citable-shop.com'), {}, 'red', 'no DMARC'],
     ['dmarc', 'one of the domain above', good, { MAIL_FROM: 'reports@mail.citable-shop.com' }, 'green', 'p=quarantine'],
   ])('%s, %s', async (id, _name, zone, env, tone, said) => {
     names.zone = zone;
-    const seen = await look(`sender-${id}`, { MAIL_FROM: 'Citable <reports@citable-shop.com>', NAME_SERVERS: names.address, ...env });
+    const seen = await look(`sender-${id}`, {
+      MAIL_FROM: 'Citable <reports@citable-shop.com>',
+      NAME_SERVERS: names.address,
+      ...env,
+    });
     expect(seen).toMatchObject({ tone, saw: expect.stringContaining(said) });
     expect(seen.todo === null).toBe(tone === 'green');
   });
 
   it('is not looked up where nobody can have registered it', async () => {
-    expect(await look('sender-mx', { NAME_SERVERS: '127.0.0.1:1' })).toMatchObject({ tone: 'amber', saw: expect.stringContaining('citable.example') });
+    expect(await look('sender-mx', { NAME_SERVERS: '127.0.0.1:1' })).toMatchObject({
+      tone: 'amber',
+      saw: expect.stringContaining('citable.example'),
+    });
   });
 });
 

@@ -13,7 +13,19 @@ import { settings } from './checks/settings.ts';
 import { stripe } from './checks/stripe.ts';
 
 /** Those that cost nothing, however often they are made. */
-export const freeChecks: readonly Check[] = [settings, database, backup, disk, clock, proxy, mailServer, ...senderDomain, ...stripe, paypal, aiKeys];
+export const freeChecks: readonly Check[] = [
+  settings,
+  database,
+  backup,
+  disk,
+  clock,
+  proxy,
+  mailServer,
+  ...senderDomain,
+  ...stripe,
+  paypal,
+  aiKeys,
+];
 
 /** What the doctor looks at, in the order in which it is told. */
 export const checks: readonly Check[] = [...freeChecks, ...aiPlatforms];

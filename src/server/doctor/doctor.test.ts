@@ -60,8 +60,12 @@ describe('telling', () => {
   });
 
   it('at the start says everything in production, and only what is wrong before', () => {
-    expect(atStart(results, { production: true })).toBe('Look at two: It is amber. Do it.\nWrong three: It is red. Do it.\n');
-    expect(atStart(results, { production: false })).toMatch(/^Wrong three: .*\nBefore customers come, 1 thing needs you: npm run/);
+    expect(atStart(results, { production: true })).toBe(
+      'Look at two: It is amber. Do it.\nWrong three: It is red. Do it.\n',
+    );
+    expect(atStart(results, { production: false })).toMatch(
+      /^Wrong three: .*\nBefore customers come, 1 thing needs you: npm run/,
+    );
     expect(atStart([result('green', 'one')], { production: true })).toBe('');
   });
 });
@@ -71,12 +75,18 @@ describe('the command', () => {
     const dataDir = join(tmpdir(), `citable-doctor-nothing-${process.pid}`);
     const { code, out } = await doctor(['--json'], { DATA_DIR: dataDir });
     expect(code).toBe(0);
-    expect(JSON.parse(out)).toContainEqual(expect.objectContaining({ id: 'database', tone: 'amber', saw: 'There is no database yet.' }));
+    expect(JSON.parse(out)).toContainEqual(
+      expect.objectContaining({ id: 'database', tone: 'amber', saw: 'There is no database yet.' }),
+    );
     expect(() => rmSync(dataDir)).toThrow('ENOENT');
   });
 
   it.each([
-    ['a setting that cannot be used', { PORT: 'http' }, 'red   settings: The settings. Configuration: PORT must be a whole number from 0 to 65535.'],
+    [
+      'a setting that cannot be used',
+      { PORT: 'http' },
+      'red   settings: The settings. Configuration: PORT must be a whole number from 0 to 65535.',
+    ],
     [
       'a database that is not there',
       { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/db' },
@@ -92,6 +102,10 @@ describe('the command', () => {
   });
 
   it('refuses arguments that it does not know', async () => {
-    expect(await doctor(['--all'], {})).toMatchObject({ code: 2, out: '', err: expect.stringContaining('Usage: citable doctor [--json]') });
+    expect(await doctor(['--all'], {})).toMatchObject({
+      code: 2,
+      out: '',
+      err: expect.stringContaining('Usage: citable doctor [--json]'),
+    });
   });
 });

@@ -4,18 +4,33 @@ import type { Check, Result, Surroundings } from './check.ts';
 import { red } from './check.ts';
 
 /** Looks at everything at the same time, `seconds` for each; the results come in the order of the checks. */
-export async function examine(checks: readonly Check[], given: Omit<Surroundings, 'signal' | 'tax'>, seconds = 20): Promise<Result[]> {
+export async function examine(
+  checks: readonly Check[],
+  given: Omit<Surroundings, 'signal' | 'tax'>,
+  seconds = 20,
+): Promise<Result[]> {
   const surroundings = { ...given, tax: builtPromises().tax };
-  return Promise.all(checks.map(async (check) => ({ id: check.id, looksAt: check.looksAt, ...(await look(check, surroundings, seconds)) })));
+  return Promise.all(
+    checks.map(async (check) => ({
+      id: check.id,
+      looksAt: check.looksAt,
+      ...(await look(check, surroundings, seconds)),
+    })),
+  );
 }
 
 async function look(check: Check, surroundings: Omit<Surroundings, 'signal'>, seconds: number) {
   const time = limit(seconds * 1000);
-  const over = new Promise<never>((_resolve, reject) => time.signal.addEventListener('abort', () => reject(new Error(`no answer within ${seconds} seconds`))));
+  const over = new Promise<never>((_resolve, reject) =>
+    time.signal.addEventListener('abort', () => reject(new Error(`no answer within ${seconds} seconds`))),
+  );
   try {
     return await Promise.race([check.look({ ...surroundings, signal: time.signal }), over]);
   } catch (error) {
-    return red(`This could not be looked at: ${messageOf(error)}.`, 'Check the setting and the network between this machine and who was asked.');
+    return red(
+      `This could not be looked at: ${messageOf(error)}.`,
+      'Check the setting and the network between this machine and who was asked.',
+    );
   } finally {
     time.end();
   }

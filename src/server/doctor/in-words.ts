@@ -13,8 +13,14 @@ export function inWords(results: readonly Result[]): string {
 /** What a starting process says: nothing when all is well, and while nobody buys anything yet, only what is red. */
 export function atStart(results: readonly Result[], { production }: { production: boolean }): string {
   const told = results.filter(({ tone }) => tone === 'red' || (production && tone === 'amber'));
-  const untold = results.filter(({ tone }) => tone === 'amber').length - told.filter(({ tone }) => tone === 'amber').length;
-  const lines = told.map(({ tone, id, saw, todo }) => `${tone === 'red' ? 'Wrong' : 'Look at'} ${id}: ${saw} ${todo ?? ''}`.trimEnd());
-  if (untold > 0) lines.push(`Before customers come, ${untold} ${untold === 1 ? 'thing needs' : 'things need'} you: npm run --silent citable -- doctor`);
+  const untold =
+    results.filter(({ tone }) => tone === 'amber').length - told.filter(({ tone }) => tone === 'amber').length;
+  const lines = told.map(({ tone, id, saw, todo }) =>
+    `${tone === 'red' ? 'Wrong' : 'Look at'} ${id}: ${saw} ${todo ?? ''}`.trimEnd(),
+  );
+  if (untold > 0)
+    lines.push(
+      `Before customers come, ${untold} ${untold === 1 ? 'thing needs' : 'things need'} you: npm run --silent citable -- doctor`,
+    );
   return lines.map((line) => `${line}\n`).join('');
 }

@@ -11,7 +11,11 @@ import { inWords } from './in-words.ts';
 
 export const exitCodes = { fit: 0, red: 1, badUsage: 2 } as const;
 
-type Terminal = { out: (text: string) => void; err: (text: string) => void; env: Readonly<Record<string, string | undefined>> };
+type Terminal = {
+  out: (text: string) => void;
+  err: (text: string) => void;
+  env: Readonly<Record<string, string | undefined>>;
+};
 
 /** Prints what was seen and returns the exit code: 0 nothing is red, 1 something is, 2 bad usage. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
@@ -39,7 +43,13 @@ async function examineInstallation(env: Terminal['env']): Promise<Result[]> {
     config = readConfig(env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    return [{ id: 'settings', looksAt: 'The settings', ...red(`${error.message}.`, 'Set it and look again: without it nothing else can be looked at.') }];
+    return [
+      {
+        id: 'settings',
+        looksAt: 'The settings',
+        ...red(`${error.message}.`, 'Set it and look again: without it nothing else can be looked at.'),
+      },
+    ];
   }
   let database: Database | null = null;
   const unreachable: Result[] = [];
@@ -47,11 +57,18 @@ async function examineInstallation(env: Terminal['env']): Promise<Result[]> {
     database = await openIfThere(config);
   } catch (error) {
     if (!(error instanceof StartError)) throw error;
-    unreachable.push({ id: 'database', looksAt: 'The database', ...red(`${error.message}.`, 'Bring it back, or correct DATABASE_URL or DATA_DIR.') });
+    unreachable.push({
+      id: 'database',
+      looksAt: 'The database',
+      ...red(`${error.message}.`, 'Bring it back, or correct DATABASE_URL or DATA_DIR.'),
+    });
   }
   try {
     const looked = unreachable.length === 0 ? checks : checks.filter(({ id }) => id !== 'database');
-    return [...unreachable, ...(await examine(looked, { config, pool: database?.pool ?? null, now: () => new Date() }))];
+    return [
+      ...unreachable,
+      ...(await examine(looked, { config, pool: database?.pool ?? null, now: () => new Date() })),
+    ];
   } finally {
     await database?.close();
   }

@@ -77,34 +77,87 @@ describe('the doctor', () => {
     endpoint();
     webhook();
     stripe.put({ id: 'tax_settings', object: 'tax.settings', status: 'active' });
-    for (const id of ['stripe-account', 'stripe-webhook', 'stripe-tax', 'paypal']) expect(await look(id), id).toMatchObject({ tone: 'green', todo: null });
+    for (const id of ['stripe-account', 'stripe-webhook', 'stripe-tax', 'paypal'])
+      expect(await look(id), id).toMatchObject({ tone: 'green', todo: null });
   });
 
   it.each([
-    ['an event is missing', () => endpoint({ enabled_events: asWritten.stripe.slice(1) }), 'stripe-webhook', 'red', 'is not enabled for'],
+    [
+      'an event is missing',
+      () => endpoint({ enabled_events: asWritten.stripe.slice(1) }),
+      'stripe-webhook',
+      'red',
+      'is not enabled for',
+    ],
     ['it is disabled', () => endpoint({ status: 'disabled' }), 'stripe-webhook', 'red', 'disabled'],
-    ['it leads elsewhere', () => endpoint({ url: 'https://old.example.com/api/webhooks/stripe' }), 'stripe-webhook', 'red', 'No webhook'],
-    ['it speaks another version', () => endpoint({ api_version: '2020-08-27' }), 'stripe-webhook', 'amber', '2020-08-27'],
-    ['the account takes nothing', () => stripe.put({ id: 'acct_1', charges_enabled: false }), 'stripe-account', 'red', 'takes no payments'],
-    ['tax is not set up', () => stripe.put({ id: 'tax_settings', status: 'pending' }), 'stripe-tax', 'amber', 'not set up'],
-    ['PayPal misses an event', () => webhook({ event_types: [{ name: 'CHECKOUT.ORDER.APPROVED' }] }), 'paypal', 'red', 'CUSTOMER.DISPUTE.CREATED'],
+    [
+      'it leads elsewhere',
+      () => endpoint({ url: 'https://old.example.com/api/webhooks/stripe' }),
+      'stripe-webhook',
+      'red',
+      'No webhook',
+    ],
+    [
+      'it speaks another version',
+      () => endpoint({ api_version: '2020-08-27' }),
+      'stripe-webhook',
+      'amber',
+      '2020-08-27',
+    ],
+    [
+      'the account takes nothing',
+      () => stripe.put({ id: 'acct_1', charges_enabled: false }),
+      'stripe-account',
+      'red',
+      'takes no payments',
+    ],
+    [
+      'tax is not set up',
+      () => stripe.put({ id: 'tax_settings', status: 'pending' }),
+      'stripe-tax',
+      'amber',
+      'not set up',
+    ],
+    [
+      'PayPal misses an event',
+      () => webhook({ event_types: [{ name: 'CHECKOUT.ORDER.APPROVED' }] }),
+      'paypal',
+      'red',
+      'CUSTOMER.DISPUTE.CREATED',
+    ],
     ['PayPal leads elsewhere', () => webhook({ url: 'https://old.example.com/' }), 'paypal', 'red', 'old.example.com'],
   ] as const)('says so when %s', async (_name, spoil, id, tone, words) => {
     spoil();
-    expect(await look(id)).toMatchObject({ tone, saw: expect.stringContaining(words), todo: expect.stringMatching(/\.$/) });
+    expect(await look(id)).toMatchObject({
+      tone,
+      saw: expect.stringContaining(words),
+      todo: expect.stringMatching(/\.$/),
+    });
   });
 
   it('holds what the pages say of tax against what the checkout does', async () => {
     stripe.put({ id: 'tax_settings', object: 'tax.settings', status: 'active' });
-    expect(await look('stripe-tax', {}, 'none')).toMatchObject({ tone: 'red', saw: expect.stringContaining('the pages say that none is added') });
+    expect(await look('stripe-tax', {}, 'none')).toMatchObject({
+      tone: 'red',
+      saw: expect.stringContaining('the pages say that none is added'),
+    });
     expect(await look('stripe-tax', { STRIPE_TAX: 'off' })).toMatchObject({ tone: 'amber' });
     expect(await look('stripe-tax', { STRIPE_TAX: 'off' }, 'none')).toMatchObject({ tone: 'green' });
   });
 
   it('says so when a key is wrong', async () => {
-    expect(await look('stripe-account', { STRIPE_SECRET_KEY: 'sk_test_wrong' })).toMatchObject({ tone: 'red', saw: 'Stripe refuses our key.' });
+    expect(await look('stripe-account', { STRIPE_SECRET_KEY: 'sk_test_wrong' })).toMatchObject({
+      tone: 'red',
+      saw: 'Stripe refuses our key.',
+    });
     paypal.faults.push(401);
-    expect(await look('paypal')).toMatchObject({ tone: 'red', saw: expect.stringContaining('gave no token (status 401)') });
-    expect(await look('paypal', { PAYPAL_WEBHOOK_ID: 'ANOTHER' })).toMatchObject({ tone: 'red', saw: expect.stringContaining('knows no webhook') });
+    expect(await look('paypal')).toMatchObject({
+      tone: 'red',
+      saw: expect.stringContaining('gave no token (status 401)'),
+    });
+    expect(await look('paypal', { PAYPAL_WEBHOOK_ID: 'ANOTHER' })).toMatchObject({
+      tone: 'red',
+      saw: expect.stringContaining('knows no webhook'),
+    });
   });
 });

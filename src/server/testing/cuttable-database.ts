@@ -16,7 +16,9 @@ export type CuttableDatabase = {
 };
 
 /** The way to a database, which can be cut and frozen. For tests only. */
-export async function cuttableDatabase({ connection: { connectionString, host = '127.0.0.1', port, user, database } }: Database): Promise<CuttableDatabase> {
+export async function cuttableDatabase({
+  connection: { connectionString, host = '127.0.0.1', port, user, database },
+}: Database): Promise<CuttableDatabase> {
   const there = new URL(connectionString ?? `postgres://${user}@localhost:${port}/${database}`);
   const isSocket = connectionString === undefined && host.startsWith('/');
   const way = isSocket

@@ -38,7 +38,8 @@ export function makeDataFolder(): DataFolder {
 }
 
 const addressIn = (server: ServerProcess): string => server.stdout().split(running)[1]?.split('\n')[0] ?? '';
-export const status = async (server: ServerProcess, path: string): Promise<number> => (await fetch(addressIn(server) + path)).status;
+export const status = async (server: ServerProcess, path: string): Promise<number> =>
+  (await fetch(addressIn(server) + path)).status;
 
 export function isAlive(pid: number): boolean {
   try {
@@ -50,5 +51,8 @@ export function isAlive(pid: number): boolean {
 }
 
 export function buildPages(): void {
-  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], { cwd: join(import.meta.dirname, '../../..'), stdio: ['ignore', 'ignore', 'inherit'] });
+  execFileSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    cwd: join(import.meta.dirname, '../../..'),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }

@@ -2,7 +2,8 @@ import fc, { type Arbitrary } from 'fast-check';
 
 type Schema = Record<string, unknown>;
 
-const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOf = (value: unknown, otherwise: number) => (typeof value === 'number' ? value : otherwise);
 
 /** What people and attackers type where a text is expected. */
@@ -61,7 +62,10 @@ export function fitting(schema: unknown, name = ''): Arbitrary<unknown> {
         maxLength: Math.min(numberOf(schema['maxItems'], 3), 5),
       });
     case 'integer':
-      return fc.integer({ min: Math.max(numberOf(schema['minimum'], 0), -1e9), max: Math.min(numberOf(schema['maximum'], 1000), 1e9) });
+      return fc.integer({
+        min: Math.max(numberOf(schema['minimum'], 0), -1e9),
+        max: Math.min(numberOf(schema['maximum'], 1000), 1e9),
+      });
     case 'number':
       return fc.double({ min: numberOf(schema['minimum'], 0), max: numberOf(schema['maximum'], 1e6), noNaN: true });
     case 'boolean':
@@ -104,7 +108,13 @@ export function hostile(schema: unknown): Arbitrary<unknown> {
   const broken = fitting(schema).chain((value) => {
     if (!isSchema(value) || Object.keys(value).length === 0) return fc.constant(value);
     const junk = fc.oneof(hostileText, fc.jsonValue({ maxDepth: 2 }), fc.constantFrom(null, -1, 1e308, [], {}));
-    return fc.tuple(fc.constantFrom(...Object.keys(value), '__proto__', 'constructor'), junk).map(([name, bad]) => ({ ...value, [name]: bad }));
+    return fc
+      .tuple(fc.constantFrom(...Object.keys(value), '__proto__', 'constructor'), junk)
+      .map(([name, bad]) => ({ ...value, [name]: bad }));
   });
-  return fc.oneof({ weight: 3, arbitrary: fitting(schema) }, { weight: 4, arbitrary: broken }, { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) });
+  return fc.oneof(
+    { weight: 3, arbitrary: fitting(schema) },
+    { weight: 4, arbitrary: broken },
+    { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
+  );
 }

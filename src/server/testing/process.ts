@@ -18,14 +18,22 @@ export type ServerProcess = {
 export function startProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
     cwd: root,
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), LOG_LEVEL: 'warn', PORT: '0', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'),
+      LOG_LEVEL: 'warn',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';
   let err = '';
   child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
   child.stderr.on('data', (bytes: Buffer) => (err += bytes.toString()));
-  const ended = new Promise<number | string>((resolve) => child.on('close', (code, signal) => resolve(code ?? signal ?? 'gone')));
+  const ended = new Promise<number | string>((resolve) =>
+    child.on('close', (code, signal) => resolve(code ?? signal ?? 'gone')),
+  );
   const says = (text: string) =>
     new Promise<void>((resolve, reject) => {
       const look = () => (out + err).includes(text) && resolve();

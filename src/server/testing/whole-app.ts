@@ -12,14 +12,23 @@ import { assemble, queues } from '../assemble.ts';
 import { createMetrics } from '../metrics.ts';
 import { mailsIn } from './mails-in.ts';
 
-export const operatorCodes = { ADMIN_PASSCODE: 'an admin code for the tests', SUPER_ADMIN_CODE: 'a super code for the tests' };
+export const operatorCodes = {
+  ADMIN_PASSCODE: 'an admin code for the tests',
+  SUPER_ADMIN_CODE: 'a super code for the tests',
+};
 
 const levels = { error: pinoLevels.values['error'] ?? 50 };
 
 /** All slices in this process, as the server wires them, on a database of their own and without a worker. For tests only. `logged` hears every line of every level. */
 export async function wholeApp(env: Record<string, string> = {}, logged: ((line: string) => void) | null = null) {
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-app-'));
-  const config = readConfig({ ...operatorCodes, DATA_DIR: dataDir, RATE_LIMIT_PER_MINUTE: '1000000', TRUST_PROXY: '127.0.0.1', ...env });
+  const config = readConfig({
+    ...operatorCodes,
+    DATA_DIR: dataDir,
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    TRUST_PROXY: '127.0.0.1',
+    ...env,
+  });
   const database = await testDatabase();
   const unexpected: string[] = [];
   // Errors of ours are what the tests look for: kept, not printed.

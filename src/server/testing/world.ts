@@ -14,10 +14,18 @@ import { mailsIn } from './mails-in.ts';
 import { type ServerProcess, startProcess } from './process.ts';
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
-export type Member = ServerProcess & { role: string; url: string; stop(): Promise<number | string>; kill(): Promise<void> };
+export type Member = ServerProcess & {
+  role: string;
+  url: string;
+  stop(): Promise<number | string>;
+  kill(): Promise<void>;
+};
 
 /** One database, one data folder and a website to read; processes of any role can be started on it, stopped and killed. For tests only. */
-export async function startWorld({ env = {}, sites = [goodBaker] }: { env?: Record<string, string>; sites?: readonly SiteDefinition[] } = {}) {
+export async function startWorld({
+  env = {},
+  sites = [goodBaker],
+}: { env?: Record<string, string>; sites?: readonly SiteDefinition[] } = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-world-'));
   chmodSync(dataDir, 0o755);
   const database = await testDatabase();
@@ -75,9 +83,14 @@ export async function startWorld({ env = {}, sites = [goodBaker] }: { env?: Reco
 export type Purchase = { quizId: string; orderId: string; sessionId: string; checkout: string; email: string };
 
 /** Quiz and checkout over HTTP. `url` is asked again for each request: a killed process gives way to another. */
-export async function order(url: () => string, more: { website: string; email: string } & Partial<typeof sampleAnswers>): Promise<Purchase> {
+export async function order(
+  url: () => string,
+  more: { website: string; email: string } & Partial<typeof sampleAnswers>,
+): Promise<Purchase> {
   const key = crypto.randomUUID();
-  const quiz = z.object({ id: z.string() }).parse(await insist(() => post(`${url()}/api/quiz`, { ...sampleAnswers, ...more }, { 'idempotency-key': key })));
+  const quiz = z
+    .object({ id: z.string() })
+    .parse(await insist(() => post(`${url()}/api/quiz`, { ...sampleAnswers, ...more }, { 'idempotency-key': key })));
   const body = {
     amount: 99,
     tier: 'assessment',
@@ -85,17 +98,34 @@ export async function order(url: () => string, more: { website: string; email: s
     leadData: { email: more.email, contactName: 'Ada Brandt', contactPhone: '+44 113 496 0101' },
   };
   const reply = checkoutReplySchema.parse(await insist(() => post(`${url()}/api/create-payment-intent`, body)));
-  return { quizId: quiz.id, orderId: reply.orderId, sessionId: reply.sessionId, checkout: new URL(reply.url).pathname, email: more.email };
+  return {
+    quizId: quiz.id,
+    orderId: reply.orderId,
+    sessionId: reply.sessionId,
+    checkout: new URL(reply.url).pathname,
+    email: more.email,
+  };
 }
 
 export function pay(url: () => string, { checkout }: Pick<Purchase, 'checkout'>): Promise<unknown> {
-  return insist(() => fetch(url() + checkout, { method: 'POST', body: new URLSearchParams({ do: 'pay', method: 'card' }), redirect: 'manual' }));
+  return insist(() =>
+    fetch(url() + checkout, {
+      method: 'POST',
+      body: new URLSearchParams({ do: 'pay', method: 'card' }),
+      redirect: 'manual',
+    }),
+  );
 }
 
 /** Asks as the waiting page does, until the report is there. */
-export async function untilReady(url: () => string, { sessionId }: Pick<Purchase, 'sessionId'>): Promise<{ status: string } & Record<string, unknown>> {
+export async function untilReady(
+  url: () => string,
+  { sessionId }: Pick<Purchase, 'sessionId'>,
+): Promise<{ status: string } & Record<string, unknown>> {
   for (;;) {
-    const body = z.looseObject({ status: z.string() }).parse(await insist(() => fetch(`${url()}/api/report/${sessionId}`)));
+    const body = z
+      .looseObject({ status: z.string() })
+      .parse(await insist(() => fetch(`${url()}/api/report/${sessionId}`)));
     if (body.status === 'ready') return body;
     if (body.status === 'waiting-for-payment') await insist(() => post(`${url()}/api/report/${sessionId}/payment`, {}));
     await pause(150);
@@ -107,7 +137,11 @@ export async function until(what: () => boolean | Promise<boolean>): Promise<voi
 }
 
 function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
-  return fetch(url, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
 }
 
 /** As a patient browser: tries again when nobody answers or the server says "later". Other refusals are told. */
@@ -117,7 +151,8 @@ async function insist(ask: () => Promise<Response>): Promise<unknown> {
     if (reply !== null && reply.status !== 503) {
       const text = await reply.text().catch(() => null);
       if (reply.status >= 400) throw new Error(`${reply.url} answered ${reply.status}: ${text}`);
-      if (text !== null) return reply.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
+      if (text !== null)
+        return reply.headers.get('content-type')?.startsWith('application/json') ? JSON.parse(text) : text;
     }
     await pause(100);
   }

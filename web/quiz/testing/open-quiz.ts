@@ -3,7 +3,11 @@ import { until, type SiteInBrowser } from '../../testing/site-in-browser.ts';
 import { completeDraft } from './complete-draft.ts';
 
 /** A quiz that was filled in up to `number`, which is the step shown. */
-export async function openQuizAt({ open, site }: SiteInBrowser, number: number, options: BrowserContextOptions = {}): Promise<Page> {
+export async function openQuizAt(
+  { open, site }: SiteInBrowser,
+  number: number,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
   const page = await open('/nothing-here', options);
   await page.evaluate(
     ([draft, at]) => {

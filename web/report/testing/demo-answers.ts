@@ -33,7 +33,8 @@ export function demoPlatformAnswers(answers: Answers, askedAt: string): Platform
 
 const guide = 'https://yorkshire-homes.example/heating-engineers-compared';
 const directory = 'https://trade-directory.example/leeds/heating';
-const aboutUs = 'Brandt Heating installs and services heat pumps and gas boilers in Leeds, Bradford and Harrogate. The firm was founded in 1987.';
+const aboutUs =
+  'Brandt Heating installs and services heat pumps and gas boilers in Leeds, Bradford and Harrogate. The firm was founded in 1987.';
 
 /** Claude never does: the sample's robots.txt keeps its crawler out. */
 const assistants: { id: string; namesUs: (question: number, run: number) => boolean }[] = [
@@ -56,9 +57,15 @@ const turns = [0, 1, 0, 2, 0, 1, 3];
 function listOf(question: number, run: number, isNamed: boolean): string {
   const chosen = [0, 1, 2].flatMap((at) => others[turns[(question * 2 + at * run) % turns.length] ?? 0] ?? []);
   const firms = [...new Set(chosen)];
-  const ours = { name: 'Brandt Heating', words: 'a family firm since 1987 that names a fixed price before work starts' };
+  const ours = {
+    name: 'Brandt Heating',
+    words: 'a family firm since 1987 that names a fixed price before work starts',
+  };
   const all = isNamed ? [...firms.slice(0, 1), ours, ...firms.slice(1)] : firms;
   const lines = all.map(({ name, words }, at) => `${at + 1}. **${name}** – ${words}.`);
-  const opening = question < 3 ? 'That depends on the house. These firms around Leeds can tell you:' : 'These firms around Leeds are worth a call:';
+  const opening =
+    question < 3
+      ? 'That depends on the house. These firms around Leeds can tell you:'
+      : 'These firms around Leeds are worth a call:';
   return `${opening}\n\n${lines.join('\n')}\n\nAsk each for a survey and a price in writing before you decide.`;
 }

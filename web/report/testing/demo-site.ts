@@ -15,7 +15,12 @@ export const demoAnswers: Answers = {
   locations: 'Leeds, Bradford, Harrogate',
   targetAudience: 'Home owners who replace an old boiler',
   website: 'http://www.brandt-heating.example',
-  socialMedia: { linkedin: 'https://www.linkedin.com/company/brandt-heating', twitter: '', facebook: 'https://www.facebook.com/brandtheating', instagram: '' },
+  socialMedia: {
+    linkedin: 'https://www.linkedin.com/company/brandt-heating',
+    twitter: '',
+    facebook: 'https://www.facebook.com/brandtheating',
+    instagram: '',
+  },
   publicationsMentioned: 'no',
   publicationsExamples: '',
   wikipediaPage: 'no',
@@ -42,7 +47,8 @@ export const demoAnswers: Answers = {
 
 export const demoSite: SiteDefinition = {
   name: 'brandt-heating',
-  story: 'Fitters in Leeds whose site greets before it answers, shuts out one search agent by mistake, and has not been dated for a year.',
+  story:
+    'Fitters in Leeds whose site greets before it answers, shuts out one search agent by mistake, and has not been dated for a year.',
   expected: [],
   answers: (context) => ({
     '/': page(context, '/', 'Brandt Heating | Welcome', home),

@@ -17,7 +17,9 @@ export async function startPreview(): Promise<Preview> {
   const listeners = new Set<ServerResponse>();
   const site = await startBuiltSite({
     stream: (response) => {
-      response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).write('retry: 50\n\n');
+      response
+        .writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' })
+        .write('retry: 50\n\n');
       listeners.add(response);
       response.on('close', () => listeners.delete(response));
     },

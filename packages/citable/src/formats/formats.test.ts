@@ -22,7 +22,10 @@ beforeAll(async () => {
   await served.stop();
 });
 
-const altered = (changed: (check: CheckResult) => CheckResult): Analysis => ({ ...analysis, checks: analysis.checks.map(changed) });
+const altered = (changed: (check: CheckResult) => CheckResult): Analysis => ({
+  ...analysis,
+  checks: analysis.checks.map(changed),
+});
 const hostile = (): Analysis =>
   altered((check) => ({
     ...check,
@@ -51,7 +54,10 @@ describe('SARIF', () => {
   it('puts a finding on the line of the repository’s own file', () => {
     const { results } = read(sarif(analysis, { version: '1.2.3', sources: { '/robots.txt': 'public/robots.txt' } }));
     const blocked = results.find((result: { ruleId: string }) => result.ruleId === 'AO-03');
-    expect(blocked.locations[0].physicalLocation).toEqual({ artifactLocation: { uri: 'public/robots.txt' }, region: { startLine: 5 } });
+    expect(blocked.locations[0].physicalLocation).toEqual({
+      artifactLocation: { uri: 'public/robots.txt' },
+      region: { startLine: 5 },
+    });
   });
   it('names no place with a scheme, keeps a finding’s fingerprint from run to run, and caps a rule at 20', () => {
     const many = altered((check) => ({ ...check, findings: Array.from({ length: 30 }, () => check.findings).flat() }));
@@ -71,7 +77,12 @@ async function suitesOf(text: string): Promise<TestSuite[]> {
 describe('JUnit', () => {
   it('counts what its cases show', async () => {
     const suites = await suitesOf(junit(analysis));
-    expect(suites.map(({ name }) => name)).toEqual(['Content Quality', 'Technical SEO', 'Brand Presence', 'AI Optimization']);
+    expect(suites.map(({ name }) => name)).toEqual([
+      'Content Quality',
+      'Technical SEO',
+      'Brand Presence',
+      'AI Optimization',
+    ]);
     for (const suite of suites) {
       const cases = suite.testcase ?? [];
       expect(suite.tests).toBe(cases.length);
@@ -90,14 +101,26 @@ describe('JUnit', () => {
 describe('Markdown', () => {
   it('says the score, the range and what costs most', () => {
     const text = markdown(analysis, null);
-    expect(text).toContain(`## ${analysis.overallScore} of 100, likely ${analysis.interval.low}–${analysis.interval.high}`);
+    expect(text).toContain(
+      `## ${analysis.overallScore} of 100, likely ${analysis.interval.low}–${analysis.interval.high}`,
+    );
     expect(text).toContain('| AO-03 ');
     const free = altered((check) => ({ ...check, points: 0, earned: 0 }));
     expect(markdown(free, null)).not.toContain('| AO-03 ');
   });
   it('says what a template left', () => {
-    const notices = [{ id: 'left-over', tone: 'bad' as const, note: 'The home page still shows “[City]”.', kind: 'page' as const, url: origin }];
-    expect(markdown({ ...analysis, notices }, null)).toContain('**Left over from a template:** The home page still shows “');
+    const notices = [
+      {
+        id: 'left-over',
+        tone: 'bad' as const,
+        note: 'The home page still shows “[City]”.',
+        kind: 'page' as const,
+        url: origin,
+      },
+    ];
+    expect(markdown({ ...analysis, notices }, null)).toContain(
+      '**Left over from a template:** The home page still shows “',
+    );
     expect(markdown({ ...analysis, notices: [] }, null)).not.toContain('Left over');
   });
   it('lets no markup of a site act', () => {
@@ -113,15 +136,24 @@ describe('Markdown', () => {
 });
 
 describe('a baseline', () => {
-  const worseNow = () => altered((check) => (check.id === 'AO-03' ? check : check.id === 'TS-01' ? { ...check, ratio: 0.2, earned: 0.1 } : check));
+  const worseNow = () =>
+    altered((check) =>
+      check.id === 'AO-03' ? check : check.id === 'TS-01' ? { ...check, ratio: 0.2, earned: 0.1 } : check,
+    );
   it('is worse check by check', () => {
     expect(compareBaseline(analysis, worseNow())).toMatchObject({ worse: ['TS-01'], better: [], note: null });
     expect(compareBaseline(worseNow(), analysis)).toMatchObject({ worse: [], better: ['TS-01'], note: null });
   });
   it('is not compared with another rubric, nor where a side was not measured', () => {
     const other = { ...worseNow(), rubricVersion: 'next' };
-    expect(compareBaseline(analysis, other)).toMatchObject({ worse: [], better: [], note: expect.stringContaining('this run by next: nothing was compared') });
-    const unmeasured = altered((check) => (check.id === 'TS-01' ? { ...check, outcome: 'not-measured', ratio: null, earned: null } : check));
+    expect(compareBaseline(analysis, other)).toMatchObject({
+      worse: [],
+      better: [],
+      note: expect.stringContaining('this run by next: nothing was compared'),
+    });
+    const unmeasured = altered((check) =>
+      check.id === 'TS-01' ? { ...check, outcome: 'not-measured', ratio: null, earned: null } : check,
+    );
     expect(compareBaseline(analysis, unmeasured)).toMatchObject({ worse: [] });
   });
 });

@@ -16,7 +16,9 @@ function caseOf(check: CheckResult, analysis: Analysis): string {
   const open = `<testcase classname="${check.category}" name="${xml(`${check.id} ${check.title}`)}"`;
   if (isUnmeasured(check)) return `${open}><skipped message="${xml(check.reason)}"/></testcase>`;
   if (!costsPoints(check)) return `${open}/>`;
-  const details = check.findings.filter(({ tone }) => tone !== 'good').map((finding) => [finding.note, pageOf(finding, analysis) ?? ''].join(' ').trim());
+  const details = check.findings
+    .filter(({ tone }) => tone !== 'good')
+    .map((finding) => [finding.note, pageOf(finding, analysis) ?? ''].join(' ').trim());
   return `${open}><failure message="${xml(check.reason)}">${xml(details.join('\n'))}</failure></testcase>`;
 }
 
@@ -26,5 +28,7 @@ function isUnmeasured({ outcome }: CheckResult): boolean {
 
 /** Escaped, without the characters that XML 1.0 has no way to write. */
 function xml(text: string): string {
-  return text.replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '').replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
+  return text
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

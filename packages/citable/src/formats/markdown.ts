@@ -17,7 +17,9 @@ export function markdown(analysis: Analysis, comparison: Comparison | null): str
     `## ${overallScore} of 100, likely ${interval.low}–${interval.high}: ${plainMarkdown(scope.website)}`,
     ...(scope.unread === undefined ? [] : [`**The website could not be read.** ${plainMarkdown(scope.unread)}`]),
     ...gates.map(({ sentence }) => `**${plainMarkdown(sentence)}**`),
-    ...(analysis.notices ?? []).slice(0, leftOver.mostInBrief).map(({ note }) => `**${leftOver.label}:** ${plainMarkdown(note)}`),
+    ...(analysis.notices ?? [])
+      .slice(0, leftOver.mostInBrief)
+      .map(({ note }) => `**${leftOver.label}:** ${plainMarkdown(note)}`),
     ...(comparison === null ? [] : [comparisonText(comparison)]),
     ...(worst.length === 0 ? [] : [markdownTable([['Check', 'Points', 'Why'], ...worst.map(rowOf)]).trimEnd()]),
   ];

@@ -20,7 +20,12 @@ export function sarif(analysis: Analysis, { sources = {}, version }: { sources?:
       {
         tool: { driver: { name: 'citable', semanticVersion: version, rules: failed.map(ruleOf) } },
         originalUriBaseIds: { SITE: { uri: `${siteOrigin(analysis)}/` } },
-        properties: { score: analysis.overallScore, low: analysis.interval.low, high: analysis.interval.high, rubricVersion: analysis.rubricVersion },
+        properties: {
+          score: analysis.overallScore,
+          low: analysis.interval.low,
+          high: analysis.interval.high,
+          rubricVersion: analysis.rubricVersion,
+        },
         results: failed.flatMap((check) => resultsOf(check, analysis, sources)),
       },
     ],
@@ -42,7 +47,8 @@ function ruleOf(check: CheckResult) {
 function resultsOf(check: CheckResult, analysis: Analysis, sources: Sources) {
   const findings = check.findings.filter(({ tone }) => tone !== 'good').slice(0, perRule);
   const level = levelOf(check);
-  if (findings.length === 0) return [{ ...resultOf(check, '/', 'check', sources), level, message: { text: check.reason } }];
+  if (findings.length === 0)
+    return [{ ...resultOf(check, '/', 'check', sources), level, message: { text: check.reason } }];
   return findings.map((finding) => {
     const url = pageOf(finding, analysis);
     const path = url === null ? '/' : pathOf(url);
@@ -62,7 +68,8 @@ function resultOf(check: CheckResult, path: string, findingId: string, sources: 
     locations: [
       {
         physicalLocation: {
-          artifactLocation: file === undefined ? { uri: path === '/' ? 'index' : path.slice(1), uriBaseId: 'SITE' } : { uri: file },
+          artifactLocation:
+            file === undefined ? { uri: path === '/' ? 'index' : path.slice(1), uriBaseId: 'SITE' } : { uri: file },
           region: { startLine: finding?.kind === 'line' ? Math.max(1, finding.line) : 1 },
         },
       },

@@ -2,7 +2,17 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import type { BrandRole, RefusalKind, Tone } from '#engine/evidence/evidence.ts';
 
-const roles = ['recommended', 'listed', 'cited-only', 'warned-against', 'denied', 'closed', 'other-entity', 'echoed', 'absent'] as const satisfies BrandRole[];
+const roles = [
+  'recommended',
+  'listed',
+  'cited-only',
+  'warned-against',
+  'denied',
+  'closed',
+  'other-entity',
+  'echoed',
+  'absent',
+] as const satisfies BrandRole[];
 const tones = ['positive', 'neutral', 'negative', 'mixed'] as const satisfies Tone[];
 const refusals = ['none', 'will-not', 'cannot-name', 'asks-back'] as const satisfies RefusalKind[];
 
@@ -37,8 +47,16 @@ export function answerPrompt(
       'brand.rank: its place among the businesses offered, from 1; null when it has none. brand.tone and brand.toneQuote: how it is spoken of and the words that show it; null unless it is recommended, listed or warned against.',
       'rivals: every other business or product offered to the buyer, each once, by its place in the answer. Directories, authorities, places, features and persons are none.',
       'refusal: will-not (declines), cannot-name (says that it cannot name businesses), asks-back (asks instead of answering), else none.',
-      ...(problems.length > 0 ? ['An earlier note was not accepted. Look again at:', ...problems.map((problem) => `- ${bare(problem)}`)] : []),
+      ...(problems.length > 0
+        ? ['An earlier note was not accepted. Look again at:', ...problems.map((problem) => `- ${bare(problem)}`)]
+        : []),
     ].join('\n'),
-    input: [`Business: ${bare(name)}${domain === null ? '' : ` (${domain})`}`, `Question: ${bare(prompt)}`, fence, bare(text), fence].join('\n'),
+    input: [
+      `Business: ${bare(name)}${domain === null ? '' : ` (${domain})`}`,
+      `Question: ${bare(prompt)}`,
+      fence,
+      bare(text),
+      fence,
+    ].join('\n'),
   };
 }

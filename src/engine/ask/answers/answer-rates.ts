@@ -60,7 +60,9 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const named = inUnbranded.filter(({ mentions }) => mentions.length > 0);
   const rivals = rivalsIn(unbranded, rivalsNamed(all, answers));
   const rivalAnswers = rivals.reduce((sum, rival) => sum + rival.answers, 0);
-  const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) => entry.mentions.map((mention) => ({ answer: entry.answer, mention })));
+  const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) =>
+    entry.mentions.map((mention) => ({ answer: entry.answer, mention })),
+  );
   const quiz = knownFacts(answers, null);
   const asked = found(branded).map(({ answer, mentions: list }) => {
     const facts = statedFacts(answer.text, quiz, (sentence) => list.some(({ quote }) => quote === sentence));
@@ -73,14 +75,20 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
     answers: unbranded.length,
     unclear,
     isTooUnclear: tooUnclear(unclear, unbranded.length),
-    runsPerPrompt: Math.max(1, ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length)),
+    runsPerPrompt: Math.max(
+      1,
+      ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length),
+    ),
     mention: share(named.length, unbranded.length),
     citation: share(unbranded.filter((answer) => citesOwnDomain(answer, answers.website)).length, unbranded.length),
     shareOfVoice: share(named.length, named.length + rivalAnswers),
     recognised: branded.length === 0 ? null : known.length / branded.length,
     accuracy: stated === 0 ? null : right / stated,
     sentiment: toneRead(valid),
-    citedMentionShare: mentions.length === 0 ? null : share(mentions.filter(({ mention }) => mention.hasCitation).length, mentions.length),
+    citedMentionShare:
+      mentions.length === 0
+        ? null
+        : share(mentions.filter(({ mention }) => mention.hasCitation).length, mentions.length),
     model: first.model,
     observedAt: own.map((answer) => answer.askedAt).toSorted()[0] ?? first.askedAt,
     rivals,
@@ -89,7 +97,10 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
 }
 
 /** Platforms with enough valid answers to speak of rates. */
-export function measuredRates(all: readonly PlatformAnswer[], answers: Answers): { platform: Platform; rates: AnswerRates }[] {
+export function measuredRates(
+  all: readonly PlatformAnswer[],
+  answers: Answers,
+): { platform: Platform; rates: AnswerRates }[] {
   return platforms.flatMap((platform) => {
     const rates = ratesOf(platform, all, answers);
     return rates && hasRate(rates) ? [{ platform, rates }] : [];
@@ -97,7 +108,10 @@ export function measuredRates(all: readonly PlatformAnswer[], answers: Answers):
 }
 
 /** The mean of those rates that are known; null when none is. */
-export function meanRate(list: readonly { rates: AnswerRates }[], pick: (rates: AnswerRates) => number | null): number | null {
+export function meanRate(
+  list: readonly { rates: AnswerRates }[],
+  pick: (rates: AnswerRates) => number | null,
+): number | null {
   const known = list.map(({ rates }) => pick(rates)).filter((value) => value !== null);
   return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
 }
@@ -107,10 +121,15 @@ function share(part: number, whole: number): number {
 }
 
 /** How many of one platform's answers name each rival, most often first. */
-function rivalsIn(list: readonly PlatformAnswer[], named: ReadonlyMap<PlatformAnswer, readonly string[]>): { name: string; answers: number }[] {
+function rivalsIn(
+  list: readonly PlatformAnswer[],
+  named: ReadonlyMap<PlatformAnswer, readonly string[]>,
+): { name: string; answers: number }[] {
   const counts = new Map<string, number>();
   for (const name of list.flatMap((answer) => named.get(answer) ?? [])) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].map(([name, answers]) => ({ name, answers })).toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
+  return [...counts]
+    .map(([name, answers]) => ({ name, answers }))
+    .toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
 const signs: Record<Tone, number> = { positive: 1, neutral: 0, mixed: 0, negative: -1 };

@@ -5,10 +5,17 @@ import { ratesOf } from '#engine/ask/answers/answer-rates.ts';
 import { answersOf, readingOf } from '#engine/testing/platform-answers.ts';
 import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
 
-const company = answers({ companyName: 'Müller & Söhne GmbH', website: 'https://mueller-soehne.de', products: ['Heat pumps'], locations: 'Köln' });
+const company = answers({
+  companyName: 'Müller & Söhne GmbH',
+  website: 'https://mueller-soehne.de',
+  products: ['Heat pumps'],
+  locations: 'Köln',
+});
 
 function rolesIn(text: string, own = company, extra: Partial<PlatformAnswer> = {}): string[] {
-  return answersOf('chatgpt', 1, () => ({ text, ...extra })).flatMap((answer) => findMentions(answer, own).map((mention) => mention.role));
+  return answersOf('chatgpt', 1, () => ({ text, ...extra })).flatMap((answer) =>
+    findMentions(answer, own).map((mention) => mention.role),
+  );
 }
 
 describe('findMentions', () => {
@@ -45,11 +52,11 @@ describe('findMentions', () => {
   });
 
   it('counts recommendations, lists and citations, and nothing else', () => {
-    expect((['recommended', 'listed', 'cited', 'denied', 'echoed', 'other-entity'] as const).filter((role) => isMention({ role }))).toEqual([
-      'recommended',
-      'listed',
-      'cited',
-    ]);
+    expect(
+      (['recommended', 'listed', 'cited', 'denied', 'echoed', 'other-entity'] as const).filter((role) =>
+        isMention({ role }),
+      ),
+    ).toEqual(['recommended', 'listed', 'cited']);
   });
 });
 
@@ -64,8 +71,12 @@ describe('an answer in which only words tell what becomes of the name', () => {
   it('is unclear and in no rate, and what a model has read counts instead', () => {
     expect(settled({})).toEqual([{ isUnclear: true, valid: false }]);
     expect(settled({ text: 'Müller & Söhne is good.' })).toEqual([{ isUnclear: false, valid: true }]);
-    expect(settled({ reading: readingOf({ role: 'closed', quote: text }) })).toEqual([{ isUnclear: false, valid: true }]);
-    expect(settled({ reading: { state: 'unclear', model: 'm', why: [] }, valid: false })).toEqual([{ isUnclear: true, valid: false }]);
+    expect(settled({ reading: readingOf({ role: 'closed', quote: text }) })).toEqual([
+      { isUnclear: false, valid: true },
+    ]);
+    expect(settled({ reading: { state: 'unclear', model: 'm', why: [] }, valid: false })).toEqual([
+      { isUnclear: true, valid: false },
+    ]);
   });
 
   it('is neither a mention nor an absence', () => {
@@ -74,8 +85,17 @@ describe('an answer in which only words tell what becomes of the name', () => {
       ...answersOf('chatgpt', 20, () => ({ text: 'Weber is good.' })),
       ...answersOf('chatgpt', 2, () => ({ text })),
     ];
-    expect(ratesOf('chatgpt', all, company)).toMatchObject({ answers: 40, unclear: 2, isTooUnclear: false, mention: 0.5 });
-    expect(ratesOf('chatgpt', [...all, ...answersOf('chatgpt', 3, () => ({ text }))], company)).toMatchObject({ answers: 40, unclear: 5, isTooUnclear: true });
+    expect(ratesOf('chatgpt', all, company)).toMatchObject({
+      answers: 40,
+      unclear: 2,
+      isTooUnclear: false,
+      mention: 0.5,
+    });
+    expect(ratesOf('chatgpt', [...all, ...answersOf('chatgpt', 3, () => ({ text }))], company)).toMatchObject({
+      answers: 40,
+      unclear: 5,
+      isTooUnclear: true,
+    });
   });
 });
 

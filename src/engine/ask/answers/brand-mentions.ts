@@ -4,7 +4,13 @@ import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { brandOf, type Brand } from '#engine/ask/mentions/brand.ts';
 import { placeOfQuote, quotableAnswer } from '#engine/ask/mentions/place-of-quote.ts';
-import { findMentions as findInText, isMention, isNamedBy, type Mention, type MentionRole } from '#engine/ask/mentions/find-mentions.ts';
+import {
+  findMentions as findInText,
+  isMention,
+  isNamedBy,
+  type Mention,
+  type MentionRole,
+} from '#engine/ask/mentions/find-mentions.ts';
 
 export { isMention, type Mention };
 
@@ -26,11 +32,18 @@ function mentionsIn(answer: PlatformAnswer, brand: Brand): Mention[] {
 /**
  * The answer with whom it names. One that names the customer only where no rule can tell as what, and that no model has read, is neither a mention nor an absence: it is in no rate.
  */
-export function settle(answer: PlatformAnswer, answers: Answers): { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean } {
+export function settle(
+  answer: PlatformAnswer,
+  answers: Answers,
+): { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean } {
   const mentions = findMentions(answer, answers);
   if (answer.reading?.state === 'unclear') return { answer, mentions, isUnclear: true };
   const isUnclear = answer.valid && answer.reading === undefined && isNamedBy(mentions) === null;
-  return { answer: isUnclear ? { ...answer, valid: false, invalidReason: unclearReason } : answer, mentions, isUnclear };
+  return {
+    answer: isUnclear ? { ...answer, valid: false, invalidReason: unclearReason } : answer,
+    mentions,
+    isUnclear,
+  };
 }
 
 const unclearReason = 'The answer names you, and we cannot tell what it says of you. It is in no rate';
@@ -44,8 +57,16 @@ function asRead(byRules: Mention[], { text, cited }: PlatformAnswer, { role, quo
   const own: MentionRole = role === 'cited-only' ? 'cited' : role;
   const isThere = ({ start, end }: Mention) => start < place.end && end > place.start;
   if (byRules.some(isThere)) return byRules.map((mention) => (isThere(mention) ? { ...mention, role: own } : mention));
-  const hasCitation = cited.some(({ start, end }) => start !== null && end !== null && start <= place.end + 1 && end >= place.start);
-  const found: Mention = { role: own, quote: text.slice(place.start, place.end), start: place.start, end: place.end, hasCitation };
+  const hasCitation = cited.some(
+    ({ start, end }) => start !== null && end !== null && start <= place.end + 1 && end >= place.start,
+  );
+  const found: Mention = {
+    role: own,
+    quote: text.slice(place.start, place.end),
+    start: place.start,
+    end: place.end,
+    hasCitation,
+  };
   return [...byRules, found].toSorted((a, b) => a.start - b.start);
 }
 

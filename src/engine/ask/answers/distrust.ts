@@ -8,7 +8,9 @@ import { findMentions, isNamedBy, type ReadAnswer } from '#engine/ask/mentions/f
 import { findRivals } from '#engine/ask/mentions/find-rivals.ts';
 import { foldTight } from '#engine/base/text/fold.ts';
 
-type CitedAnswer = Omit<ReadAnswer, 'cited'> & { cited: readonly { url: string; start: number | null; end: number | null }[] };
+type CitedAnswer = Omit<ReadAnswer, 'cited'> & {
+  cited: readonly { url: string; start: number | null; end: number | null }[];
+};
 
 /** Why the note is not believed; empty when it is. Twelve checks. */
 export function distrust({ brand, rivals, refusal }: AnswerForm, answer: CitedAnswer, about: Brand): string[] {
@@ -20,19 +22,35 @@ export function distrust({ brand, rivals, refusal }: AnswerForm, answer: CitedAn
     if (!isRight) why.push(problem);
   };
   for (const quote of [brand.quote, brand.toneQuote, refusal.quote, ...rivals.map((own) => own.quote)])
-    unless(quote === null || (quote.length <= longestQuote && placeOfQuote(text, quote) !== null), `these words are not in the answer: ${quote?.slice(0, 60)}`);
-  unless(isSaid === (brand.quote !== null) || brand.role === 'cited-only', 'a role needs a quote, and a quote needs a role');
+    unless(
+      quote === null || (quote.length <= longestQuote && placeOfQuote(text, quote) !== null),
+      `these words are not in the answer: ${quote?.slice(0, 60)}`,
+    );
+  unless(
+    isSaid === (brand.quote !== null) || brand.role === 'cited-only',
+    'a role needs a quote, and a quote needs a role',
+  );
   unless(brand.quote === null || namesBrand(brand.quote, about), 'the quote does not name the business');
-  unless(isNamed ? brand.tone !== null : brand.tone === null, 'tone goes with a business that is offered or warned against, and with nothing else');
-  unless(brand.tone === null || brand.tone === 'neutral' || brand.toneQuote !== null, 'a tone that is not neutral needs its words');
-  for (const { name, quote } of rivals) unless(lettersOf(name).length > 1 && lettersOf(quote).includes(lettersOf(name)), `the quote does not name ${name}`);
+  unless(
+    isNamed ? brand.tone !== null : brand.tone === null,
+    'tone goes with a business that is offered or warned against, and with nothing else',
+  );
+  unless(
+    brand.tone === null || brand.tone === 'neutral' || brand.toneQuote !== null,
+    'a tone that is not neutral needs its words',
+  );
+  for (const { name, quote } of rivals)
+    unless(lettersOf(name).length > 1 && lettersOf(quote).includes(lettersOf(name)), `the quote does not name ${name}`);
   unless(!rivals.some(({ name }) => isOurs(name, about)), 'the business is no rival of its own');
   unless(new Set(rivals.map(({ name }) => lettersOf(name))).size === rivals.length, 'a rival is there twice');
   unless([brand.rank, ...rivals.map(({ rank }) => rank)].every(isRank), 'a place is a whole number from 1 to 50');
   const seen = findRivals(answer, about).map(({ name }) => lettersOf(name));
   const noted = rivals.map(({ name }) => lettersOf(name));
   const both = seen.filter((own) => noted.some((other) => other.includes(own) || own.includes(other))).length;
-  unless(seen.length < 3 || both * 2 >= seen.length, `the answer lists ${seen.length} others, and the note has ${both} of them`);
+  unless(
+    seen.length < 3 || both * 2 >= seen.length,
+    `the answer lists ${seen.length} others, and the note has ${both} of them`,
+  );
   unless(
     refusal.kind === 'none' ? refusal.quote === null : refusal.quote !== null && rivals.length <= 2,
     'a refusal has its words and names two others at most',
@@ -61,7 +79,9 @@ function isNamedByWords(answer: CitedAnswer, about: Brand, quote: string | null)
 function namesBrand(quote: string, about: Brand): boolean {
   const letters = lettersOf(quote);
   return (
-    [...about.keys].some((key) => letters.includes(lettersOf(key))) || about.names.some((name) => letters.includes(lettersOf(name))) || startsName(quote, about)
+    [...about.keys].some((key) => letters.includes(lettersOf(key))) ||
+    about.names.some((name) => letters.includes(lettersOf(name))) ||
+    startsName(quote, about)
   );
 }
 

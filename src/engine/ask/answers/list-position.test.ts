@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listPosition } from './list-position.ts';
 
-const places = (text: string, name = 'Ours') => listPosition(text, text.indexOf(name), text.indexOf(name) + name.length);
+const places = (text: string, name = 'Ours') =>
+  listPosition(text, text.indexOf(name), text.indexOf(name) + name.length);
 
 describe('listPosition', () => {
   it.each([

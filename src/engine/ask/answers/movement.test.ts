@@ -4,7 +4,8 @@ import { clusterWilson, compareRuns, movementSentences, type QuestionCount, sign
 
 const run = (counts: readonly [named: number, asked: number][]) =>
   new Map<string, QuestionCount>(counts.map(([named, asked], at) => [`u${at}`, { named, asked }]));
-const many = (n: number, named: (at: number) => number, asked = 4) => run(Array.from({ length: n }, (_, at) => [named(at), asked]));
+const many = (n: number, named: (at: number) => number, asked = 4) =>
+  run(Array.from({ length: n }, (_, at) => [named(at), asked]));
 
 describe('signFlip', () => {
   it.each([
@@ -25,7 +26,8 @@ describe('signFlip', () => {
         const observed = Math.abs(quarters.reduce((sum, own) => sum + own, 0));
         let hits = 0;
         for (let mask = 0; mask < 2 ** list.length; mask += 1)
-          if (Math.abs(quarters.reduce((sum, own, at) => sum + ((mask >> at) & 1 ? own : -own), 0)) >= observed) hits += 1;
+          if (Math.abs(quarters.reduce((sum, own, at) => sum + ((mask >> at) & 1 ? own : -own), 0)) >= observed)
+            hits += 1;
         expect(signFlip(list)).toBeCloseTo(hits / 2 ** list.length, 10);
         expect(signFlip(list.toReversed().map((own) => -own))).toBeCloseTo(signFlip(list), 10);
       }),
@@ -38,7 +40,12 @@ describe('compareRuns', () => {
   it('says a rise and a fall, with the sentence', () => {
     const [was, is] = [many(30, (at) => (at % 5 === 0 ? 1 : 0)), many(30, (at) => (at % 2 === 0 ? 2 : 0))];
     const rise = compareRuns(was, is);
-    expect(rise).toMatchObject({ verdict: 'rise', questions: 30, before: { named: 6, asked: 120 }, after: { named: 30, asked: 120 } });
+    expect(rise).toMatchObject({
+      verdict: 'rise',
+      questions: 30,
+      before: { named: 6, asked: 120 },
+      after: { named: 30, asked: 120 },
+    });
     expect(movementSentences(rise)).toBe(
       'We asked the same 30 questions again. For each we took how much more often you were named, over all platforms; the average is +20 points. If nothing had changed, each question would be as likely to fall as to rise; signs flipped at random give an average this large in fewer than 1 of 100 cases: a real rise.',
     );

@@ -28,19 +28,35 @@ export type Movement = {
 export function compareRuns(
   before: ReadonlyMap<string, QuestionCount>,
   after: ReadonlyMap<string, QuestionCount>,
-  { look = 'single', field }: { look?: Look; field?: { before: ReadonlyMap<string, QuestionCount>; after: ReadonlyMap<string, QuestionCount> } } = {},
+  {
+    look = 'single',
+    field,
+  }: {
+    look?: Look;
+    field?: { before: ReadonlyMap<string, QuestionCount>; after: ReadonlyMap<string, QuestionCount> };
+  } = {},
 ): Movement {
   const differences = differencesOf(before, after);
   const own = judge(differences, levels[look]);
   const both = [...before.keys()].filter((id) => isAsked(before.get(id)) && isAsked(after.get(id)));
-  const base = { change: own.mean, p: own.p, questions: both.length, before: totalOf(before, both), after: totalOf(after, both) };
+  const base = {
+    change: own.mean,
+    p: own.p,
+    questions: both.length,
+    before: totalOf(before, both),
+    after: totalOf(after, both),
+  };
   if (both.length < fewestDiffering) return { ...base, verdict: 'not comparable' };
   if (!own.isReal) return { ...base, verdict: 'not enough' };
   if (field !== undefined) {
     const others = differencesOf(field.before, field.after);
     const theirs = judge(others, levels[look]);
-    const apart = judge(new Map([...differences].map(([id, own_]) => [id, own_ - (others.get(id) ?? 0)])), levels[look]);
-    if (theirs.isReal && Math.sign(theirs.mean) === Math.sign(own.mean) && !apart.isReal) return { ...base, verdict: 'field moved' };
+    const apart = judge(
+      new Map([...differences].map(([id, own_]) => [id, own_ - (others.get(id) ?? 0)])),
+      levels[look],
+    );
+    if (theirs.isReal && Math.sign(theirs.mean) === Math.sign(own.mean) && !apart.isReal)
+      return { ...base, verdict: 'field moved' };
   }
   return { ...base, verdict: own.mean > 0 ? 'rise' : 'fall' };
 }
@@ -75,7 +91,10 @@ const grain = 840;
  */
 export function clusterWilson(questions: readonly QuestionCount[]): Interval {
   const asked = questions.filter((own) => own.asked > 0);
-  const [hits, answers] = [asked.reduce((sum, own) => sum + own.named, 0), asked.reduce((sum, own) => sum + own.asked, 0)];
+  const [hits, answers] = [
+    asked.reduce((sum, own) => sum + own.named, 0),
+    asked.reduce((sum, own) => sum + own.asked, 0),
+  ];
   if (asked.length < 2) return { low: 0, high: 1 };
   const share = hits / answers;
   const perQuestion = answers / asked.length;
@@ -100,12 +119,16 @@ export function movementSentences(movement: Movement): string {
   if (verdict === 'not enough')
     return `Not enough to tell. ${counts} With ${questions} questions, chance cannot be ruled out under about ${detectablePoints(questions)} points.`;
   const how = `We asked the same ${questions} questions again. For each we took how much more often you were named, over all platforms; the average is ${points > 0 ? '+' : ''}${points} points.`;
-  if (verdict === 'field moved') return `${how} Your rivals moved alike, so the platform changed, and not your standing.`;
+  if (verdict === 'field moved')
+    return `${how} Your rivals moved alike, so the platform changed, and not your standing.`;
   const times = Math.max(1, Math.round(100 * p));
   return `${how} If nothing had changed, each question would be as likely to fall as to rise; signs flipped at random give an average this large in ${p < 0.01 ? 'fewer than 1' : times} of 100 cases: a real ${verdict}.`;
 }
 
-function differencesOf(before: ReadonlyMap<string, QuestionCount>, after: ReadonlyMap<string, QuestionCount>): Map<string, number> {
+function differencesOf(
+  before: ReadonlyMap<string, QuestionCount>,
+  after: ReadonlyMap<string, QuestionCount>,
+): Map<string, number> {
   return new Map(
     [...before].flatMap(([id, was]) => {
       const is = after.get(id);
@@ -126,10 +149,13 @@ function isAsked(count: QuestionCount | undefined): boolean {
 }
 
 function totalOf(counts: ReadonlyMap<string, QuestionCount>, ids: readonly string[]): QuestionCount {
-  return ids.reduce((sum, id) => ({ named: sum.named + (counts.get(id)?.named ?? 0), asked: sum.asked + (counts.get(id)?.asked ?? 0) }), {
-    named: 0,
-    asked: 0,
-  });
+  return ids.reduce(
+    (sum, id) => ({ named: sum.named + (counts.get(id)?.named ?? 0), asked: sum.asked + (counts.get(id)?.asked ?? 0) }),
+    {
+      named: 0,
+      asked: 0,
+    },
+  );
 }
 
 /** The 97.5% quantile of Student's t, within 0.01 from 4 degrees of freedom on. */

@@ -21,7 +21,13 @@ export async function readAnswer(
   let why: string[] = [];
   for (let attempt = 0; attempt < 2; attempt += 1) {
     const prompt = answerPrompt({ text: answer.text, prompt: answer.prompt, name, domain: brand.domain }, why);
-    const filled = await filler.fill({ ...prompt, schema: answerForm, mostTokens, timeoutMs, ...(signal && { signal }) });
+    const filled = await filler.fill({
+      ...prompt,
+      schema: answerForm,
+      mostTokens,
+      timeoutMs,
+      ...(signal && { signal }),
+    });
     costUsd += filled.costUsd;
     if (!filled.ok) return { reading: null, costUsd };
     why = distrust(filled.value, answer, brand);
@@ -33,13 +39,20 @@ export async function readAnswer(
 /** What the answer is worth after it was read: a refusal or an answer that nobody could read for sure is in no rate. */
 export function withReading(answer: PlatformAnswer, reading: AnswerReading, platformName: string): PlatformAnswer {
   const problem = reading.state === 'unclear' ? unclear : isRefused(reading) ? refused[reading.refusal.kind] : null;
-  return problem === null ? { ...answer, reading } : { ...answer, reading, valid: false, invalidReason: `${platformName} ${problem}` };
+  return problem === null
+    ? { ...answer, reading }
+    : { ...answer, reading, valid: false, invalidReason: `${platformName} ${problem}` };
 }
 
 const mostTokens = 2500;
 const mostReasons = 5;
 const unclear = 'gave an answer that two readings understood differently; it is in no rate';
-const refused = { none: '', 'will-not': 'declined to answer', 'cannot-name': 'named no business on principle', 'asks-back': 'asked a question in return' };
+const refused = {
+  none: '',
+  'will-not': 'declined to answer',
+  'cannot-name': 'named no business on principle',
+  'asks-back': 'asked a question in return',
+};
 
 type Read = Extract<AnswerReading, { state: 'read' }>;
 

@@ -10,7 +10,10 @@ import { foldTight } from '#engine/base/text/fold.ts';
 const fewestAnswers = 2;
 
 /** By answer, the rivals that it names, each by the name that was met first. Only valid answers to questions that do not name the business. */
-export function rivalsNamed(all: readonly PlatformAnswer[], answers: Answers): ReadonlyMap<PlatformAnswer, readonly string[]> {
+export function rivalsNamed(
+  all: readonly PlatformAnswer[],
+  answers: Answers,
+): ReadonlyMap<PlatformAnswer, readonly string[]> {
   const known = memory.get(all);
   if (known) return known;
   const brand = brandOf(answers);
@@ -19,7 +22,10 @@ export function rivalsNamed(all: readonly PlatformAnswer[], answers: Answers): R
   const seen = new Map<PlatformAnswer, Set<string>>();
   for (const answer of list) {
     const own = new Set<string>();
-    const found = answer.reading?.state === 'read' ? answer.reading.rivals : findRivals({ text: answer.text, prompt: answer.prompt }, brand);
+    const found =
+      answer.reading?.state === 'read'
+        ? answer.reading.rivals
+        : findRivals({ text: answer.text, prompt: answer.prompt }, brand);
     for (const { name } of found) {
       const key = keyOf(name);
       if (!names.has(key)) names.set(key, name);
@@ -35,7 +41,13 @@ export function rivalsNamed(all: readonly PlatformAnswer[], answers: Answers): R
   for (const own of seen.values()) for (const key of own) count.set(key, (count.get(key) ?? 0) + 1);
   const result = new Map(
     list.map(
-      (answer) => [answer, [...(seen.get(answer) ?? [])].filter((key) => (count.get(key) ?? 0) >= fewestAnswers).map((key) => names.get(key) ?? key)] as const,
+      (answer) =>
+        [
+          answer,
+          [...(seen.get(answer) ?? [])]
+            .filter((key) => (count.get(key) ?? 0) >= fewestAnswers)
+            .map((key) => names.get(key) ?? key),
+        ] as const,
     ),
   );
   memory.set(all, result);

@@ -64,7 +64,9 @@ export function answerBlocks(text: string): AnswerBlock[] {
   const series = openings.filter(({ shape }) => shape === openings[0]?.shape);
   const list: Group = { kind: 'list', entries: series, leadIn: '' };
   if (series.length > 2 && withoutLabels(list).entries.length === series.length) blocks.push(list);
-  return blocks.map((block) => (block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block)));
+  return blocks.map((block) =>
+    block.kind === 'table' ? bodyOf(block) : block.kind === 'prose' ? block : withoutLabels(block),
+  );
 }
 
 function kindOf(part: { kind: 'table' | 'list' } | null): AnswerBlock['kind'] {
@@ -83,7 +85,8 @@ function partIn(line: string, at: number): { kind: 'table' | 'list'; entry: Entr
 }
 
 /** "### 🔹 Name", "🔸 **Name** – what it is" */
-const signsOfHeads = /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*[^*\n]{2,80}\*\* *[^\s*])/gmu;
+const signsOfHeads =
+  /(?<=^#{1,6} )\p{Extended_Pictographic}\uFE0F?(?=\s*\p{L})|^\p{Extended_Pictographic}\uFE0F?(?= \*\*[^*\n]{2,80}\*\* *[^\s*])/gmu;
 
 /** "- *Name*, in York": what opens a line is set off like what is bold; within one it is as often a title. */
 const slanted = /(?<=^\s*(?:(?:[-*•]|\d+[.)])\s+)?)\*(?![\s*])([^*\n]{2,80})(?<!\s)\*(?![*\p{L}\p{N}])/gmu;
@@ -104,7 +107,10 @@ function withoutMarks(text: string): string {
 /** "### 1. Name", or a line that is bold as a whole, "**1. Name** – what it is". */
 function headingOf(line: string, at: number): { level: number; entry: Entry } | null {
   const marked = /^\s*(#{1,6})\s+(.*)$/.exec(line);
-  const bold = /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—→➜-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(line);
+  const bold =
+    /^\s*\*\*(\d{1,2}[.)、]\s*)?([^*\n]{2,80})\*\*\s*(?:$|[:：–—→➜-]\s*(.*)$|(?=[(（][^()（）]{0,80}[)）]\s*$))/.exec(
+      line,
+    );
   if (marked) {
     const level = marked[1]?.length ?? 1;
     const text = (marked[2] ?? '').replaceAll('**', '');
@@ -147,7 +153,14 @@ function entryOf(text: string): Entry {
         .split('|')
         .map((cell) => cell.trim())
     : null;
-  if (cells) return { ...base, head: headOf((cells[1] ?? '').replaceAll('**', '')), rest: cells.slice(2).join(' | '), isMarked: false, shape: 'row' };
+  if (cells)
+    return {
+      ...base,
+      head: headOf((cells[1] ?? '').replaceAll('**', '')),
+      rest: cells.slice(2).join(' | '),
+      isMarked: false,
+      shape: 'row',
+    };
   // "Im **Hofladen Schenkenfeld** stehen", "Bei der **Imkerei** gibt es"
   const bold = /^(?:\p{L}{2,4} ){0,2}(?:\*\*|__)([^*_\n]{2,80})(?:\*\*|__)/u.exec(text);
   const link = /^\[([^[\]\n]{2,80})\]\([^()\n]{0,500}\)/.exec(text);
@@ -155,9 +168,16 @@ function entryOf(text: string): Entry {
   if (marked) {
     const [whole, head = ''] = marked;
     const rest = text.slice(whole.length);
-    return { ...base, head: headOf(head), rest, isMarked: true, shape: `${bold ? 'bold' : 'link'}${signAfter(head, rest)}` };
+    return {
+      ...base,
+      head: headOf(head),
+      rest,
+      isMarked: true,
+      shape: `${bold ? 'bold' : 'link'}${signAfter(head, rest)}`,
+    };
   }
-  const plain = text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|(?<!\b\p{Lu})\.\s|\.$|,\s/u)[0] ?? '';
+  const plain =
+    text.split(/(?<!\s)\s+[–—-]\s+|[–—]|[:：]|(?:(?<!\s)\s+)?[(（]|[。，；;]|(?<!\b\p{Lu})\.\s|\.$|,\s/u)[0] ?? '';
   const rest = text.slice(plain.length);
   return { ...base, head: headOf(plain), rest, isMarked: false, shape: `plain${signAfter('', rest)}` };
 }
@@ -183,13 +203,19 @@ function headOf(text: string): string {
 function bodyOf(block: Group): Group {
   const ruler = block.entries.findIndex(({ line }) => /^[\s|:-]+$/.test(line));
   const [title] = block.entries;
-  const rows = { ...block, leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn, entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1) };
+  const rows = {
+    ...block,
+    leadIn: ruler > 0 ? (title?.head ?? '') : block.leadIn,
+    entries: block.entries.slice(ruler < 0 ? 1 : ruler + 1),
+  };
   if (ruler <= 0 || !title) return rows;
   const columns = title.line
     .split('|')
     .slice(2)
     .flatMap((cell) => (cell.trim() === '' ? [] : [{ ...entryOf(`| ${cell} |`), line: title.line, at: title.at }]));
-  return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns) ? { ...rows, columns } : { ...rows, entries: columns };
+  return title.head !== '' || shareOfNames(rows.entries) > shareOfNames(columns)
+    ? { ...rows, columns }
+    : { ...rows, entries: columns };
 }
 
 /** "### Best for milk: Rave Coffee", "- **Best value:** Pact Coffee – £8": where most heads are labels, and what follows them is sooner a name. */
@@ -205,7 +231,8 @@ function withoutLabels(group: Group): Group {
 }
 
 /** Up to the sign that ends it: ": the *Rave Coffee*, in York" */
-const afterLabel = /^\s*[:：→➜]?\s*(?:\p{Ll}{1,3} )?([*_]{0,2})([^*_.,;:：(→➜–—]{2,60}?)\1\s*(?:$|[.,;:：(–—]|(?<=[*_])\s)/u;
+const afterLabel =
+  /^\s*[:：→➜]?\s*(?:\p{Ll}{1,3} )?([*_]{0,2})([^*_.,;:：(→➜–—]{2,60}?)\1\s*(?:$|[.,;:：(–—]|(?<=[*_])\s)/u;
 
 function shareOfNames(entries: readonly Entry[]): number {
   return entries.filter(({ head }) => isUnmistakable(head)).length / entries.length;

@@ -10,7 +10,9 @@ const known: KnownFacts = {
   domain: 'brotwerk.example',
 };
 const facts = (text: string, more: Partial<KnownFacts> = {}) =>
-  statedFacts(text, { ...known, ...more }, (sentence) => sentence.includes('Brotwerk')).map(({ fact, stated, isRight }) => `${fact} ${stated} ${isRight}`);
+  statedFacts(text, { ...known, ...more }, (sentence) => sentence.includes('Brotwerk')).map(
+    ({ fact, stated, isRight }) => `${fact} ${stated} ${isRight}`,
+  );
 
 describe('statedFacts', () => {
   it.each([

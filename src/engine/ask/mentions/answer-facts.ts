@@ -9,7 +9,14 @@ import type { SiteEvidence } from '#engine/evidence/evidence.ts';
 export const factNames = ['founding year', 'place', 'offer', 'telephone', 'e-mail'] as const;
 type FactName = (typeof factNames)[number];
 export type StatedFact = { fact: FactName; stated: string; isRight: boolean };
-export type KnownFacts = { year: number | null; places: string[]; offers: string[]; phones: string[]; emails: string[]; domain: string | null };
+export type KnownFacts = {
+  year: number | null;
+  places: string[];
+  offers: string[];
+  phones: string[];
+  emails: string[];
+  domain: string | null;
+};
 
 /** `site`: null when only the quiz is to count; the site alone tells how the business is reached. */
 export function knownFacts(answers: Answers, site: SiteEvidence | null): KnownFacts {
@@ -26,7 +33,8 @@ export function knownFacts(answers: Answers, site: SiteEvidence | null): KnownFa
 
 /** What the answer to a question about the business states. A fact of another company in the same answer is never called wrong. */
 export function statedFacts(text: string, known: KnownFacts, isAboutUs: (sentence: string) => boolean): StatedFact[] {
-  const right = (fact: FactName, list: readonly string[]) => list.filter((one) => hasPhrase(text, one)).map((stated) => ({ fact, stated, isRight: true }));
+  const right = (fact: FactName, list: readonly string[]) =>
+    list.filter((one) => hasPhrase(text, one)).map((stated) => ({ fact, stated, isRight: true }));
   const found: StatedFact[] = [...right('place', known.places), ...right('offer', known.offers)];
   for (const { text: sentence } of sentencesOf(text)) {
     const stated = [...yearsIn(sentence, known), ...phoneFacts(sentence, known), ...emailFacts(sentence, known)];
@@ -53,7 +61,9 @@ function yearsIn(sentence: string, known: KnownFacts): StatedFact[] {
   if (own === null) return [];
   const isNear = (stated: string) => Math.abs(Number(stated) - own) <= 1;
   const years = [...sentence.matchAll(founded)].map((match) => match[1] ?? match[2] ?? '');
-  const others = [...sentence.matchAll(since)].map((match) => match[1] ?? '').filter((stated) => isNear(stated) && !years.includes(stated));
+  const others = [...sentence.matchAll(since)]
+    .map((match) => match[1] ?? '')
+    .filter((stated) => isNear(stated) && !years.includes(stated));
   return [...years, ...others].map((stated) => ({ fact: 'founding year', stated, isRight: isNear(stated) }));
 }
 
@@ -70,7 +80,8 @@ function lastDigits(phone: string): string {
 
 function emailFacts(sentence: string, known: KnownFacts): StatedFact[] {
   const own = new Set(known.emails.map((email) => email.toLowerCase()));
-  const isOurs = (email: string) => own.has(email) || (known.domain !== null && registrableDomain(email.split('@')[1] ?? '') === known.domain);
+  const isOurs = (email: string) =>
+    own.has(email) || (known.domain !== null && registrableDomain(email.split('@')[1] ?? '') === known.domain);
   return emailsIn(sentence)
     .map((stated) => ({ fact: 'e-mail' as const, stated, isRight: isOurs(stated.toLowerCase()) }))
     .filter(({ isRight }) => isRight || own.size > 0);

@@ -21,12 +21,28 @@ export type Brand = {
 };
 
 export function brandOf(answers: Answers): Brand {
-  const beside = [answers.companyDescription, answers.locations, answers.brandTerminology, ...answers.products, ...answers.keywords].join(' ');
+  const beside = [
+    answers.companyDescription,
+    answers.locations,
+    answers.brandTerminology,
+    ...answers.products,
+    ...answers.keywords,
+  ].join(' ');
   return makeBrand({ name: answers.companyName, aliases: [], website: answers.website, beside });
 }
 
 /** `beside`: text whose words may follow the name, such as products and places. */
-export function makeBrand({ name, aliases, website, beside = '' }: { name: string; aliases: readonly string[]; website: string; beside?: string }): Brand {
+export function makeBrand({
+  name,
+  aliases,
+  website,
+  beside = '',
+}: {
+  name: string;
+  aliases: readonly string[];
+  website: string;
+  beside?: string;
+}): Brand {
   const given = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
   const full = [...given, ...given.flatMap(withoutRemark)];
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
@@ -43,11 +59,16 @@ export function makeBrand({ name, aliases, website, beside = '' }: { name: strin
   if (domainKey !== null) keys.add(domainKey);
   const [main = ''] = names;
   const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
-  const shortKeys = new Set([...names.flatMap(withoutTrade).filter((key) => !keys.has(key)), ...cutShort.flatMap(foldTight)]);
+  const shortKeys = new Set([
+    ...names.flatMap(withoutTrade).filter((key) => !keys.has(key)),
+    ...cutShort.flatMap(foldTight),
+  ]);
   for (const key of shortKeys) keys.add(key);
   const words = wordsOf([...full, beside].join(' '));
   // "acmedental.com" says that "Acme Dental" is Acme.
-  if (root !== '') for (const suffix of [...keys].filter((key) => root.startsWith(key))) words.push(root.slice(suffix.length).replace(/^-/, ''));
+  if (root !== '')
+    for (const suffix of [...keys].filter((key) => root.startsWith(key)))
+      words.push(root.slice(suffix.length).replace(/^-/, ''));
   return {
     names,
     keys,
@@ -72,10 +93,9 @@ function contracted(name: string): string {
 }
 
 function withoutLegalForms(name: string): string {
-  const once = withoutLegalForm(name.replace(/(?<!\s)\s*&\s*co\.?(?=[\s,]+(?:kg|ohg|llc|inc|ltd|kgaa|gmbh)\b)/iu, '').replace(moreForms, '')).replace(
-    /(?<![.,\s])[.,\s]+$/,
-    '',
-  );
+  const once = withoutLegalForm(
+    name.replace(/(?<!\s)\s*&\s*co\.?(?=[\s,]+(?:kg|ohg|llc|inc|ltd|kgaa|gmbh)\b)/iu, '').replace(moreForms, ''),
+  ).replace(/(?<![.,\s])[.,\s]+$/, '');
   if (once === '' || /\s[&+]$|\b(?:and|und|et|y)$/i.test(once)) return name;
   return once === name ? name : withoutLegalForms(once);
 }
@@ -85,7 +105,9 @@ const moreForms =
 
 /** What is left without the words for the trade, where it cannot be mistaken: two words joined by "&", or a title and what follows it. */
 function withoutTrade(name: string): string[] {
-  const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})|(?<=^\p{L}{4,}\s)[^\s&+]+\s*[&+]\s*[^\s&+]+$/u.exec(name)?.[0];
+  const pair = /^[^\s&+]+\s*[&+]\s*[^\s&+]+(?=\s\p{L}{3})|(?<=^\p{L}{4,}\s)[^\s&+]+\s*[&+]\s*[^\s&+]+$/u.exec(
+    name,
+  )?.[0];
   if (pair !== undefined) return foldTight(pair);
   const words = name.split(/\s+/);
   const from = words.findIndex(isTitle);
@@ -93,7 +115,11 @@ function withoutTrade(name: string): string[] {
 }
 
 function signsIn(name: string): string[] {
-  return name.match(/(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&]{2,}(?=[\p{L}\p{N}+&])|(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&\s.,](?=[\p{L}\p{N}+&])/gu) ?? [];
+  return (
+    name.match(
+      /(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&]{2,}(?=[\p{L}\p{N}+&])|(?<=[\p{L}\p{N}+&])[^\p{L}\p{M}\p{N}+&\s.,](?=[\p{L}\p{N}+&])/gu,
+    ) ?? []
+  );
 }
 
 function isTitle(word: string | undefined): boolean {
@@ -109,7 +135,9 @@ function withoutCjkForm(name: string): string {
 }
 
 function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((word) => foldTight(word)).flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]);
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
+    .flatMap((word) => foldTight(word))
+    .flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]);
 }
 
 /** "바른이치과 강남점" is named without its branch. */

@@ -14,7 +14,10 @@ let days: Set<string> | null = null;
 const languages = ['en', 'de', 'fr', 'es', 'it', 'nl', 'pt', 'da', 'sv', 'nb', 'pl'];
 
 function namesOf(part: Intl.DateTimeFormatOptions): Set<string> {
-  const dates = Array.from({ length: 12 }, (_one, at) => new Date(2026, at, at + 1)).flatMap((date) => [date, new Date(2026, 0, date.getDate())]);
+  const dates = Array.from({ length: 12 }, (_one, at) => new Date(2026, at, at + 1)).flatMap((date) => [
+    date,
+    new Date(2026, 0, date.getDate()),
+  ]);
   return new Set(
     languages.flatMap((language) => {
       const format = new Intl.DateTimeFormat(language, part);

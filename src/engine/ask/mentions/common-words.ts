@@ -20,7 +20,9 @@ export function stemOf(word: string): string {
 
 /** Words that tell no business from another: those of the question, those that the answer writes small, and those that two of its heads share; with any ending. */
 export function commonWords(text: string, prompt: string, blocks: readonly AnswerBlock[]): (word: string) => boolean {
-  const heads = [...new Set(blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => head))))];
+  const heads = [
+    ...new Set(blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.map(({ head }) => head)))),
+  ];
   const stems = Map.groupBy(
     heads.flatMap((head) => [...new Set(wordsOf(head).map(stemOf))]),
     (stem) => stem,

@@ -365,7 +365,8 @@ const told = [
 describe('a sentence about Brotwerk', () => {
   const brand = makeBrand({ name: 'Brotwerk', aliases: [], website: 'https://brotwerk-leeds.com' });
   const share = (texts: readonly string[], prompt: string, isRight: (isCounted: boolean) => boolean) =>
-    texts.filter((text) => isRight(findMentions({ text, prompt, cited: [] }, brand).some(isMention))).length / texts.length;
+    texts.filter((text) => isRight(findMentions({ text, prompt, cited: [] }, brand).some(isMention))).length /
+    texts.length;
 
   it('that says that nothing is known of it counts as no mention in three of four cases', () => {
     expect(share(denied, 'What do you know about "Brotwerk"?', (isCounted) => !isCounted)).toBeGreaterThanOrEqual(0.76);

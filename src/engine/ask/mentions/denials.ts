@@ -21,7 +21,9 @@ export function isDenial(marked: string, asked: Asked, isFirst = true): boolean 
     if (place < 0) return false;
     const [before, after] = [clause.slice(0, place), clause.slice(place + 1)];
     return (
-      (!isEntry && (deniesNext(clause, before, clauses[at + 1] ?? '') || (isFirst && asked === 'for it' && goesOnDenying(before, clauses[at - 1] ?? '')))) ||
+      (!isEntry &&
+        (deniesNext(clause, before, clauses[at + 1] ?? '') ||
+          (isFirst && asked === 'for it' && goesOnDenying(before, clauses[at - 1] ?? '')))) ||
       questioned.test(before) ||
       deniesName({ clause, before, after, isFirst }, asked)
     );
@@ -30,22 +32,38 @@ export function isDenial(marked: string, asked: Asked, isFirst = true): boolean 
 
 /** "I searched for X; I found nothing." */
 function deniesNext(clause: string, before: string, next: string): boolean {
-  return !next.includes(nameMark) && (saysNothing(clause) || (speaker.test(before) && tied.test(before))) && negates(next) && speaker.test(next);
+  return (
+    !next.includes(nameMark) &&
+    (saysNothing(clause) || (speaker.test(before) && tied.test(before))) &&
+    negates(next) &&
+    speaker.test(next)
+  );
 }
 
 /** "I found no reviews, a listing or a website of X": the last of what was not found. */
 function goesOnDenying(before: string, last: string): boolean {
-  return negates(last) && speaker.test(last) && tied.test(before) && before.split(' ').some((word) => disjunctions.has(word));
+  return (
+    negates(last) && speaker.test(last) && tied.test(before) && before.split(' ').some((word) => disjunctions.has(word))
+  );
 }
 
 /** `before` and `after`: the clause's text on both sides of the name. */
-function deniesName({ clause, before, after, isFirst }: { clause: string; before: string; after: string; isFirst: boolean }, asked: Asked): boolean {
+function deniesName(
+  { clause, before, after, isFirst }: { clause: string; before: string; after: string; isFirst: boolean },
+  asked: Asked,
+): boolean {
   if (conditional.test(clause) && negates(clause)) return false;
   // Asked about X, whoever speaks of itself and negates, or first names X as a matter ("I only know little of X"), says what it knows; else what it would choose ("I'd lean towards X").
-  if (asked === 'for it' && speaker.test(clause) && (negates(clause) || (isFirst && (saysNothing(clause) || tied.test(before)))) && !addressee.test(before))
+  if (
+    asked === 'for it' &&
+    speaker.test(clause) &&
+    (negates(clause) || (isFirst && (saysNothing(clause) || tied.test(before)))) &&
+    !addressee.test(before)
+  )
     return true;
   // To who asked for others, "I have not included X", or of "a firm called X" what is not.
-  if (asked === 'for others') return (speaker.test(clause) || called.test(after)) && isNegated(clause, before) && !addressee.test(before);
+  if (asked === 'for others')
+    return (speaker.test(clause) || called.test(after)) && isNegated(clause, before) && !addressee.test(before);
   if (!isNegated(clause, before)) return false;
   if (speaker.test(clause)) return !addressee.test(before);
   if (negates(before)) return !addressee.test(clause) && !located.test(before);
@@ -82,19 +100,30 @@ const thingOver = new RegExp(String.raw`\uE000\s+\p{L}+\s+(?:${noMore.source})\s
 /** A sentence without a name that says by itself that nothing was found; `isOfIt`: it has to point back, "… under that name". */
 export function isBareDenial(sentence: string, isOfIt: boolean): boolean {
   if (sentence.length >= 220) return false;
-  return clausesOf(sentence).some((clause) => negates(clause) && !would.test(clause) && (pointsBack.test(clause) || (!isOfIt && speaker.test(clause))));
+  return clausesOf(sentence).some(
+    (clause) =>
+      negates(clause) && !would.test(clause) && (pointsBack.test(clause) || (!isOfIt && speaker.test(clause))),
+  );
 }
 
 /** "X?", "About X", "I searched for X": what it means stands in what follows. */
 export function saysNothing(marked: string): boolean {
   const bare = marked.replace(/[^\p{L}\p{N}\uE000]/gu, '');
-  return bare === nameMark || (marked.length < 90 && (/^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000[^\p{L}\p{N}]*$/u.test(marked) || endsOnMatter(marked)));
+  return (
+    bare === nameMark ||
+    (marked.length < 90 &&
+      (/^[^\p{L}\p{N}]*(?:\p{L}+\s+){0,2}\uE000[^\p{L}\p{N}]*$/u.test(marked) || endsOnMatter(marked)))
+  );
 }
 
 /** "You asked about X.": who asks is told what was asked. Only where an answer begins, since "you can count on X" is said later. */
 export function repeatsQuestion(marked: string): boolean {
-  const [, opening = '', rest = ''] = /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?(?:\s+\p{Ll}+)?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
-  return (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) || /^[^\p{L}\p{N}]{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked);
+  const [, opening = '', rest = ''] =
+    /^\P{L}*(\S+(?:\s+\S+)?)([^\uE000]{0,50})\uE000["”»]?(?:\s+\p{Ll}+)?\s*(?:[.,;…]|$)/u.exec(marked) ?? [];
+  return (
+    (addressee.test(opening) && !speaker.test(`${opening}${rest}`) && tied.test(rest)) ||
+    /^[^\p{L}\p{N}]{0,3}(?:您|你)[^，。]{0,6}\uE000/u.test(marked)
+  );
 }
 
 /** "Me preguntas", "You ask", "Mi chiede": the first two words have the one who answers or who asks, and would do nothing. */
@@ -103,7 +132,10 @@ export function opensOnPerson(marked: string): boolean {
     .replace(/^\P{L}+/u, '')
     .split(/\s+/, 2)
     .join(' ');
-  return (speaker.test(opening) || addressee.test(opening) || (isDutch.test(marked) && /^u\s/i.test(opening))) && !would.test(marked);
+  return (
+    (speaker.test(opening) || addressee.test(opening) || (isDutch.test(marked) && /^u\s/i.test(opening))) &&
+    !would.test(marked)
+  );
 }
 
 /** A clause of the one who answers whose last word is the name, tied to it by a short word: "for X", "nach X". */
@@ -125,7 +157,9 @@ const setOff = /\s[–—]\s?\uE000\s?[–—](?=\s)/gu;
 const named = /\uE000(?!['’]s)/;
 
 function clausesOf(marked: string): string[] {
-  return marked.split(/[;:：；,|]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u).filter((clause) => /\p{L}|\uE000/u.test(clause));
+  return marked
+    .split(/[;:：；,|]|\s[–—]\s|，(?=\P{L}|[^没沒未无無查找我])/u)
+    .filter((clause) => /\p{L}|\uE000/u.test(clause));
 }
 
 export function negates(clause: string): boolean {
@@ -137,7 +171,8 @@ export function affirms(opening: string): boolean {
   return affirmation.test(opening);
 }
 
-const affirmation = /^[^\p{L}\p{N}]*(?:yes|ja|jo|oui|sí|sì|sim|tak|ano|да|так|evet|kyllä|igen|はい|네|是的)\s?[,.:;!–—、。，]/iu;
+const affirmation =
+  /^[^\p{L}\p{N}]*(?:yes|ja|jo|oui|sí|sì|sim|tak|ano|да|так|evet|kyllä|igen|はい|네|是的)\s?[,.:;!–—、。，]/iu;
 
 const negation: readonly Pick<RegExp, 'test'>[] = [
   wordPattern(
@@ -168,7 +203,10 @@ export function judges(text: string): boolean {
 
 const would =
   /(?<!\p{L})(?:I['’]d|[Ww]ould(?:n['’]t)?|[Ww]ürde|[Zz]ou|\p{Ll}{3,}(?:rais|rei)|irais|(?:[Yy]o|[Ee]u)\s+(?:\p{Ll}+\s+){0,3}\p{Ll}+r[íi]a)(?!\p{L})/u;
-const conditional = new RegExp(String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`, 'u');
+const conditional = new RegExp(
+  String.raw`${would.source}(?:\s+\p{L}+['’]?){0,2}\s*\uE000|\uE000\s+(?:würde|zou)(?!\p{L})`,
+  'u',
+);
 
 /** Whether the one who answers speaks of itself. */
 export function hasSpeaker(clause: string): boolean {

@@ -70,13 +70,16 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   );
   const listed = options.flatMap((group) => {
     const named = isNounCase ? [] : group.top.filter(({ rest }) => nameThatLeads(rest) !== null);
-    const isLabelled = named.length > 1 && named.length * 2 > group.top.length && !group.top.some(({ head }) => isUnmistakable(head));
+    const isLabelled =
+      named.length > 1 && named.length * 2 > group.top.length && !group.top.some(({ head }) => isUnmistakable(head));
     const namesOf = (entry: Entry) => {
       if (group.isAddressed(entry)) return brand.names.slice(0, 1);
       const name = isLabelled ? nameThatLeads(entry.rest) : entry.head;
       return name === null ? [] : [name];
     };
-    return entriesOf(group).flatMap((entry) => namesOf(entry).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })));
+    return entriesOf(group).flatMap((entry) =>
+      namesOf(entry).map((name) => ({ name, quote: lineAt(entry.at), at: entry.at })),
+    );
   });
   const setOff = withoutAside(setOffNames(blocks, about));
   // Who sets off names sets off all of them.
@@ -84,30 +87,47 @@ export function offersIn({ text, prompt }: { text: string; prompt: string }, bra
   const [opening] = listed;
   const places = options.flatMap((group) => group.places);
   // What is bold before a list says what matters; below it, whom else to ask. Plain prose there speaks of what the list names, of sources and of choosing, but for its first sentence.
-  const found = opening ? [...listed, ...setOff.filter(({ at }) => at > opening.at), ...belowList(blocks, options, listed, { text, prompt }, about)] : said();
+  const found = opening
+    ? [
+        ...listed,
+        ...setOff.filter(({ at }) => at > opening.at),
+        ...belowList(blocks, options, listed, { text, prompt }, about),
+      ]
+    : said();
   // Asked about a business, an answer that names one other in a sentence names a register, a place or a trade.
-  const isLone = options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
+  const isLone =
+    options.length === 0 && new Set(found.map(({ name }) => name)).size === 1 && !text.includes(`**${found[0]?.name}`);
   const inChoice = rivals.flatMap((name) => {
     const at = written.findIndex((line) => line.includes(name));
     return at < 0 ? [] : [{ name, quote: lineAt(at), at }];
   });
-  const names = [...inChoice, ...(isLone && asked === 'for it' && inChoice.length === 0 ? [] : found)].toSorted((a, b) => a.at - b.at);
+  const names = [...inChoice, ...(isLone && asked === 'for it' && inChoice.length === 0 ? [] : found)].toSorted(
+    (a, b) => a.at - b.at,
+  );
   const lines = places.map(lineAt);
   const headings = options.filter(({ kind }) => kind === 'heading');
-  const isAside = (leadIn: string, head: string) => isQuestion(leadIn) || (!/\s/.test(head) && headings.some((group) => group.lines.includes(leadIn)));
+  const isAside = (leadIn: string, head: string) =>
+    isQuestion(leadIn) || (!/\s/.test(head) && headings.some((group) => group.lines.includes(leadIn)));
   const [first] = places;
-  const isOthers = options.every(({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0));
+  const isOthers = options.every(
+    ({ own, top }) => own.size === 0 && !top.some(({ head }) => findNames(head, brand, false).length > 0),
+  );
   const others = [...new Set(names.map(({ name }) => name))].filter((name) => !isNameOf(name, brand, isCommon));
   return {
     names,
     others,
     lines: new Set(lines),
     asides: new Set([
-      ...blocks.flatMap((block) => (block.kind === 'prose' ? [] : block.entries.filter(({ head }) => isAside(block.leadIn, head)).map(({ at }) => lineAt(at)))),
+      ...blocks.flatMap((block) =>
+        block.kind === 'prose'
+          ? []
+          : block.entries.filter(({ head }) => isAside(block.leadIn, head)).map(({ at }) => lineAt(at)),
+      ),
       ...headings.flatMap((group) => withoutTop(group).map(lineAt)),
     ]),
     othersFrom: first !== undefined && isOthers ? written.slice(0, first).join('\n').length : null,
-    othersTo: listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
+    othersTo:
+      listed.length === 0 && others.length > 1 ? Math.max(...others.map((name) => text.lastIndexOf(name))) : null,
     asked,
     isNounCase,
     isBent: bendsNames(text),
@@ -143,12 +163,23 @@ function belowList(
   const names = namesInProse(said, about.asked, grammarOf(answer, about)).filter(
     ({ name, quote, isCertain, isSubject }) => (isCertain || isSubject) && !isCjk(name) && said.startsWith(quote),
   );
-  const isOfList = names.some(({ quote }) => findNames(quote, about.brand, false).length > 0 || listed.some(({ name }) => quote.includes(name)));
+  const isOfList = names.some(
+    ({ quote }) => findNames(quote, about.brand, false).length > 0 || listed.some(({ name }) => quote.includes(name)),
+  );
   return isOfList ? [] : names.map(({ name }) => ({ name, quote: next.text, at: next.at }));
 }
 
-function grammarOf({ text, prompt }: { text: string; prompt: string }, { isNounCase, brand, isCommon }: About): Grammar {
-  return { isNounCase, isDutch: isDutch.test(text), isBent: bendsNames(text), places: placesIn(prompt), own: ownMarks(brand, isCommon) };
+function grammarOf(
+  { text, prompt }: { text: string; prompt: string },
+  { isNounCase, brand, isCommon }: About,
+): Grammar {
+  return {
+    isNounCase,
+    isDutch: isDutch.test(text),
+    isBent: bendsNames(text),
+    places: placesIn(prompt),
+    own: ownMarks(brand, isCommon),
+  };
 }
 
 function withoutTop({ top, places }: Options): number[] {
@@ -162,23 +193,28 @@ function setOffNames(blocks: readonly AnswerBlock[], { asked, small }: About): O
     .flatMap((block) => (block.kind === 'prose' ? [block] : linesAlone(block, blocks)))
     .toSorted((a, b) => a.at - b.at)
     .flatMap(({ text, at }) =>
-      [...text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(([, bold, name = bold ?? '']) =>
-        isNameLike(name) &&
-        /\p{Lu}|\p{Lo}/u.test(name) &&
-        !/^\p{N}+\s|[:：.]$/u.test(name) &&
-        !wordsOf(name).every((word) => asked.has(word) || small.has(word))
-          ? [{ name, quote: text, at }]
-          : [],
+      [...text.matchAll(/\*\*([^*\n]{2,60})\*\*|[「『]([^」』]{2,20})[」』]/gu)].flatMap(
+        ([, bold, name = bold ?? '']) =>
+          isNameLike(name) &&
+          /\p{Lu}|\p{Lo}/u.test(name) &&
+          !/^\p{N}+\s|[:：.]$/u.test(name) &&
+          !wordsOf(name).every((word) => asked.has(word) || small.has(word))
+            ? [{ name, quote: text, at }]
+            : [],
       ),
     );
 }
 
 /** "**Name** – what it is" in a line of its own; at the end, one word is advice. */
 function linesAlone({ kind, entries }: Group, blocks: readonly AnswerBlock[]): { text: string; at: number }[] {
-  const isLast = (at: number) => blocks.every((block) => block.kind === 'prose' || block.entries.every((entry) => entry.at <= at));
+  const isLast = (at: number) =>
+    blocks.every((block) => block.kind === 'prose' || block.entries.every((entry) => entry.at <= at));
   return kind === 'heading'
     ? entries
-        .filter(({ rest, isNumbered, shape, head, at }) => rest !== '' && !isNumbered && !shape.endsWith('within') && (isUnmistakable(head) || !isLast(at)))
+        .filter(
+          ({ rest, isNumbered, shape, head, at }) =>
+            rest !== '' && !isNumbered && !shape.endsWith('within') && (isUnmistakable(head) || !isLast(at)),
+        )
         .map(({ line, at }) => ({ text: line, at }))
     : [];
 }
@@ -194,11 +230,18 @@ function withoutAside(found: Offer[]): Offer[] {
 const mostAfter = 1;
 
 /** The names in sentences. What the last paragraph names after one that offers as many is where to ask and whom to complain to. */
-function inParagraphs(blocks: readonly AnswerBlock[], answer: { text: string; prompt: string }, about: About, isFor: boolean): Offer[] {
+function inParagraphs(
+  blocks: readonly AnswerBlock[],
+  answer: { text: string; prompt: string },
+  about: About,
+  isFor: boolean,
+): Offer[] {
   const { asked, brand } = about;
   const grammar = grammarOf(answer, about);
   const said = blocks
-    .flatMap((block) => (block.kind === 'prose' ? [block] : block.entries.map(({ head, rest, at }) => ({ text: `${head}: ${rest}`, at }))))
+    .flatMap((block) =>
+      block.kind === 'prose' ? [block] : block.entries.map(({ head, rest, at }) => ({ text: `${head}: ${rest}`, at })),
+    )
     .map(({ text: paragraph, at }) => ({
       names: namesInProse(paragraph, asked, grammar).map((named) => ({ ...named, at })),
       isOwn: findNames(paragraph, brand, false).length > 0,
@@ -257,7 +300,8 @@ export function rivalsAmong({ names, isCommon, isBent, isNounCase }: Offers, bra
 function isOurs(name: string, key: string, brand: Brand): boolean {
   // "Acme Still Co", "L'Atelier Acme": legal forms and articles are no part of the names that are looked for.
   const bare = name.replace(/^\p{L}['’](?=\p{Lu})/u, '');
-  const isWhole = ({ start, end }: { start: number; end: number }) => start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
+  const isWhole = ({ start, end }: { start: number; end: number }) =>
+    start === 0 && wordsOf(bare.slice(end)).every((word) => brand.ownWords.has(word));
   if (brand.keys.has(key) || findNames(bare, brand, false).some(isWhole)) return true;
   // "Avoid Brotwerk": the first word belongs to the sentence.
   return brand.names.some((own) => name.endsWith(` ${own}`) || (isCjk(name) && own.endsWith(` ${name}`)));

@@ -11,17 +11,27 @@ import { isNameOf, isSame } from './name-of.ts';
 import { isInDomain, type Part, partsOf } from './question.ts';
 
 /** `text`: without addresses. Without a question, a part of the name may as well be the place or the trade. */
-export function findShortened(text: string, brand: Brand, { names, isCommon, isNounCase, isBent, asked }: Offers): NamePlace[] {
+export function findShortened(
+  text: string,
+  brand: Brand,
+  { names, isCommon, isNounCase, isBent, asked }: Offers,
+): NamePlace[] {
   // "Umzüge" of "Umzüge Wendelmuth", where "Henneberg Umzüge" is offered, too, is the trade.
   const ofOthers = new Set(names.flatMap(({ name }) => (isNameOf(name, brand, isCommon) ? [] : besideCapital(name))));
-  const offered = names.filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote))).map(({ name }) => name);
+  const offered = names
+    .filter(({ name, quote }) => isNameOf(name, brand, isCommon) && (asked !== 'unknown' || isEntry.test(quote)))
+    .map(({ name }) => name);
   const told =
     asked === 'unknown'
       ? []
       : brand.names
           .flatMap(partsOf)
           .filter(({ part }) => wordsOf(part).length === 0 || wordsOf(part).some((word) => !ofOthers.has(word)))
-          .filter((part) => (asked === 'for it' ? part.isHead || isTold(part, text, brand, isCommon) : !part.isCut && isTold(part, text, brand, isCommon)));
+          .filter((part) =>
+            asked === 'for it'
+              ? part.isHead || isTold(part, text, brand, isCommon)
+              : !part.isCut && isTold(part, text, brand, isCommon),
+          );
   const isAlone = ({ start, end, tokensBefore, tokensAfter }: NamePlace) => {
     const written = text.slice(start, end);
     if (offered.includes(written)) return true;
@@ -30,12 +40,14 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     if (head !== null && !head.includes(written)) return false;
     const [before, after] = [tokensBefore.at(-1), tokensAfter[0]];
     // "en Triana" is the quarter, where the business is El Candil de Triana.
-    if (before && locative.test(before.text) && told.some(({ part, isTail }) => isTail && part === written)) return false;
+    if (before && locative.test(before.text) && told.some(({ part, isTail }) => isTail && part === written))
+      return false;
     // "wird Hagedorns Roggenbrot gelobt": only a name has this ending without an article before it.
     const isOwner = !spaced.includes(written) && !(before && germanArticle.test(before.text));
     return ![before, isOwner ? undefined : after].some((token) => token && isBeside(token, start, end, text, brand));
   };
-  const bent = isBent && asked === 'for it' ? capitalised(text).filter((word) => told.some(({ part }) => isSame(word, part))) : [];
+  const bent =
+    isBent && asked === 'for it' ? capitalised(text).filter((word) => told.some(({ part }) => isSame(word, part))) : [];
   const spaced = [...offered, ...told.map(({ part }) => part), ...bent].filter((name) => !isCjk(name));
   const unspaced = [...offered.filter(isCjk), ...brand.gapless.flatMap((name) => properRun(name, text))];
   if (spaced.length + unspaced.length === 0) return [];
@@ -49,12 +61,23 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
     domainKey: null,
     gapless: unspaced,
   };
-  const plain = new Set(spaced.flatMap((name) => [name, name.replace(/[äöü]/gi, (letter) => spelled[letter] ?? letter)]).map(withoutSigns));
+  const plain = new Set(
+    spaced.flatMap((name) => [name, name.replace(/[äöü]/gi, (letter) => spelled[letter] ?? letter)]).map(withoutSigns),
+  );
   // "des Alten Speichers" of "Alter Speicher Wismar"
-  const parts = isNounCase ? findBent(text, { ...short, names: told.map(({ part }) => part).filter((part) => part.includes(' ')) }, true).filter(isAlone) : [];
+  const parts = isNounCase
+    ? findBent(
+        text,
+        { ...short, names: told.map(({ part }) => part).filter((part) => part.includes(' ')) },
+        true,
+      ).filter(isAlone)
+    : [];
   const named = findNames(text, short, isNounCase).filter((place) => {
     const written = text.slice(place.start, place.end);
-    return unspaced.includes(written) || ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutSigns(own))) && isAlone(place));
+    return (
+      unspaced.includes(written) ||
+      ([written, written.replace(/s$/, '')].some((own) => plain.has(withoutSigns(own))) && isAlone(place))
+    );
   });
   return [...parts, ...named];
 }
@@ -63,7 +86,9 @@ export function findShortened(text: string, brand: Brand, { names, isCommon, isN
 function besideCapital(name: string): string[] {
   const words = name.split(' ');
   const isTitle = (word = '') => /^\p{Lu}\p{L}/u.test(word);
-  return words.filter((word, at) => isTitle(word) && (isTitle(words[at - 1]) || isTitle(words[at + 1]))).flatMap(wordsOf);
+  return words
+    .filter((word, at) => isTitle(word) && (isTitle(words[at - 1]) || isTitle(words[at + 1])))
+    .flatMap(wordsOf);
 }
 
 /** Nor full stops and hyphens: who asks seldom writes them. One sign for what joins. */
@@ -92,13 +117,18 @@ function isTold({ part, rest }: Part, text: string, brand: Brand, isCommon: (wor
   // "AUB" of "A.U.B. Affilatura", aub-affilatura.it
   if (/^(?:\p{Lu}\.?){3,}$/u.test(part)) {
     const initials = foldTight(part)[0] ?? '';
-    return brand.domain?.split(/[-.]/).includes(initials) === true || (text.includes(`**${part}**`) && brand.domain?.startsWith(initials) === true);
+    return (
+      brand.domain?.split(/[-.]/).includes(initials) === true ||
+      (text.includes(`**${part}**`) && brand.domain?.startsWith(initials) === true)
+    );
   }
   if (!/^\p{Lu}.{3}/u.test(part) || isCommon(part)) return false;
   if (isInDomain(part, brand)) return true;
   const left = rest.filter((word) => word.length > 3).map(foldedStem);
   return sentencesOf(text).some(
-    ({ text: sentence }) => sentence.includes(part) && (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(foldedStem(word))),
+    ({ text: sentence }) =>
+      sentence.includes(part) &&
+      (sentence.match(/(?<!\p{L})\p{Ll}{4,}/gu) ?? []).some((word) => left.includes(foldedStem(word))),
   );
 }
 
@@ -110,12 +140,19 @@ function foldedStem(word: string): string {
 function isBeside(token: Token, start: number, end: number, text: string, { ownWords }: Brand): boolean {
   const gap = token.start < start ? text.slice(token.end, start) : text.slice(end, token.start);
   const opens = token.start < start && /(?:^|[\n.!?:])\P{L}*$/u.test(text.slice(0, token.start));
-  return /^[ \u00a0-]$/u.test(gap) && /^\p{Lu}\p{L}/u.test(token.text) && !opens && !foldTight(token.text).some((form) => ownWords.has(form));
+  return (
+    /^[ \u00a0-]$/u.test(gap) &&
+    /^\p{Lu}\p{L}/u.test(token.text) &&
+    !opens &&
+    !foldTight(token.text).some((form) => ownWords.has(form))
+  );
 }
 
 /** つむぎ of 税理士法人つむぎ: what a name has in hiragana is its own, where a particle follows it. */
 function properRun(name: string, text: string): string[] {
   return (name.match(/\p{sc=Hiragana}{3,}/gu) ?? []).filter(
-    (run) => run !== name && new RegExp(`(?<![\\p{sc=Hiragana}\\p{sc=Katakana}])${run}(?=[はがものにをでと、])`, 'u').test(text),
+    (run) =>
+      run !== name &&
+      new RegExp(`(?<![\\p{sc=Hiragana}\\p{sc=Katakana}])${run}(?=[はがものにをでと、])`, 'u').test(text),
   );
 }

@@ -8,17 +8,27 @@ export type Link = { text: string; textStart: number; textEnd: number; url: stri
  * The answer with everything a reader does not read as words (addresses, link targets, HTML, titles of sources) replaced by a
  * filler of the same length, so that offsets stay true. `isSource`: whether a place is in a list of sources or a footnote.
  */
-export function maskAddresses(text: string): { masked: string; addresses: Address[]; links: Link[]; isSource: (at: number) => boolean } {
+export function maskAddresses(text: string): {
+  masked: string;
+  addresses: Address[];
+  links: Link[];
+  isSource: (at: number) => boolean;
+} {
   const addresses: Address[] = [];
   const links: Link[] = [];
-  let masked = text.replace(/&amp;/gi, `&${joiner.repeat(4)}`).replace(/<!--[\s\S]{0,2000}?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
-  masked = masked.replace(/\[([^\]\n]{0,300})\]\((\s*<?https?:[^\s)>]+>?[^)\n]{0,100})\)/gi, (whole: string, label: string, target: string, at: number) => {
-    const url = target.trim().replace(/^<|>$/g, '').split(/\s/)[0] ?? '';
-    const textStart = at + 1;
-    links.push({ text: label, textStart, textEnd: textStart + label.length, url });
-    addresses.push({ url, start: at, end: at + whole.length, kind: 'link' });
-    return `${filler}${label}${filler.repeat(whole.length - label.length - 1)}`;
-  });
+  let masked = text
+    .replace(/&amp;/gi, `&${joiner.repeat(4)}`)
+    .replace(/<!--[\s\S]{0,2000}?-->|<\/?[a-z][^>\n]{0,300}>/gi, blank);
+  masked = masked.replace(
+    /\[([^\]\n]{0,300})\]\((\s*<?https?:[^\s)>]+>?[^)\n]{0,100})\)/gi,
+    (whole: string, label: string, target: string, at: number) => {
+      const url = target.trim().replace(/^<|>$/g, '').split(/\s/)[0] ?? '';
+      const textStart = at + 1;
+      links.push({ text: label, textStart, textEnd: textStart + label.length, url });
+      addresses.push({ url, start: at, end: at + whole.length, kind: 'link' });
+      return `${filler}${label}${filler.repeat(whole.length - label.length - 1)}`;
+    },
+  );
   masked = masked.replace(/https?:\/\/[^\s)\]>"'”]+|\bwww\.[^\s)\]>"'”]+/gi, (whole: string, at: number) => {
     const url = whole.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
     addresses.push({ url, start: at, end: at + url.length, kind: 'bare' });
@@ -30,7 +40,11 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
       const url = whole.replace(/(?<![.,;:!?*_])[.,;:!?*_]+$/, '');
       const host = url.replace(/^[^@/]*@/, '').split('/')[0] ?? '';
       const parsed = parse(host, { allowPrivateDomains: true });
-      if ((!parsed.isIcann && !parsed.isPrivate && !reserved.test(host)) || (getPublicSuffix(host) === host && !parsed.isPrivate)) return whole;
+      if (
+        (!parsed.isIcann && !parsed.isPrivate && !reserved.test(host)) ||
+        (getPublicSuffix(host) === host && !parsed.isPrivate)
+      )
+        return whole;
       // "sourdough.It rises": a full stop without its space.
       if (/\.\p{Lu}\p{Ll}+$/u.test(host)) return whole;
       addresses.push({ url: host, start: at, end: at + url.length, kind: 'bare' });
@@ -38,7 +52,12 @@ export function maskAddresses(text: string): { masked: string; addresses: Addres
     },
   );
   const read = maskSources(masked, links);
-  return { masked: read.masked, addresses: addresses.toSorted((a, b) => a.start - b.start), links, isSource: read.isSource };
+  return {
+    masked: read.masked,
+    addresses: addresses.toSorted((a, b) => a.start - b.start),
+    links,
+    isSource: read.isSource,
+  };
 }
 
 export const filler = '\u0001';
@@ -75,10 +94,14 @@ function maskSources(masked: string, links: readonly Link[]): { masked: string; 
     }
     if (inSources && /^\s*#/.test(line)) inSources = false;
     const isFootnote =
-      /^\s*[¹²³⁴-⁹]+\s/.test(line) || (/^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || (link !== undefined && link.textEnd <= at)));
+      /^\s*[¹²³⁴-⁹]+\s/.test(line) ||
+      (/^\s*\[\^?\d+\]:?\s/.test(line) && (line.includes(filler) || (link !== undefined && link.textEnd <= at)));
     if (!inSources && !isFootnote) return line;
     sources.push({ start, end: at });
     return filler.repeat(line.length);
   });
-  return { masked: lines.join('\n'), isSource: (place) => sources.some(({ start, end }) => place >= start && place < end) };
+  return {
+    masked: lines.join('\n'),
+    isSource: (place) => sources.some(({ start, end }) => place >= start && place < end),
+  };
 }

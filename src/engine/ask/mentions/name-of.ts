@@ -28,7 +28,8 @@ export function isNameOf(written: string, brand: Brand, isCommon: (word: string)
         );
       return (
         words.every(isOwn) &&
-        (beginsDomain(offered, brand) || words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word)))
+        (beginsDomain(offered, brand) ||
+          words.some((word) => (word.length > 3 || /^\p{Lu}{3}$/u.test(word)) && !isCommon(word) && !isPlain(word)))
       );
     })
   );
@@ -73,7 +74,8 @@ function isEqual(word: string, own: string): boolean {
 /** The beginning of a name in a script without gaps, or its parts in another order. */
 function isShortened(offered: string, own: string, isCommon: (word: string) => boolean): boolean {
   const parts = segmentsOf(own);
-  const isPart = own.startsWith(offered) || own.endsWith(offered) || segmentsOf(offered).every((part) => parts.includes(part));
+  const isPart =
+    own.startsWith(offered) || own.endsWith(offered) || segmentsOf(offered).every((part) => parts.includes(part));
   return isPart && offered.length > 2 && segmentsOf(offered).some((part) => part.length > 1 && !isCommon(part));
 }
 
@@ -86,7 +88,9 @@ function segmentsOf(text: string): string[] {
 /** "A.M.R." is AMR. */
 function wordsOf(text: string): string[] {
   const joined = text.replace(/(?:\p{Lu}\.){2,}/gu, (initials) => initials.replaceAll('.', ''));
-  return (joined.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter((word) => !joins.test(word) && !/^\p{Ll}{1,3}$/u.test(word));
+  return (joined.match(/[\p{L}\p{M}\p{N}'’]+/gu) ?? []).filter(
+    (word) => !joins.test(word) && !/^\p{Ll}{1,3}$/u.test(word),
+  );
 }
 
 function isPlain(word: string): boolean {

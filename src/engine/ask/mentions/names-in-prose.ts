@@ -16,9 +16,9 @@ export function namesInProse(text: string, asked: ReadonlySet<string>, grammar: 
   const marked = [...text.matchAll(/\*\*([^*\n]{2,60})\*\*/g)]
     .map(([, name = '']) => ({ ...sure(name), quote: text }))
     .filter(({ name }) => isNameLike(name) && /\p{Lu}|\p{Lo}/u.test(name) && !/[:：.]$/.test(name));
-  const sentences = [...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 '))].map(({ segment }) =>
-    segment.trim(),
-  );
+  const sentences = [
+    ...new Intl.Segmenter('en', { granularity: 'sentence' }).segment(plain.replace(/([。！？])/gu, '$1 ')),
+  ].map(({ segment }) => segment.trim());
   return [
     ...marked,
     // A question to who asks offers nothing.
@@ -43,7 +43,13 @@ function sure(name: string): Omit<Named, 'quote'> {
 const dutchJoins: Readonly<Record<string, string>> = { of: 'or', en: 'and' };
 
 /** `places`: words of the question that may be places, folded; `own`: those of the name, folded. */
-export type Grammar = { isNounCase: boolean; isDutch: boolean; isBent: boolean; places: ReadonlySet<string>; own: ReadonlySet<string> };
+export type Grammar = {
+  isNounCase: boolean;
+  isDutch: boolean;
+  isBent: boolean;
+  places: ReadonlySet<string>;
+  own: ReadonlySet<string>;
+};
 /** `isOwn`: it has a word of the name; `isOffered`: it may be another's. */
 type Run = { words: string[]; from: number; to: number; isOwn: boolean; isOffered: boolean };
 type Line = [Run, ...Run[]];
@@ -52,7 +58,10 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
   const said = tokensOf(sentence, grammar.isDutch);
   const lines = linesOfRuns(runsOf(said, asked, grammar), said, grammar.isDutch);
   const { isNounCase } = grammar;
-  const main = lines.find((line) => (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)));
+  const main = lines.find(
+    (line) =>
+      (!isNounCase && isBareSubject(line, said)) || line.some((run) => run.isOwn || isCertain(run, isNounCase, said)),
+  );
   // "Two places: X with a pool, Y by the wood."
   const isAfterColon = lines[0] !== undefined && said[lines[0][0].from - 1] === ':';
   return lines.flatMap((line) => {
@@ -73,7 +82,12 @@ function inSpaced(sentence: string, asked: ReadonlySet<string>, grammar: Grammar
             .join(' ')
             .replace(/['’]s$/u, '')
             .replace(/(?<=['’]) /g, ''),
-          isSubject: isSubject || (run !== first && line.length === 2 && said.slice(first.to, run.from).includes(',') && opensClause(said, run)),
+          isSubject:
+            isSubject ||
+            (run !== first &&
+              line.length === 2 &&
+              said.slice(first.to, run.from).includes(',') &&
+              opensClause(said, run)),
           isCertain: isSure,
         }))
         // What a sentence names after another, and not as the matter of a clause, is where that one is, or what it deals in.
@@ -93,7 +107,9 @@ function tokensOf(sentence: string, isDutch: boolean): string[] {
     const token = written.replace(/(?<![.'’])[.'’]+$/u, '');
     // "dall'Antico Mulino"
     const [, elided, rest] = /^(\p{Ll}{1,5}['’])(\p{Lu}.*)$/u.exec(token) ?? [];
-    return elided !== undefined && rest !== undefined ? [elided, rest] : [isDutch ? (dutchJoins[token] ?? token) : token];
+    return elided !== undefined && rest !== undefined
+      ? [elided, rest]
+      : [isDutch ? (dutchJoins[token] ?? token) : token];
   });
 }
 
@@ -105,7 +121,8 @@ function linesOfRuns(runs: readonly Run[], said: readonly string[], hasDutchArti
     const before = line?.at(-1);
     const between = said.slice(before?.to ?? 0, run.from);
     const [comma, small = '', conjunction = ''] = between;
-    if (line && (between[1] !== 'de' || hasDutchArticle) && isEnumerated(between, said[line[0].from - 1])) line.push(run);
+    if (line && (between[1] !== 'de' || hasDutchArticle) && isEnumerated(between, said[line[0].from - 1]))
+      line.push(run);
     // "Hetzner, netcup or All-Inkl": one of three has no capital.
     else if (line && before && between.length === 3 && comma === ',' && small.length > 3 && isConjunction(conjunction))
       line.push({ words: [small], from: before.to + 1, to: before.to + 2, isOwn: false, isOffered: true }, run);
@@ -133,7 +150,10 @@ function namesIn(line: Line, isNounCase: boolean, said: readonly string[]): { ru
   const certain = line.filter((run, at) => (at > 0 || !isBare) && isCertain(run, isNounCase, said));
   const isSure = certain.length > 0;
   // Who stands in line with a name is one, too.
-  const isWhole = isBare || (isSure && !isNounCase) || (line.length > 1 && (isSure || !isNounCase || line.some(({ words }) => hasOddShape(words))));
+  const isWhole =
+    isBare ||
+    (isSure && !isNounCase) ||
+    (line.length > 1 && (isSure || !isNounCase || line.some(({ words }) => hasOddShape(words))));
   return { runs: isWhole ? line : certain, isSure };
 }
 
@@ -162,12 +182,21 @@ function runsOf(tokens: readonly string[], asked: ReadonlySet<string>, grammar: 
 }
 
 /** What opens a sentence or is asked for does not belong to it. */
-function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | 'to'>, asked: ReadonlySet<string>, grammar: Grammar): Run {
+function runAt(
+  tokens: readonly string[],
+  { from: at, to }: Pick<Run, 'from' | 'to'>,
+  asked: ReadonlySet<string>,
+  grammar: Grammar,
+): Run {
   const { isNounCase, places } = grammar;
   const isMark = (word?: string) => isAmong(grammar.own, word);
   const opensSentence = at === 0 || tokens[at - 1] === ':';
   let from = opensSentence && !isMark(tokens[at]) && isOpening(tokens, { from: at, to }, places) ? at + 1 : at;
-  while (from < to && (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))) from += 1;
+  while (
+    from < to &&
+    (isJoiner(tokens[from]) || (to - from === 1 && isAmong(asked, tokens[from]) && !isMark(tokens[from])))
+  )
+    from += 1;
   const words = tokens.slice(from, to);
   const isTrade = !isNounCase && !opensSentence && isPlaceAndTrade(words, places);
   const isLone = from === 0 && words.length === 1 && !hasOddShape(words) && !isEnumerated(tokens.slice(to, to + 1));
@@ -179,27 +208,46 @@ function runAt(tokens: readonly string[], { from: at, to }: Pick<Run, 'from' | '
 /** Where the run ends that begins at a token; there, where none does. */
 function endOfRun(tokens: readonly string[], from: number): number {
   let to = from;
-  while (isTitle(tokens[to]) || (to > from && isJoiner(tokens[to]) && (isTitle(tokens[to + 1]) || (isJoiner(tokens[to + 1]) && isTitle(tokens[to + 2])))))
+  while (
+    isTitle(tokens[to]) ||
+    (to > from &&
+      isJoiner(tokens[to]) &&
+      (isTitle(tokens[to + 1]) || (isJoiner(tokens[to + 1]) && isTitle(tokens[to + 2]))))
+  )
     to += 1;
   return to;
 }
 
 /** The first word of a sentence has its capital for that reason; the place that was asked about may follow it. */
-function isOpening(tokens: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>, places: ReadonlySet<string>): boolean {
+function isOpening(
+  tokens: readonly string[],
+  { from, to }: Pick<Run, 'from' | 'to'>,
+  places: ReadonlySet<string>,
+): boolean {
   if (to - from < 2 || tokens[from + 1] === '&') return false;
   return (
-    (isAmong(places, tokens[from + 1]) && (tokens[from] ?? '').length < 6) || (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to)))
+    (isAmong(places, tokens[from + 1]) && (tokens[from] ?? '').length < 6) ||
+    (isFunction(tokens[from], tokens) && !(from === 0 && isArticleOfName(tokens, to)))
   );
 }
 
 /** "is Whitby Brewery": the question writes the trade small. */
 function isPlaceAndTrade([place, trade, more]: readonly string[], places: ReadonlySet<string>): boolean {
-  return trade !== undefined && more === undefined && isAmong(places, place) && !isAmong(places, trade) && /^\p{Lu}\p{Ll}/u.test(trade);
+  return (
+    trade !== undefined &&
+    more === undefined &&
+    isAmong(places, place) &&
+    !isAmong(places, trade) &&
+    /^\p{Lu}\p{Ll}/u.test(trade)
+  );
 }
 
 /** "Brotwerks Roggenbrot" is of the business itself. */
 function isBentOwn(word: string, { own, isBent }: Grammar): boolean {
-  return !isAmong(own, word) && (isAmong(own, word.replace(/s$/, '')) || (isBent && [...own].some((mark) => isSame(word.toLowerCase(), mark))));
+  return (
+    !isAmong(own, word) &&
+    (isAmong(own, word.replace(/s$/, '')) || (isBent && [...own].some((mark) => isSame(word.toLowerCase(), mark))))
+  );
 }
 
 /** A word of the question, or one that joins. LS1, ADEME: what is short and has no small letter is a code, a unit or a body. */
@@ -215,7 +263,13 @@ function isAmong(folded: ReadonlySet<string>, word = ''): boolean {
 function isBareSubject([run, more]: readonly Run[], said: readonly string[]): boolean {
   if (!run) return false;
   if (run.from === 0) return isArticleOfName(said, run.to);
-  return !more && run.words.length === 1 && said[run.from - 1] === ',' && /^\p{Lu}\p{L}{3}/u.test(run.words[0] ?? '') && /^\p{Ll}/u.test(said[run.to] ?? '');
+  return (
+    !more &&
+    run.words.length === 1 &&
+    said[run.from - 1] === ',' &&
+    /^\p{Lu}\p{L}{3}/u.test(run.words[0] ?? '') &&
+    /^\p{Ll}/u.test(said[run.to] ?? '')
+  );
 }
 
 /** "De Blokkentoren is", "The Crown has": a word that has a capital after the article that opens the sentence is a name with it. */
@@ -234,7 +288,10 @@ function isCertain(run: Run, isNounCase: boolean, said: readonly string[]): bool
   // "Weißraum Brautmode in": two nouns open a sentence where the first ends as no article, adjective or verb does.
   if (isNounCase && run.from === 0) {
     const isLocated = said[run.to] === 'in' && isTitle(said[run.to + 1]);
-    return words > 2 || (words === 2 && (isLocated ? /^\p{L}{5,}(?<!e)$/u : /^\p{L}{6,}(?<!e[nrsm]?)$/u).test(run.words[0] ?? ''));
+    return (
+      words > 2 ||
+      (words === 2 && (isLocated ? /^\p{L}{5,}(?<!e)$/u : /^\p{L}{6,}(?<!e[nrsm]?)$/u).test(run.words[0] ?? ''))
+    );
   }
   return words > 1 || (!isNounCase && run.words.length > 1);
 }
@@ -254,19 +311,27 @@ const mostBefore = 5; // words that are looked at; more than may open a clause
 function opensClause(said: readonly string[], { from, to }: Pick<Run, 'from' | 'to'>): boolean {
   const before = said.slice(Math.max(0, from - mostBefore), from);
   const after = said[to];
-  const words = before.slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1).map((word) => word.toLowerCase().replace(/['’]$/u, ''));
+  const words = before
+    .slice(before.findLastIndex((token) => /^[,;:]$/.test(token)) + 1)
+    .map((word) => word.toLowerCase().replace(/['’]$/u, ''));
   const bare = words.filter((word) => !articles.has(word));
   if (words.length === before.length ? bare.length < 2 && words.length < 3 : bare.length === 0) return true;
   // "and X", "and on X"
   if (words.slice(-2).some(isConjunction)) return true;
   // ", while the X" and ", while X is", not ", near X,"
-  return bare.length === 1 && (bare[0] ?? '').length > 3 && (words.length === 2 || (after !== undefined && /^\p{Ll}/u.test(after)));
+  return (
+    bare.length === 1 &&
+    (bare[0] ?? '').length > 3 &&
+    (words.length === 2 || (after !== undefined && /^\p{Ll}/u.test(after)))
+  );
 }
 
 /** Between two names of an enumeration: a comma, "and" or "or", perhaps with an article; "Quattro Macine, a Dolcedo" is in a place, "chez Ott, chez Dorsch" are two. */
 function isEnumerated(between: readonly string[], first = ''): boolean {
   if (between[0] === ',' && prepositions.has(between[1] ?? '') && between[1] !== first) return false;
-  const words = between.map((token) => token.toLowerCase()).filter((token) => !articles.has(token) && !prepositions.has(token));
+  const words = between
+    .map((token) => token.toLowerCase())
+    .filter((token) => !articles.has(token) && !prepositions.has(token));
   return words.length > 0 && words.length <= 2 && words.every((token) => token === ',' || isConjunction(token));
 }
 
@@ -309,7 +374,12 @@ function isJoiner(token: string | undefined): boolean {
 }
 
 function isTitle(token: string | undefined): boolean {
-  return token !== undefined && /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) && token !== 'I' && !formalYou.test(token);
+  return (
+    token !== undefined &&
+    /^(?:\p{Lu}|\p{N}+\p{L}|[a-z]+\p{Lu}|[ld]['’]\p{Lu})/u.test(token) &&
+    token !== 'I' &&
+    !formalYou.test(token)
+  );
 }
 
 /** Who is asked in German has a capital as well. */
@@ -349,7 +419,9 @@ function inKorean(sentence: string): string[] {
     } else if (word.startsWith('등')) close();
   }
   // What opens a clause as its matter is a name where it is long and no place: "소리담보청기는 …, 경기청각센터는 …".
-  const topics = sentence.split(/,\s/u).flatMap((clause) => withoutParticle(clause.trim().split(/\s/u)[0] ?? '', topic) ?? []);
+  const topics = sentence
+    .split(/,\s/u)
+    .flatMap((clause) => withoutParticle(clause.trim().split(/\s/u)[0] ?? '', topic) ?? []);
   found.push(...topics.filter((name) => name.length > 3 && !/에서?$/u.test(name) && /^\p{sc=Hangul}+$/u.test(name)));
   return found.filter((name) => name.length >= 2 && name.length <= 20);
 }
@@ -385,7 +457,8 @@ function withoutParticle(word: string, particles: typeof joining): string | null
   for (const [particle, afterConsonant] of particles) {
     const rest = bare.slice(0, -particle.length);
     if (rest.length < 2 || !bare.endsWith(particle)) continue;
-    if (afterConsonant === null || ((rest.charCodeAt(rest.length - 1) - 0xac_00) % 28 !== 0) === afterConsonant) return rest;
+    if (afterConsonant === null || ((rest.charCodeAt(rest.length - 1) - 0xac_00) % 28 !== 0) === afterConsonant)
+      return rest;
   }
   return null;
 }
@@ -399,7 +472,10 @@ function inUnspaced(sentence: string, asked: string): string[] {
 
 function inChinese(sentence: string): string[] {
   return sentence.split(/[，。；！？\s]/u).flatMap((clause) => {
-    const body = clause.replace(/^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u, '');
+    const body = clause.replace(
+      /^.*(?:包括|考虑|看看|可以看|推荐|选择|首选|的是|的有|有|是|的)(?=\S{2,}(?:和|、|以及|与|及)|\S{2,}$)/u,
+      '',
+    );
     const ended = body.replace(/(?:等|都|均|各)(?!.*(?:、|和|与|及)).*$/u, '');
     const parts = ended.split(/、|和|与|及|以及/u).map((part) => part.trim());
     return parts.length >= 2 && parts.every((part) => part.length >= 2 && part.length <= 14) ? parts : [];
@@ -445,7 +521,8 @@ function inJapanese(sentence: string, asked: string): string[] {
   }
   // "一級技能士が在籍する西村彫印堂が": the last in its clause; one before it says something of it.
   const doers = long.filter(({ end }) => sentence.startsWith('が', end));
-  const doer = doers.find(({ end }, at) => sentence.slice(end, doers[at + 1]?.start ?? Infinity).includes('、')) ?? doers.at(-1);
+  const doer =
+    doers.find(({ end }, at) => sentence.slice(end, doers[at + 1]?.start ?? Infinity).includes('、')) ?? doers.at(-1);
   return doer ? [doer.name] : [];
 }
 
@@ -467,13 +544,21 @@ function linesOf(names: readonly Piece[], sentence: string): Piece[][] {
 function isOffered(line: readonly Piece[], sentence: string): boolean {
   const [one, two] = line;
   if (!one || !two) return false;
-  return line.length > 2 || sentence.slice(one.end, two.start) !== '、' || /^(?:[はがもでにの]|など|なら)/u.test(sentence.slice(two.end));
+  return (
+    line.length > 2 ||
+    sentence.slice(one.end, two.start) !== '、' ||
+    /^(?:[はがもでにの]|など|なら)/u.test(sentence.slice(two.end))
+  );
 }
 
 /** 海鮮酒場いさり火と魚処とよつね亭が: two names of any signs before が or も; a piece that is too short for a name belongs to the next. */
 function pairIn(sentence: string): string[] {
   const clause = /(?:^|、)([^、。がも]{9,40})[がも]/u.exec(sentence)?.[1] ?? '';
-  if (!/と(?!いう)/u.test(clause) || [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))) return [];
+  if (
+    !/と(?!いう)/u.test(clause) ||
+    [...segmenter.segment(clause)].some(({ segment }) => /^[をにではへの]$/u.test(segment))
+  )
+    return [];
   const parts = clause.split(/と(?!いう)/u).reduce<string[]>((all, part) => {
     const last = all.at(-1);
     return last !== undefined && last.length < 4 ? [...all.slice(0, -1), `${last}と${part}`] : [...all, part];

@@ -36,7 +36,9 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
   const all = groups.map((group) => judge(group, about)).map(withoutAsides);
   const judged = all.filter((options) => isOptions(options, about));
   const most = Math.max(...judged.map(weightOf));
-  const headings = groups.filter(({ kind }) => kind === 'heading').flatMap(({ entries }) => entries.map(({ at }) => at));
+  const headings = groups
+    .filter(({ kind }) => kind === 'heading')
+    .flatMap(({ entries }) => entries.map(({ at }) => at));
   const main = judged.find((options) => weightOf(options) === most);
   return all.filter(
     (options) =>
@@ -45,7 +47,8 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
       // "**Rye Lab** (York)" beside "**Leeds Loaf**"
       options.shape === `${main?.shape}()` ||
       (judged.includes(options) &&
-        ((options.own.size > 0 && !isQuestion(options.leadIn) && main?.lines.includes(options.leadIn) !== true) || (main && isLike(options, main, about)))),
+        ((options.own.size > 0 && !isQuestion(options.leadIn) && main?.lines.includes(options.leadIn) !== true) ||
+          (main && isLike(options, main, about)))),
   );
 }
 
@@ -53,7 +56,10 @@ export function optionsAmong(groups: readonly Group[], about: About): Options[] 
 function withoutAsides(options: Options, _at: number, all: readonly Options[]): Options {
   const isAside = all.some(
     ({ kind, own, lines, top }) =>
-      kind === 'heading' && own.size === 0 && lines.includes(options.leadIn) && top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length,
+      kind === 'heading' &&
+      own.size === 0 &&
+      lines.includes(options.leadIn) &&
+      top.filter(({ head }) => isUnmistakable(head)).length * 2 > top.length,
   );
   return isAside ? { ...options, own: new Set([...options.own].filter(({ head }) => /\s/.test(head))) } : options;
 }
@@ -116,7 +122,9 @@ function topEntries(entries: readonly Entry[]): Entry[] {
 function isOwn(head: string, brand: Brand, isCommon: (word: string) => boolean): boolean {
   if (isNameOf(head, brand, isCommon)) return true;
   // "Start at the Edge": an instruction in which the word occurs offers nobody.
-  return findNames(head, brand, false).some((place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length);
+  return findNames(head, brand, false).some(
+    (place) => !place.isCommonWord && (place.end - place.start) * 2 >= head.length,
+  );
 }
 
 function weightOf({ kind, top, own, leadIn }: Options): number {
@@ -150,14 +158,17 @@ function markOf(leadIn: string): string {
 /** In bold as those of the main list, under a heading like its own. */
 function isSibling({ shape, leadIn }: Pick<Options, 'shape' | 'leadIn'>, main: Options): boolean {
   return (
-    [shape, main.shape].every((one) => one.startsWith('bold') && !one.endsWith('within')) && markOf(leadIn) !== '' && markOf(leadIn) === markOf(main.leadIn)
+    [shape, main.shape].every((one) => one.startsWith('bold') && !one.endsWith('within')) &&
+    markOf(leadIn) !== '' &&
+    markOf(leadIn) === markOf(main.leadIn)
   );
 }
 
 /** Most heads are surely names, and set off as those of the main group are; what stands under one of those says more of it. */
 function isLike({ kind, top, shape, leadIn }: Options, main: Options, { isCommon }: About): boolean {
   // "| Design | CHF 4,000 |": below a list, a table of one figure a row says what things cost.
-  if (kind === 'table' && main.kind === 'list' && top.every(({ rest }) => /^[^\d|]{0,12}\d[^|]*\|?\s*$/.test(rest))) return false;
+  if (kind === 'table' && main.kind === 'list' && top.every(({ rest }) => /^[^\d|]{0,12}\d[^|]*\|?\s*$/.test(rest)))
+    return false;
   // Who is linked to as those of the main list are, is one of them.
   if (shape.startsWith('link') && shape === main.shape) return true;
   return (
@@ -196,7 +207,9 @@ function areSetOff(names: readonly string[], kind: Options['kind'], top: readonl
     (kind === 'table' && names.some(isCjk)) ||
     top.every(({ isNumbered }) => isNumbered) ||
     names.some(isUnmistakable) ||
-    (kind === 'list' && names.every(isCjk) && (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
+    (kind === 'list' &&
+      names.every(isCjk) &&
+      (names.length >= 3 || top.every(({ isMarked, head, rest }) => (isMarked || rest !== '') && head.length > 4)))
   );
 }
 

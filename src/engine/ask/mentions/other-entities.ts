@@ -18,7 +18,13 @@ export function isLongerName(place: NamePlace, around: Surroundings): boolean {
 
 /** "Marlowe's Joke Shop" */
 function owns({ end, tokensAfter: [first, second] }: NamePlace, { text, brand }: Surroundings): boolean {
-  if (!first || !second || !/^['’]s $/.test(text.slice(end, first.start)) || text.slice(first.end, second.start) !== ' ') return false;
+  if (
+    !first ||
+    !second ||
+    !/^['’]s $/.test(text.slice(end, first.start)) ||
+    text.slice(first.end, second.start) !== ' '
+  )
+    return false;
   return [first, second].every((one) => isCapitalised(one) && !isOwn(one, brand));
 }
 
@@ -35,9 +41,17 @@ function goesOn(place: NamePlace, { text, brand, isGerman, isTitle }: Surroundin
   if (first.text === '&' && second && /^\s?$/.test(gap)) return isCapitalised(second) && !isOwn(second, brand);
   if (!/^[ \u00a0-]$/u.test(gap)) return false;
   // "Dora the Explorer"
-  if (lower(first) === 'the' && second && gap === ' ' && text.slice(first.end, second.start) === ' ' && isCapitalised(second)) return true;
+  if (
+    lower(first) === 'the' &&
+    second &&
+    gap === ' ' &&
+    text.slice(first.end, second.start) === ' ' &&
+    isCapitalised(second)
+  )
+    return true;
   // A legal form belongs to the name; after it nothing does.
-  if (!isCapitalised(first) || isOwn(first, brand) || legal.has(lower(first)) || place.end - place.start === 0) return false;
+  if (!isCapitalised(first) || isOwn(first, brand) || legal.has(lower(first)) || place.end - place.start === 0)
+    return false;
   const chain = place.tokensAfter.slice(0, 3).filter(isCapitalised);
   if (chain.some((token) => legal.has(lower(token)))) return true;
   if (isGerman || isTitle) return false;
@@ -58,7 +72,8 @@ function comesFromBefore(place: NamePlace, { text, brand, isGerman, isTitle, sen
   if (isTitle || !isCapitalised(before)) return false;
   const isFirst = text.slice(sentenceStart, before.start).replace(/[\s*_#>"“„«(\d.)-]/g, '') === '';
   // "Anche Papavero", where the answer has "anche" as well, is Papavero.
-  if (isFirst) return opensName(before, name) && !text.includes(` ${before.text.toLowerCase()} `) && !isWholeDomain(name, brand);
+  if (isFirst)
+    return opensName(before, name) && !text.includes(` ${before.text.toLowerCase()} `) && !isWholeDomain(name, brand);
   return !isGerman && !isAbbreviation(before) && !functionWords.has(lower(before));
 }
 
@@ -71,16 +86,25 @@ function isWholeDomain(name: string, { domain, names }: Brand): boolean {
 /** "la via Aurelia", "14 Victoria Lane", "Boston Harbor", "Puerta del Sol" */
 function isOfStreet(name: string, before: Token, beforeThat: Token | undefined): boolean {
   if (beforeThat && lower(before) === 'via' && /^(?:la|in|sulla|della)$/i.test(beforeThat.text)) return true;
-  return (/^\d+$/.test(before.text) && streets.test(name)) || (beforeThat !== undefined && ofName.test(before.text) && streets.test(beforeThat.text));
+  return (
+    (/^\d+$/.test(before.text) && streets.test(name)) ||
+    (beforeThat !== undefined && ofName.test(before.text) && streets.test(beforeThat.text))
+  );
 }
 
 /** "Pearl Harbor is", "Charlie Parker played": before a name of one word even the first word of a sentence is part of a longer one. */
 function opensName(first: Token, name: string): boolean {
-  return !/^\p{Lu}\p{Ll}{1,2}$/u.test(first.text) && !/[\s-]/.test(name) && !functionWords.has(lower(first)) && !/(?:ing|ed|ly)$/.test(first.text);
+  return (
+    !/^\p{Lu}\p{Ll}{1,2}$/u.test(first.text) &&
+    !/[\s-]/.test(name) &&
+    !functionWords.has(lower(first)) &&
+    !/(?:ing|ed|ly)$/.test(first.text)
+  );
 }
 
 const ofName = /^(?:of|de|del|du|des|della|dello|do|da)$/i;
-export const streets = /(?:street|road|lane|avenue|square|place|drive|court|close|hill|straße|strasse|gasse|platz|weg|allee|plaza|calle|rue)$/i;
+export const streets =
+  /(?:street|road|lane|avenue|square|place|drive|court|close|hill|straße|strasse|gasse|platz|weg|allee|plaza|calle|rue)$/i;
 
 function isCapitalised(token: Token): boolean {
   return /^\p{Lu}[\p{L}\p{M}'’]+/u.test(token.text);

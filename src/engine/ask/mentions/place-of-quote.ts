@@ -11,5 +11,8 @@ export function quotableAnswer(text: string): QuotableText {
 
 /** Each sign is replaced by one, so that places stay where they are. */
 function withoutMarks(text: string, by: string): string {
-  return text.replace(/[ \t]?\[\[?(?:web:)?\d{1,3}\]?\](?:\([^()\s]{0,500}\))?|\]\([^()\s]{0,500}\)|[*_`#>|[\]]/gu, (marks) => by.repeat(marks.length));
+  return text.replace(
+    /[ \t]?\[\[?(?:web:)?\d{1,3}\]?\](?:\([^()\s]{0,500}\))?|\]\([^()\s]{0,500}\)|[*_`#>|[\]]/gu,
+    (marks) => by.repeat(marks.length),
+  );
 }

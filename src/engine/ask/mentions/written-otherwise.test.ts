@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { makeBrand } from './brand.ts';
 import { findMentions, isMention } from './find-mentions.ts';
 
-const counts = (name: string, text: string) => findMentions({ text, prompt: '', cited: [] }, makeBrand({ name, aliases: [], website: '' })).some(isMention);
+const counts = (name: string, text: string) =>
+  findMentions({ text, prompt: '', cited: [] }, makeBrand({ name, aliases: [], website: '' })).some(isMention);
 
 describe('the letters of a name', () => {
   it.each([

@@ -8,25 +8,32 @@ type Test = (place: NamePlace) => boolean;
 /** `text` as the names were found in it; `others`: names of others that it offers. */
 export function writtenOtherwise(text: string, others: readonly string[], brand: Brand, isGerman: boolean): Test {
   const longer = spansOf(text, others);
-  const hasCapitals = brand.names.every((name) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length > 1) && /\p{Lu}/u.test(text);
+  const hasCapitals =
+    brand.names.every((name) => (name.match(/(?<!\p{L})\p{Lu}/gu) ?? []).length > 1) && /\p{Lu}/u.test(text);
   return (place) => {
     const { start, end, tokensBefore } = place;
-    if (longer.some((span) => span.start <= start && span.end >= end && span.end - span.start > end - start)) return true;
+    if (longer.some((span) => span.start <= start && span.end >= end && span.end - span.start > end - start))
+      return true;
     const written = text.slice(start, end);
     // "côté mer" is the side to the sea, where the firm is Côté Mer.
     if (hasCapitals && /\s/.test(written) && written === written.toLowerCase()) return true;
     // In hiragana, and in German behind an article, a name is written like a word; in what is said of another it is one: 冬でもひだまりでお茶を飲める.
-    const isLikeWord = /^\p{sc=Hiragana}+$/u.test(written) || (isGerman && !/[\s-]/.test(written) && germanArticle.test(tokensBefore.at(-1)?.text ?? ''));
+    const isLikeWord =
+      /^\p{sc=Hiragana}+$/u.test(written) ||
+      (isGerman && !/[\s-]/.test(written) && germanArticle.test(tokensBefore.at(-1)?.text ?? ''));
     if (isLikeWord && isOfOther(text, place)) return true;
     // Two signs between others are as likely a word: 四月海棠开花.
-    return brand.gapless.includes(written) && written.length <= 2 && isUnspaced(text[start - 1]) && isUnspaced(text[end]);
+    return (
+      brand.gapless.includes(written) && written.length <= 2 && isUnspaced(text[start - 1]) && isUnspaced(text[end])
+    );
   };
 }
 
 export function spansOf(text: string, names: readonly string[]): { start: number; end: number }[] {
   return names.flatMap((name) => {
     const spans: { start: number; end: number }[] = [];
-    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) spans.push({ start: at, end: at + name.length });
+    for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length))
+      spans.push({ start: at, end: at + name.length });
     return spans;
   });
 }

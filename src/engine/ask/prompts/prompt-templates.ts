@@ -3,9 +3,23 @@
 // A change of any sentence needs a new PROMPT_SET_VERSION: answers to other questions are not comparable.
 
 export type PromptLanguage = 'en' | 'de' | 'fr' | 'es' | 'zh' | 'ja';
-export type QuestionType = 'own words' | 'category' | 'audience' | 'problem' | 'comparison' | 'alternative' | 'price' | 'local' | 'trust' | 'urgent';
+export type QuestionType =
+  | 'own words'
+  | 'category'
+  | 'audience'
+  | 'problem'
+  | 'comparison'
+  | 'alternative'
+  | 'price'
+  | 'local'
+  | 'trust'
+  | 'urgent';
 
-export type PromptTemplates = { place: (place: string) => string; unbranded: readonly (readonly [QuestionType, string])[]; branded: readonly string[] };
+export type PromptTemplates = {
+  place: (place: string) => string;
+  unbranded: readonly (readonly [QuestionType, string])[];
+  branded: readonly string[];
+};
 
 export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
   en: {
@@ -114,7 +128,11 @@ export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
       ['trust', '{p}{o}哪家客户评价最好？'],
       ['urgent', '{p}{o}应该先联系哪家？'],
     ],
-    branded: ['你对{brand}了解多少？它提供什么，面向哪些客户？', '{brand}是什么时候成立的？在哪里？如何联系？', '你会推荐{brand}吗？客户怎么评价它？'],
+    branded: [
+      '你对{brand}了解多少？它提供什么，面向哪些客户？',
+      '{brand}是什么时候成立的？在哪里？如何联系？',
+      '你会推荐{brand}吗？客户怎么评价它？',
+    ],
   },
   ja: {
     place: (place) => `${place}の`,

@@ -17,7 +17,8 @@ const plumber = answers({
   locations: 'Leeds, Bradford',
   targetAudience: 'landlords, home owners',
   problemsSolved: 'no hot water on a Sunday; radiators stay cold',
-  customerQuestions: 'How quickly can you come out?\nDo I need a new boiler or a repair? Who is Pipewise?\nWhat does a boiler service include?',
+  customerQuestions:
+    'How quickly can you come out?\nDo I need a new boiler or a repair? Who is Pipewise?\nWhat does a boiler service include?',
 });
 const textsOf = (own: Answers, language: PromptLanguage = 'en', rivals: string[] = []) =>
   promptSet(own, language, { rivals })
@@ -43,22 +44,34 @@ describe('promptSet', () => {
   });
 
   it('makes of a search term what is bought', () => {
-    const texts = textsOf({ ...plumber, products: [], customerQuestions: '', keywords: ['cheap boiler service leeds', 'best plumber in Leeds'] });
+    const texts = textsOf({
+      ...plumber,
+      products: [],
+      customerQuestions: '',
+      keywords: ['cheap boiler service leeds', 'best plumber in Leeds'],
+    });
     expect(texts[0]).toBe('I need boiler service in Leeds. Who would you recommend?');
     expect(texts.join()).not.toMatch(/plumber|in leeds in/i);
   });
 
   it('names no place where the firm works everywhere', () => {
-    expect(textsOf({ ...plumber, locations: 'Worldwide and Leeds', customerQuestions: '' })[0]).toBe('I need boiler repair. Who would you recommend?');
+    expect(textsOf({ ...plumber, locations: 'Worldwide and Leeds', customerQuestions: '' })[0]).toBe(
+      'I need boiler repair. Who would you recommend?',
+    );
   });
 
   it('asks for the usual offer of the industry when the quiz names nothing that can be asked for', () => {
-    expect(textsOf(answers({ industry: 'consulting', products: ['https://x.example', '???'] }))[0]).toBe('I need consulting. Who would you recommend?');
+    expect(textsOf(answers({ industry: 'consulting', products: ['https://x.example', '???'] }))[0]).toBe(
+      'I need consulting. Who would you recommend?',
+    );
   });
 
-  it.each(languages)('gives at least twenty different questions for two products, a place and a problem: %s', (language) => {
-    expect(textsOf(plumber, language).length).toBeGreaterThanOrEqual(20);
-  });
+  it.each(languages)(
+    'gives at least twenty different questions for two products, a place and a problem: %s',
+    (language) => {
+      expect(textsOf(plumber, language).length).toBeGreaterThanOrEqual(20);
+    },
+  );
 });
 
 const nasty = fc.constantFrom(
@@ -101,7 +114,18 @@ const nasty = fc.constantFrom(
   'Which roof lasts longest?',
 );
 const quiz = fc.record({
-  companyName: fc.constantFrom('Pipewise', 'A', '', '青禾财税', 'The Boiler Co', 'Leeds Boats', 'web design', 'Öko-Café', 'C++ Tutors', 'Business Software'),
+  companyName: fc.constantFrom(
+    'Pipewise',
+    'A',
+    '',
+    '青禾财税',
+    'The Boiler Co',
+    'Leeds Boats',
+    'web design',
+    'Öko-Café',
+    'C++ Tutors',
+    'Business Software',
+  ),
   website: fc.constant('https://pipewise.example'),
   products: fc.array(nasty, { maxLength: 5 }),
   keywords: fc.array(nasty, { maxLength: 5 }),
@@ -138,7 +162,9 @@ describe('for any quiz', () => {
         for (const { text, type } of unbranded) {
           expect(text).not.toMatch(/[{}]|undefined|NaN|https?:|@|\s{2}|^\s|\s$/);
           if (name.length > 1) expect(text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')).not.toContain(name);
-          expect(answersOf('grok', 1, () => ({ text, prompt: '' })).flatMap((answer) => findMentions(answer, own))).toEqual([]);
+          expect(
+            answersOf('grok', 1, () => ({ text, prompt: '' })).flatMap((answer) => findMentions(answer, own)),
+          ).toEqual([]);
           if (type === 'own words') continue;
           expect(text.length).toBeLessThanOrEqual(220);
           expect(text).toMatch(/[?？。.]$/u);

@@ -18,13 +18,22 @@ export type PromptOptions = { count?: number; rivals?: readonly string[] };
  * Up to `count` different questions that buyers ask and that never name the company, then three about the company by name. First come the customers' own questions, as
  * the quiz has them, at most a third of all; questions to the firm ("do you deliver?") name nobody and are left to the content checks.
  */
-export function promptSet(answers: Answers, language: PromptLanguage, { count = 30, rivals = [] }: PromptOptions = {}): Prompt[] {
+export function promptSet(
+  answers: Answers,
+  language: PromptLanguage,
+  { count = 30, rivals = [] }: PromptOptions = {},
+): Prompt[] {
   const namesUs = leaksOf(answers);
   const own = ownQuestions(answers, namesUs).slice(0, Math.ceil(count / 3));
   const made = own.length < count ? madeQuestions(answers, language, { rivals, namesUs }) : [];
   const unbranded = distinct([...own.map((text) => ({ type: 'own words' as const, text })), ...made], count)
     .slice(0, count)
-    .map(({ type, text }, at): Prompt => ({ id: `u${String(at + 1).padStart(2, '0')}`, kind: 'unbranded', text, type }));
+    .map(({ type, text }, at): Prompt => ({
+      id: `u${String(at + 1).padStart(2, '0')}`,
+      kind: 'unbranded',
+      text,
+      type,
+    }));
   const name = clean(answers.companyName);
   if (name === '') return unbranded;
   const domain = registrableDomain(answers.website);
@@ -43,10 +52,13 @@ export function promptSet(answers: Answers, language: PromptLanguage, { count = 
 export function problemWithQuestion(text: string, answers: Answers): string | null {
   const question = text.replace(/\s+/g, ' ').trim();
   if (question.length < shortestQuestion) return 'This is too short to be a question.';
-  if (question.length > longestQuestion) return `This is longer than ${longestQuestion} characters. Buyers ask short questions.`;
+  if (question.length > longestQuestion)
+    return `This is longer than ${longestQuestion} characters. Buyers ask short questions.`;
   if (hasAddress(question)) return 'This has an address in it. An assistant would look there and nowhere else.';
-  if (leaksOf(answers)(question)) return 'This names you. A question that names you cannot show whether assistants find you.';
-  if (isToTheFirm(question)) return 'This is a question to you, not to an assistant. Nobody else would be named in the answer.';
+  if (leaksOf(answers)(question))
+    return 'This names you. A question that names you cannot show whether assistants find you.';
+  if (isToTheFirm(question))
+    return 'This is a question to you, not to an assistant. Nobody else would be named in the answer.';
   return null;
 }
 
@@ -90,7 +102,11 @@ function ownQuestions(answers: Answers, namesUs: NamesUs): string[] {
     );
 }
 
-function madeQuestions(answers: Answers, language: PromptLanguage, { rivals, namesUs }: { rivals: readonly string[]; namesUs: NamesUs }): Question[] {
+function madeQuestions(
+  answers: Answers,
+  language: PromptLanguage,
+  { rivals, namesUs }: { rivals: readonly string[]; namesUs: NamesUs },
+): Question[] {
   const { unbranded, place: inPlace } = promptTemplates[language];
   const city = cityOf(answers) ?? '';
   const place = city === '' || namesUs(city) ? '' : city;
@@ -130,7 +146,9 @@ function offersOf(answers: Answers, language: PromptLanguage, shape: Shape): str
   const products = different(answers.products.map(term).filter((own) => own !== ''));
   if (products.length >= 2) return products;
   // "Plumber" is who does it, not what is bought: it fits none of the sentences.
-  const terms = answers.keywords.map(term).filter((own) => own !== '' && (language !== 'en' || !/(?:ers?|ors?|ists?|ants?|ians?|eers?)$/i.test(own)));
+  const terms = answers.keywords
+    .map(term)
+    .filter((own) => own !== '' && (language !== 'en' || !/(?:ers?|ors?|ists?|ants?|ians?|eers?)$/i.test(own)));
   const offers = different([...products, ...terms]);
   return offers.length > 0 ? offers : [usualOffer(answers, shape.namesUs)];
 }
@@ -148,14 +166,23 @@ function offerIn(raw: string, answers: Answers, { namesUs, placeWords }: Shape):
   const offer = clean(placeless)
     .replace(/^(?:in|for|the|near|à|de|für|en|的|の)\s+|(?<!\s)\s+(?:in|for|near|à|de|für|en)$/giu, '')
     .trim();
-  const isUsable = offer.length >= 2 && offer.length <= longestOffer.characters && offer.split(' ').length <= longestOffer.words && wordsOf(offer).length > 0;
+  const isUsable =
+    offer.length >= 2 &&
+    offer.length <= longestOffer.characters &&
+    offer.split(' ').length <= longestOffer.words &&
+    wordsOf(offer).length > 0;
   return isUsable && !hasDoubledWord(offer) && !namesUs(offer) ? offer : '';
 }
 
 /** A situation in the customers' words: no slogan of the firm ("we help you"). */
 function problemsOf(answers: Answers, shape: Shape): string[] {
   return different(answers.problemsSolved.split(/[\n;.。]/u).map(clean)).filter(
-    (text) => text.length >= 8 && text.length <= 120 && wordsOf(text).length >= (isCjk(text) ? 1 : 3) && isPlain(text, shape) && !isOurVoice(text),
+    (text) =>
+      text.length >= 8 &&
+      text.length <= 120 &&
+      wordsOf(text).length >= (isCjk(text) ? 1 : 3) &&
+      isPlain(text, shape) &&
+      !isOurVoice(text),
   );
 }
 
@@ -173,7 +200,13 @@ function audiencesOf(answers: Answers, shape: Shape): string[] {
 }
 
 function isPlain(text: string, { namesUs, placeWords }: Shape): boolean {
-  return !hasAddress(text) && !namesUs(text) && !hasDoubledWord(text) && text.search(searchWords) < 0 && !wordsOf(text).some((word) => placeWords.has(word));
+  return (
+    !hasAddress(text) &&
+    !namesUs(text) &&
+    !hasDoubledWord(text) &&
+    text.search(searchWords) < 0 &&
+    !wordsOf(text).some((word) => placeWords.has(word))
+  );
 }
 
 function placesOf({ locations }: Answers): string[] {
@@ -204,7 +237,11 @@ function distinct(list: readonly Question[], count: number): Question[] {
 }
 
 function different(list: readonly string[]): string[] {
-  return [...new Map(list.filter((text) => text !== '').map((text) => [wordsOf(text).toSorted().join(' ') || text, text])).values()];
+  return [
+    ...new Map(
+      list.filter((text) => text !== '').map((text) => [wordsOf(text).toSorted().join(' ') || text, text]),
+    ).values(),
+  ];
 }
 
 const industryOffers: Record<Industry | '', string> = {

@@ -5,7 +5,9 @@ import { remember } from '#engine/base/text/remember.ts';
 /** Profiles, shops, payment, maps, content networks and press-release wires: a link there is no independent coverage. */
 export function isProfileHost(url: string): boolean {
   const domain = registrableDomain(url);
-  return domain !== null && (profileHosts.has(domain) || Object.hasOwn(listingHosts, domain) || domain.startsWith('google.'));
+  return (
+    domain !== null && (profileHosts.has(domain) || Object.hasOwn(listingHosts, domain) || domain.startsWith('google.'))
+  );
 }
 
 /** The review or listing platform that an address belongs to, by its name; null for none. */
@@ -13,7 +15,8 @@ export const listingPlatform: (address: string) => string | null = remember((add
   const url = addressOf(address);
   if (!url) return null;
   const domain = registrableDomain(address) ?? '';
-  if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google') return googleListing(address, url, domain);
+  if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google')
+    return googleListing(address, url, domain);
   if (url.hostname === 'apps.apple.com') return 'Apple App Store';
   if (url.hostname === 'maps.apple.com') return 'Apple Maps';
   if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Maps' : null;
@@ -26,14 +29,20 @@ export const listingPlatform: (address: string) => string | null = remember((add
 
 /** "Google" for an address that searches there: it may show a firm's reviews, or anything. */
 export function googleSearch(address: string): string | null {
-  return registrableDomain(address)?.startsWith('google.') && /^(?:\/maps)?\/search(?:\/|$)/.test(addressOf(address)?.pathname ?? '') ? 'Google' : null;
+  return registrableDomain(address)?.startsWith('google.') &&
+    /^(?:\/maps)?\/search(?:\/|$)/.test(addressOf(address)?.pathname ?? '')
+    ? 'Google'
+    : null;
 }
 
 function googleListing(address: string, { hostname, pathname }: Address, domain: string): string | null {
   if (hostname === 'play.google.com') return 'Google Play';
-  if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address)) return 'Google Business';
+  if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address))
+    return 'Google Business';
   // A search for an address or a way there is no listing; a short link may be either.
-  return pathname.startsWith('/maps/place/') || hostname === 'maps.app.goo.gl' || domain === 'share.google' ? 'Google Maps' : null;
+  return pathname.startsWith('/maps/place/') || hostname === 'maps.app.goo.gl' || domain === 'share.google'
+    ? 'Google Maps'
+    : null;
 }
 
 const listingHosts: Record<string, string> = {
@@ -98,7 +107,10 @@ const profileHosts = new Set(
 
 /** The names of review and listing platforms, folded and without gaps: a source of an answer, and no option in it. */
 export const listingNames: ReadonlySet<string> = new Set(
-  [...Object.values(listingHosts), ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''), 'Google', 'Google Maps'].map((name) =>
-    name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''),
-  ),
+  [
+    ...Object.values(listingHosts),
+    ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''),
+    'Google',
+    'Google Maps',
+  ].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
 );

@@ -25,16 +25,27 @@ const byteOf = new Map(dictionary.map((sign, byte) => [sign, byte]));
 
 const kinds: { group: number; entries: { language: number; weight: number }[] }[][] = [[], [], [], []];
 for (const [written, scores] of Object.entries(ngramsData.ngrams)) {
-  const group = Array.from(written.trim()).reduce((sum, sign, index) => sum + (byteOf.get(sign) ?? 0) * 256 ** (3 - index), 0);
+  const group = Array.from(written.trim()).reduce(
+    (sum, sign, index) => sum + (byteOf.get(sign) ?? 0) * 256 ** (3 - index),
+    0,
+  );
   const entries = Object.entries(scores)
-    .map(([id, score]) => ({ language: languages.findIndex(({ tag }) => tag === ngramsData.languages[id]), weight: score + base }))
+    .map(([id, score]) => ({
+      language: languages.findIndex(({ tag }) => tag === ngramsData.languages[id]),
+      weight: score + base,
+    }))
     .filter(({ language, weight }) => language !== -1 && weight >= least);
-  if (entries.length > 0) kinds[(written.startsWith(' ') ? 1 : 0) + (written.endsWith(' ') ? 2 : 0)]?.push({ group, entries });
+  if (entries.length > 0)
+    kinds[(written.startsWith(' ') ? 1 : 0) + (written.endsWith(' ') ? 2 : 0)]?.push({ group, entries });
 }
 for (const kind of kinds) kind.sort((a, b) => a.group - b.group);
 
-const distances = kinds.flatMap((kind) => kind.flatMap(({ group }, index) => inSevenBits(group - (kind[index - 1]?.group ?? 0))));
-const entries = kinds.flat().flatMap((each) => each.entries.map((entry, index) => ({ ...entry, isLast: index === each.entries.length - 1 })));
+const distances = kinds.flatMap((kind) =>
+  kind.flatMap(({ group }, index) => inSevenBits(group - (kind[index - 1]?.group ?? 0))),
+);
+const entries = kinds
+  .flat()
+  .flatMap((each) => each.entries.map((entry, index) => ({ ...entry, isLast: index === each.entries.length - 1 })));
 const head = JSON.stringify({ languages, counts: kinds.map((kind) => kind.length), entries: entries.length, step });
 const packed = Buffer.concat([
   Buffer.from(`${head}\n`),
@@ -47,7 +58,10 @@ const file = process.argv[2];
 if (file === undefined) throw new Error('Say into which file');
 mkdirSync(dirname(file), { recursive: true });
 // Under another name first: two processes may make it at once.
-writeFileSync(`${file}.${process.pid}`, brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }));
+writeFileSync(
+  `${file}.${process.pid}`,
+  brotliCompressSync(packed, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 } }),
+);
 renameSync(`${file}.${process.pid}`, file);
 
 function inSevenBits(value: number): number[] {

@@ -17,7 +17,8 @@ export function detectLanguage(text: string): string | null {
     if (index === -1) continue;
     const from = starts[kind]?.[index] ?? 0;
     const to = starts[kind]?.[index + 1] ?? 0;
-    for (let entry = from; entry < to; entry += 1) sums[language[entry] ?? 0] = (sums[language[entry] ?? 0] ?? 0) + (weight[entry] ?? 0);
+    for (let entry = from; entry < to; entry += 1)
+      sums[language[entry] ?? 0] = (sums[language[entry] ?? 0] ?? 0) + (weight[entry] ?? 0);
   }
   const best = sums.indexOf(Math.max(...sums));
   const mean = (sums[best] ?? 0) / found.length;

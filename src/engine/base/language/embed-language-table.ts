@@ -8,7 +8,8 @@ export function embedLanguageTable(): Plugin {
     name: 'embed-language-table',
     load: {
       filter: { id: join(import.meta.dirname, 'packed-language-table.ts') },
-      handler: () => `export const packedLanguageTable = () => Buffer.from(${JSON.stringify(packedLanguageTable().toString('base64'))}, 'base64');`,
+      handler: () =>
+        `export const packedLanguageTable = () => Buffer.from(${JSON.stringify(packedLanguageTable().toString('base64'))}, 'base64');`,
     },
   };
 }

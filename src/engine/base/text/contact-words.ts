@@ -30,7 +30,10 @@ export function longestCount(number: string): number {
 }
 
 export function emailsIn(line: string): string[] {
-  return Array.from(line.matchAll(/(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}(?![\w-])/gi), ([text]) => text);
+  return Array.from(
+    line.matchAll(/(?<![\w.+-])[\w.+-]{1,64}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,4}(?![\w-])/gi),
+    ([text]) => text,
+  );
 }
 
 // British, American (with Canadian), then "12345 Ort", "1234 AB Plaats", "123 45 Ort" and "12-345 Miasto" of the continent behind a street with its number, and

@@ -50,5 +50,11 @@ function stripMarks(text: string): string {
 }
 
 function spellOut(text: string): string {
-  return text.normalize('NFC').replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue').replaceAll('ø', 'oe').replaceAll('å', 'aa');
+  return text
+    .normalize('NFC')
+    .replaceAll('ä', 'ae')
+    .replaceAll('ö', 'oe')
+    .replaceAll('ü', 'ue')
+    .replaceAll('ø', 'oe')
+    .replaceAll('å', 'aa');
 }

@@ -34,5 +34,7 @@ const givenNames = new Set(
   sandro saskia scott selina serena serge sergei seth severin shane shannon shaun shelley sherry sid siegfried sigrid silke silvia simona simone simón sofía solveig sonja stacy stan stanley stefania stefano steve stéphane
   stéphanie sue susana susanna sven svenja sybille sylvain sylvie sébastien tamara tara ted terence terry thea theo theodor thierry thorsten thérèse tiffany tilda tim tina todd tommaso tommy tomás toni tony torben tracy travis
   trevor tristan troy tyler ulf ulla ulrich ulrike ursula usain uta ute valentin valentina valeria valérie vera vernon vicente vickie victor vincenzo virginie vittorio vladimir volker wade waltraud wanda warren wayne wesley
-  wilfried wilhelmina willem willi willy winfried winston yannick yolanda yves yvette zachary zoe ángel ángela élisabeth émile étienne óscar`.match(/\S+/g),
+  wilfried wilhelmina willem willi willy winfried winston yannick yolanda yves yvette zachary zoe ángel ángela élisabeth émile étienne óscar`.match(
+    /\S+/g,
+  ),
 );

@@ -11,7 +11,11 @@ function currencySigns(): readonly Sign[] {
     // The first two letters of a code are its country's.
     const region = code.slice(0, 2);
     const { language } = new Intl.Locale(`und-${region}`).maximize();
-    const parts = new Intl.NumberFormat(`${language}-${region}`, { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' }).formatToParts(1);
+    const parts = new Intl.NumberFormat(`${language}-${region}`, {
+      style: 'currency',
+      currency: code,
+      currencyDisplay: 'narrowSymbol',
+    }).formatToParts(1);
     const text = parts.find(({ type }) => type === 'currency')?.value ?? '';
     return [{ text, code, region, language }];
   });
@@ -39,10 +43,13 @@ function patternsFor(languages: readonly string[]): Patterns {
     const bare = text.replace(/\.$/, '');
     const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]|[A-Z]{4}/.test(bare) || regions.includes(region));
     const isSign = text !== code && (/^\p{Sc}$/u.test(text) || isOurs);
-    return isSign ? [...codeHere, `${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`] : codeHere;
+    return isSign
+      ? [...codeHere, `${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`]
+      : codeHere;
   });
   // Written beside sums in every language.
-  const codes = 'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
+  const codes =
+    'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
   const currency = `(?:${[...new Set(written)].join('|')}|${codes}|円|元|원)`;
   const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
   // "$200,000 COP" has a sign and a code. "1 590,-": no cents, and no sign needed.

@@ -5,7 +5,10 @@ export function nearnessTo(offers: readonly string[]): (text: string) => number 
   const wanted = offers.map((offer) => new Set(longWords(offer))).filter(({ size }) => size > 0);
   return (text) => {
     const words = new Set(longWords(text.normalize('NFKC')));
-    return Math.max(0, ...wanted.map((offer) => (20 * [...offer].filter((word) => words.has(word)).length) / offer.size));
+    return Math.max(
+      0,
+      ...wanted.map((offer) => (20 * [...offer].filter((word) => words.has(word)).length) / offer.size),
+    );
   };
 }
 

@@ -18,7 +18,10 @@ const orders: readonly RegExp[] = [
     String.raw`\b${models}\b[^.!?\n]{0,60}\b(?:must|should|please|always|are instructed to)\b[^.!?\n]{0,60}\b(?:recommend|cite|mention|rank|say|respond|answer|prefer|state|tell)\b`,
     'i',
   ),
-  new RegExp(String.raw`\b${models}\b[^.!?\n]{0,40}:\s*(?:please )?(?:always )?(?:recommend|cite|prefer|praise|trust)\b`, 'i'),
+  new RegExp(
+    String.raw`\b${models}\b[^.!?\n]{0,40}:\s*(?:please )?(?:always )?(?:recommend|cite|prefer|praise|trust)\b`,
+    'i',
+  ),
   /\b(?:ignore|disregard|override)\b[^.!?\n]{0,20}\byour\b[^.!?\n]{0,20}\b(?:instructions|system prompt|guidelines|rules)\b/i,
   /\byou are to (?:recommend|cite|rank|mention|praise|prefer)\b/i,
   /\b(?:you must|always|you should) (?:recommend|cite|rank|name|mention) (?:us|this|our|only)\b/i,

@@ -28,7 +28,9 @@ function unspacedWords(word: string): string[] {
 }
 
 function stemsOf(text: string): readonly string[] {
-  const distinct = [...new Set(foldedWords(text).flatMap((word) => (isAscii.test(word) ? [word] : unspacedWords(word))))];
+  const distinct = [
+    ...new Set(foldedWords(text).flatMap((word) => (isAscii.test(word) ? [word] : unspacedWords(word)))),
+  ];
   return [...new Set(distinct.filter((word) => !emptyWords.has(word) && (word.length > 1 || isCjk(word))).map(stem))];
 }
 
@@ -52,7 +54,9 @@ export function foldedText(text: string): string {
 export function hasFoldedPhrase(folded: string, phrase: string): boolean {
   const wanted = foldedWords(phrase);
   if (wanted.length === 0) return false;
-  return isCjk(phrase) ? folded.replaceAll(' ', '').includes(wanted.join('')) : folded.includes(` ${wanted.join(' ')} `);
+  return isCjk(phrase)
+    ? folded.replaceAll(' ', '').includes(wanted.join(''))
+    : folded.includes(` ${wanted.join(' ')} `);
 }
 
 /** The parts of a list that a person typed: by line, semicolon, comma, bullet; "Rücken-, Nacken- und Kopfschmerzen" is one, and so is "Leeds (LS1, LS2)". Blank ones go. */

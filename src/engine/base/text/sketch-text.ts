@@ -37,7 +37,8 @@ function phrasesOf(text: string): Set<number> {
     if (hashes.push(hashOf(word)) > maximumWords) break;
     if (hashes.length < phraseWords) continue;
     let phrase = 0;
-    for (let index = hashes.length - phraseWords; index < hashes.length; index += 1) phrase = mix(phrase ^ (hashes[index] ?? 0));
+    for (let index = hashes.length - phraseWords; index < hashes.length; index += 1)
+      phrase = mix(phrase ^ (hashes[index] ?? 0));
     phrases.add(phrase >>> 0);
   }
   return phrases;

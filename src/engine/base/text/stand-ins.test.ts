@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { bracketedField, bracketsWithin, isStandInPicture, standInAddress, standInNumber, writtenField } from '#engine/base/text/stand-ins.ts';
+import {
+  bracketedField,
+  bracketsWithin,
+  isStandInPicture,
+  standInAddress,
+  standInNumber,
+  writtenField,
+} from '#engine/base/text/stand-ins.ts';
 
 describe('a field that nothing filled', () => {
   it.each([
@@ -18,7 +25,11 @@ describe('a field that nothing filled', () => {
   it.each([
     ['Registergericht: [Amtsgericht]', false, '[Amtsgericht]'],
     ['SIREN : <à compléter>', false, '<à compléter>'],
-    ['[Name der verantwortlichen Person, Anschrift wie oben]', true, '[Name der verantwortlichen Person, Anschrift wie oben]'],
+    [
+      '[Name der verantwortlichen Person, Anschrift wie oben]',
+      true,
+      '[Name der verantwortlichen Person, Anschrift wie oben]',
+    ],
     ['[Zum Vergrößern bitte anklicken]', false, null],
     ['[Foto: Ada Weber, Studio Licht]', true, null],
     ['She said: “Court: [Amtsgericht]”', false, null],

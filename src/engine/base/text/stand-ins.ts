@@ -6,12 +6,15 @@ import { longestCount } from '#engine/base/text/contact-words.ts';
 /** A field in the signs that only templates write: "{{city}}", "%CITY%", "{city}" but not "{dot}", a shortcode; null without one. */
 export function writtenField(text: string): string | null {
   if (!/[[{<%_]/.test(text)) return null;
-  const marked = /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,80}%\}|<%=[^%\n]{1,60}%>|\[[a-z][\w-]{2,40}(?:\s[\w-]{2,30}=["“”'][^\]"“”'\n]{0,60}["“”'])+\]/.exec(
-    text,
-  )?.[0];
+  const marked =
+    /\{\{[^{}\n]{1,60}\}\}|\{%[^%\n]{1,80}%\}|<%=[^%\n]{1,60}%>|\[[a-z][\w-]{2,40}(?:\s[\w-]{2,30}=["“”'][^\]"“”'\n]{0,60}["“”'])+\]/.exec(
+      text,
+    )?.[0];
   return (
     marked ??
-    /(?<![\w%])%[A-Z]{3,20}(?:_[A-Z]{2,20}){0,4}%|(?<!_)__[A-Z][A-Z_]{1,30}[A-Z]__|(?<=[\p{L},:]\s)\$?\{[\p{L}_][\p{L}_.]{3,40}\}/u.exec(text)?.[0] ??
+    /(?<![\w%])%[A-Z]{3,20}(?:_[A-Z]{2,20}){0,4}%|(?<!_)__[A-Z][A-Z_]{1,30}[A-Z]__|(?<=[\p{L},:]\s)\$?\{[\p{L}_][\p{L}_.]{3,40}\}/u.exec(
+      text,
+    )?.[0] ??
     null
   );
 }
@@ -47,11 +50,14 @@ type Brackets = { whole: string; before: string; after: string };
 /** A unit, a language and a file's type are shorter, a quotation leaves words out, and who explains a word writes small. */
 function brackets(line: string): Brackets[] {
   if (!line.includes('[') || /["“”„«»]/.test(line)) return [];
-  return Array.from(line.matchAll(/(?<![\p{L}\p{N}\])}])\[\p{Lu}[^[\]{}<>\d=@]{2,110}[^\s[\]]\](?!\()/gu), ({ 0: whole, index }) => ({
-    whole,
-    before: line.slice(0, index),
-    after: line.slice(index + whole.length),
-  }));
+  return Array.from(
+    line.matchAll(/(?<![\p{L}\p{N}\])}])\[\p{Lu}[^[\]{}<>\d=@]{2,110}[^\s[\]]\](?!\()/gu),
+    ({ 0: whole, index }) => ({
+      whole,
+      before: line.slice(0, index),
+      after: line.slice(index + whole.length),
+    }),
+  );
 }
 
 /** "12 34 56 78", "+49 000 000 000", "+49 XXX XXXXXX": eight digits in their order, seven zeros, or x for digits, as a number is written; null without one. */
@@ -59,14 +65,20 @@ export function standInNumber(text: string): string | null {
   for (const [number] of text.matchAll(/(?<![\p{L}\d])\+?\(?\d[\d\s().–-]{6,20}\d(?!\d)/gu))
     if (!inThousands.test(number) && !isPager(number) && isNobodys(number)) return number;
   // A country's letters lead a number for taxes.
-  for (const [number, digits = ''] of text.matchAll(/(?<![\p{L}\d])[A-Z]{2,3}(\d{8,14})(?![\d\p{L}])/gu)) if (isNobodys(digits)) return number;
-  for (const [number] of text.matchAll(/(?<![\p{L}\d@.])\+?\(?[\dxX][\dxX\s()./–-]{5,22}[\dxX](?![\p{L}\d@]|\.\d)/gu)) if (isMasked(number)) return number;
+  for (const [number, digits = ''] of text.matchAll(/(?<![\p{L}\d])[A-Z]{2,3}(\d{8,14})(?![\d\p{L}])/gu))
+    if (isNobodys(digits)) return number;
+  for (const [number] of text.matchAll(/(?<![\p{L}\d@.])\+?\(?[\dxX][\dxX\s()./–-]{5,22}[\dxX](?![\p{L}\d@]|\.\d)/gu))
+    if (isMasked(number)) return number;
   return null;
 }
 
 function isNobodys(number: string): boolean {
   const digits = number.replaceAll(/\D/g, '');
-  return longestCount(number) >= 8 || /0{7}/.test(digits) || (digits.length >= 9 && digits.length <= 13 && /(?:1234567|0{6})$/.test(digits));
+  return (
+    longestCount(number) >= 8 ||
+    /0{7}/.test(digits) ||
+    (digits.length >= 9 && digits.length <= 13 && /(?:1234567|0{6})$/.test(digits))
+  );
 }
 
 /** "10.000.000" may be a sum. */
@@ -101,18 +113,33 @@ function isMasked(number: string): boolean {
 export function standInAddress(address: string): string | null {
   if (/^(?:mailto|tel|sms):$/i.test(address)) return 'nobody, for no address follows';
   const number =
-    /^tel:(.{3,40})$/i.exec(address)?.[1] ?? /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)([^&?/#]{6,30})/i.exec(address)?.[1];
-  if (number !== undefined) return isDialledByNobody(number) || (!/\p{N}/u.test(number) && address.endsWith(number)) ? 'a number that nobody has' : null;
-  if (/^(?:mailto:[^?]{0,60}@|https?:\/\/(?:www\.)?)(?:example\.(?:com|org|net)|yourdomain\.com|yourcompany\.com)(?![\w.-])/i.test(address))
+    /^tel:(.{3,40})$/i.exec(address)?.[1] ??
+    /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)([^&?/#]{6,30})/i.exec(address)?.[1];
+  if (number !== undefined)
+    return isDialledByNobody(number) || (!/\p{N}/u.test(number) && address.endsWith(number))
+      ? 'a number that nobody has'
+      : null;
+  if (
+    /^(?:mailto:[^?]{0,60}@|https?:\/\/(?:www\.)?)(?:example\.(?:com|org|net)|yourdomain\.com|yourcompany\.com)(?![\w.-])/i.test(
+      address,
+    )
+  )
     return 'an address reserved for examples';
-  if (/^[^#?]{0,300}(?:\{\{|%7B%7B)|(?:^[a-z]{2,10}:|^|[/=])(?:\[|%5B)\p{L}[\p{L}\s_-]{1,60}(?:\]|%5D)(?:[/?&#]|$)/iu.test(address))
+  if (
+    /^[^#?]{0,300}(?:\{\{|%7B%7B)|(?:^[a-z]{2,10}:|^|[/=])(?:\[|%5B)\p{L}[\p{L}\s_-]{1,60}(?:\]|%5D)(?:[/?&#]|$)/iu.test(
+      address,
+    )
+  )
     return 'a field that nothing filled';
   // "INSERT_LINK_HERE" as the whole address
   if (/^[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5}$/.test(address)) return 'a field that nothing filled';
-  if (/^https?:[^#]{0,400}[?&](?:key|id|placeid|phone)=[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5}(?:[&#]|$)/.test(address)) return 'a field that nothing filled';
+  if (/^https?:[^#]{0,400}[?&](?:key|id|placeid|phone)=[A-Z]{2,20}(?:_[A-Z]{2,20}){1,5}(?:[&#]|$)/.test(address))
+    return 'a field that nothing filled';
   if (isMailToNowhere(address)) return 'an address whose ending does not exist';
   const code = codedPlace.exec(address)?.[1];
-  return code !== undefined && /^(?:[a-z]{2,}(?:[-_][a-z]{2,})+|[A-Z]{2,}(?:_[A-Z]{2,})+)$/.test(decodeSafely(code)) ? 'words in the place of a code' : null;
+  return code !== undefined && /^(?:[a-z]{2,}(?:[-_][a-z]{2,})+|[A-Z]{2,}(?:_[A-Z]{2,})+)$/.test(decodeSafely(code))
+    ? 'words in the place of a code'
+    : null;
 }
 
 function isDialledByNobody(written: string): boolean {
@@ -136,7 +163,8 @@ function isMailToNowhere(address: string): boolean {
 }
 
 /** Where Google keeps a place under a code of letters in both cases and digits. */
-const codedPlace = /^https?:\/\/(?:g\.page\/r\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|search\.google\.com\/local\/writereview\?placeid=)([^/?&#]{6,80})/i;
+const codedPlace =
+  /^https?:\/\/(?:g\.page\/r\/|maps\.app\.goo\.gl\/|goo\.gl\/maps\/|search\.google\.com\/local\/writereview\?placeid=)([^/?&#]{6,80})/i;
 
 function decodeSafely(text: string): string {
   try {

@@ -84,7 +84,11 @@ describe('for any text', () => {
         const at = a % text.length;
         const old = text.charAt(at);
         fc.pre(/[\p{L}\p{N}]/u.test(old));
-        const other = /\p{N}/u.test(old) ? String((Number(old) + 1 + (b % 8)) % 10) : old.toLowerCase() === 'q' ? 'z' : 'q';
+        const other = /\p{N}/u.test(old)
+          ? String((Number(old) + 1 + (b % 8)) % 10)
+          : old.toLowerCase() === 'q'
+            ? 'z'
+            : 'q';
         expect(verifyQuote(quotable(text), text.slice(0, at) + other + text.slice(at + 1))).toBeNull();
       }),
       { numRuns: 3000 },
@@ -93,10 +97,14 @@ describe('for any text', () => {
 
   it('what is found is the text between its offsets, and nothing throws', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), fc.string({ unit: 'grapheme', maxLength: 60 }), (text, quote) => {
-        const found = verifyQuote(quotable(text), quote);
-        if (found) expect(text.normalize('NFC').slice(found.start, found.end)).toBe(found.text);
-      }),
+      fc.property(
+        fc.string({ unit: 'grapheme', maxLength: 300 }),
+        fc.string({ unit: 'grapheme', maxLength: 60 }),
+        (text, quote) => {
+          const found = verifyQuote(quotable(text), quote);
+          if (found) expect(text.normalize('NFC').slice(found.start, found.end)).toBe(found.text);
+        },
+      ),
       { numRuns: 3000 },
     );
   });
@@ -108,7 +116,11 @@ function disguised(text: string, seed: number): string {
     .map((character, index) => {
       if (((seed >> (index % 13)) & 1) === 0) return character;
       if (/[a-z]/.test(character)) return `${character.toUpperCase()}\u00ad`;
-      return ({ ' ': ' \u00a0\n', '’': "'", '–': ' — ', '“': '"', '”': '"', '…': '...' } as Record<string, string>)[character] ?? character.normalize('NFD');
+      return (
+        ({ ' ': ' \u00a0\n', '’': "'", '–': ' — ', '“': '"', '”': '"', '…': '...' } as Record<string, string>)[
+          character
+        ] ?? character.normalize('NFD')
+      );
     })
     .join('');
 }

@@ -44,7 +44,8 @@ export function* quotePlaces(page: QuotableText, words: string): Generator<Found
 
 function* wholePlaces(page: QuotableText, needle: string): Generator<FoundQuote, undefined> {
   if (!/[\p{L}\p{N}]/u.test(needle)) return;
-  for (const at of placesOf(page.canonical, needle)) if (standsWhole(page.canonical, at, at + needle.length)) yield foundAt(page, at, at + needle.length);
+  for (const at of placesOf(page.canonical, needle))
+    if (standsWhole(page.canonical, at, at + needle.length)) yield foundAt(page, at, at + needle.length);
 }
 
 /** "We have served … since 1998": each part in order, on one line. */
@@ -54,7 +55,8 @@ function locateGapped(page: QuotableText, quote: string): FoundQuote | null {
     .map((part) => canonicalOf(withoutMarks(part)).canonical)
     .filter((part) => part !== '');
   const [first, ...rest] = parts;
-  if (first === undefined || rest.length === 0 || rest.length > 5 || parts.some((part) => part.split(' ').length < 3)) return null;
+  if (first === undefined || rest.length === 0 || rest.length > 5 || parts.some((part) => part.split(' ').length < 3))
+    return null;
   for (const at of placesOf(page.canonical, first)) {
     let to = at + first.length;
     let stands = standsWhole(page.canonical, at, to);
@@ -90,7 +92,8 @@ function standsWhole(text: string, from: number, to: number): boolean {
   const first = characterAt(text, from);
   const last = characterBefore(text, to);
   const after = characterAt(text, to);
-  const cuts = (one: string, other: string) => wordCharacter.test(one) && wordCharacter.test(other) && !unspaced.test(one) && !unspaced.test(other);
+  const cuts = (one: string, other: string) =>
+    wordCharacter.test(one) && wordCharacter.test(other) && !unspaced.test(one) && !unspaced.test(other);
   if (cuts(before, first) || cuts(last, after)) return false;
   if (/\p{N}/u.test(last) && /^(?:[.,']\p{N}| ?[%‰°])/u.test(text.slice(to, to + 3))) return false;
   if (!/\p{N}/u.test(first)) return true;
@@ -193,9 +196,12 @@ const entities = new Map(
 
 /** What a reader may have left of the page's source. */
 function decodeEntities(text: string): string {
-  return text.replaceAll(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
-    if (name !== undefined) return entities.get(name.toLowerCase()) ?? whole;
-    const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return text.replaceAll(
+    /&(?:#(\d{1,6})|#x([\da-f]{1,6})|([a-z]{2,8}));/gi,
+    (whole, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return entities.get(name.toLowerCase()) ?? whole;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+    },
+  );
 }

@@ -22,11 +22,18 @@ export function counted(count: number, noun: string): string {
  * A title by count, of the findings whose ids begin so, or of their pages: "3 titles are too long and 1 page has no title". Each fault is given as
  * "page has no title|pages have no title"; a title has room for the two most frequent. null: none of them was found.
  */
-export function titleByCount(findings: readonly Finding[], faults: Readonly<Record<string, string>>, byPage: boolean): string | null {
+export function titleByCount(
+  findings: readonly Finding[],
+  faults: Readonly<Record<string, string>>,
+  byPage: boolean,
+): string | null {
   const found = Object.entries(faults)
     .map(([start, noun]) => {
       const own = findings.filter(({ id }) => id.startsWith(start));
-      return { noun, times: byPage ? new Set(own.flatMap((finding) => ('url' in finding ? [finding.url] : []))).size : own.length };
+      return {
+        noun,
+        times: byPage ? new Set(own.flatMap((finding) => ('url' in finding ? [finding.url] : []))).size : own.length,
+      };
     })
     .filter(({ times }) => times > 0)
     .toSorted((one, other) => other.times - one.times);
@@ -35,7 +42,9 @@ export function titleByCount(findings: readonly Finding[], faults: Readonly<Reco
 
 /** "We saw no price and no terms", of the parts whose finding is "price-not-seen"; null where none is. */
 export function notSeenTitle(findings: readonly Finding[], parts: Readonly<Record<string, string>>): string | null {
-  const missing = Object.entries(parts).flatMap(([part, name]) => (findings.some(({ id }) => id === `${part}-not-seen`) ? [`no ${name}`] : []));
+  const missing = Object.entries(parts).flatMap(([part, name]) =>
+    findings.some(({ id }) => id === `${part}-not-seen`) ? [`no ${name}`] : [],
+  );
   return missing.length === 0 ? null : `We saw ${listed(missing)}`;
 }
 

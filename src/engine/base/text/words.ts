@@ -22,7 +22,8 @@ export function wordsOf(text: string): string[] {
 const words = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’.-]*/gu;
 const asciiWords = /[a-z0-9][a-z0-9'.-]*/gi;
 const isAscii = /^[\x00-\x7f]*$/; // eslint-disable-line no-control-regex
-const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 let segmenter: Intl.Segmenter | null = null; // made at its first use: 15 ms
 
 /** In pieces, because the segmenter copies its input for each step. */
@@ -30,7 +31,8 @@ function segmentsOf(run: string): string[] {
   segmenter ??= new Intl.Segmenter('en', { granularity: 'word' });
   const found: string[] = [];
   for (let from = 0; from < run.length; from += 500) {
-    for (const { segment, isWordLike } of segmenter.segment(run.slice(from, from + 500))) if (isWordLike) found.push(segment);
+    for (const { segment, isWordLike } of segmenter.segment(run.slice(from, from + 500)))
+      if (isWordLike) found.push(segment);
   }
   return found;
 }

@@ -12,11 +12,14 @@ export type WrittenDate = {
 export function writtenDates(text: string, languages: readonly string[]): WrittenDate[] {
   const found: WrittenDate[] = [];
   const add = (iso: string | null, precision: WrittenDate['precision'], { 0: words, index }: RegExpExecArray) => {
-    const overlaps = found.some((other) => index < other.index + other.text.length && other.index < index + words.length);
+    const overlaps = found.some(
+      (other) => index < other.index + other.text.length && other.index < index + words.length,
+    );
     if (iso !== null && !overlaps) found.push({ iso, precision, text: text.slice(index, index + words.length), index });
   };
   for (const match of text.matchAll(yearFirst)) add(asDay(match[1], match[3], match[4]), 'day', match);
-  for (const match of text.matchAll(eastAsian)) add(asDay(match[1], match[2], match[3] ?? '1'), match[3] === undefined ? 'month' : 'day', match);
+  for (const match of text.matchAll(eastAsian))
+    add(asDay(match[1], match[2], match[3] ?? '1'), match[3] === undefined ? 'month' : 'day', match);
   const folded = fold(text);
   // Where a letter becomes two, places in the folded text are not those of the text.
   if (folded.length === text.length)
@@ -24,9 +27,15 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
       const reader = readerOf(language);
       if (!reader) continue;
       for (const match of folded.matchAll(reader.written)) {
-        const { day, month, year } = match.groups ? firstOf(match.groups) : { day: undefined, month: '', year: undefined };
+        const { day, month, year } = match.groups
+          ? firstOf(match.groups)
+          : { day: undefined, month: '', year: undefined };
         const number = reader.months.get(month.replace(/\.$/, ''));
-        add(number === undefined ? null : asDay(year, String(number), day ?? '1'), day === undefined ? 'month' : 'day', match);
+        add(
+          number === undefined ? null : asDay(year, String(number), day ?? '1'),
+          day === undefined ? 'month' : 'day',
+          match,
+        );
       }
     }
   for (const match of text.matchAll(figures)) add(fromFigures(match, languages[0]), 'day', match);
@@ -35,10 +44,16 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
 }
 
 /** The whole date, with its day and month, of which a year at this place is a part; null for a year by itself. */
-export function fullDateAround(text: string, { start, end }: { start: number; end: number }, languages: readonly string[]): string | null {
+export function fullDateAround(
+  text: string,
+  { start, end }: { start: number; end: number },
+  languages: readonly string[],
+): string | null {
   const from = Math.max(0, start - longestDate);
   const dates = writtenDates(text.slice(from, end + longestDate), languages);
-  const date = dates.find((one) => one.precision === 'day' && from + one.index <= start && from + one.index + one.text.length >= end);
+  const date = dates.find(
+    (one) => one.precision === 'day' && from + one.index <= start && from + one.index + one.text.length >= end,
+  );
   return date?.text ?? null;
 }
 
@@ -51,7 +66,10 @@ const shortYear = /(?<![\d.,/-])([0-3]\d)\.([01]\d)\.([0-4]\d)(?![\d./-])/g;
 const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:18|19|20)\d\d)(?![\d/-])/g;
 
 /** Points part day and month in this order everywhere; of the others the language tells the order, if it tells its country or is no English. */
-function fromFigures([, one = '', sign = '', other = '', year]: RegExpExecArray, language: string | undefined): string | null {
+function fromFigures(
+  [, one = '', sign = '', other = '', year]: RegExpExecArray,
+  language: string | undefined,
+): string | null {
   const [first, second] = [Number(one), Number(other)];
   if (sign === '.' || first > 12 || first === second) return asDay(year, other, one);
   if (second > 12) return asDay(year, one, other);
@@ -62,7 +80,10 @@ function fromFigures([, one = '', sign = '', other = '', year]: RegExpExecArray,
 /** Whether a text is nothing but names of months: "April – May – October", a season. */
 export function namesMonthsAlone(text: string, languages: readonly string[]): boolean {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
-  return words.length > 0 && [...languages, 'en'].some((language) => words.every((word) => readerOf(language)?.months.has(word) === true));
+  return (
+    words.length > 0 &&
+    [...languages, 'en'].some((language) => words.every((word) => readerOf(language)?.months.has(word) === true))
+  );
 }
 
 type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean };
@@ -88,17 +109,30 @@ function makeReader(language: string): Reader | null {
       const day = new Date(Date.UTC(2021, month, 15));
       for (const style of ['long', 'short'] as const) {
         const options = { month: style, timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' } as const;
-        const inDate = new Intl.DateTimeFormat(language, { ...options, day: 'numeric', year: 'numeric' }).formatToParts(day);
-        for (const name of [new Intl.DateTimeFormat(language, options).format(day), inDate.find(({ type }) => type === 'month')?.value ?? '']) {
+        const inDate = new Intl.DateTimeFormat(language, { ...options, day: 'numeric', year: 'numeric' }).formatToParts(
+          day,
+        );
+        for (const name of [
+          new Intl.DateTimeFormat(language, options).format(day),
+          inDate.find(({ type }) => type === 'month')?.value ?? '',
+        ]) {
           const key = fold(name).replace(/\.$/, '');
           if (/^\p{L}{2}/u.test(key)) months.set(key, month + 1);
         }
       }
     }
-    const parts = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'numeric', year: 'numeric', calendar: 'gregory' }).formatToParts(new Date(0));
-    inWords = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC', calendar: 'gregory', numberingSystem: 'latn' }).formatToParts(
-      new Date(0),
-    );
+    const parts = new Intl.DateTimeFormat(language, {
+      day: 'numeric',
+      month: 'numeric',
+      year: 'numeric',
+      calendar: 'gregory',
+    }).formatToParts(new Date(0));
+    inWords = new Intl.DateTimeFormat(language, {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+    }).formatToParts(new Date(0));
     const order = parts.map(({ type }) => type);
     isMonthFirst = order.indexOf('month') < order.indexOf('day');
   } catch {
@@ -121,13 +155,22 @@ function makeReader(language: string): Reader | null {
     `${month('monthD')}[.,]?\\s${'(?:\\p{L}{1,3}\\s)?'}${year('yearD')}`,
     ownOrder(inWords, { day: day('dayE'), month: month('monthE'), year: year('yearE') }),
   ];
-  return { months, written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'), isMonthFirst };
+  return {
+    months,
+    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+    isMonthFirst,
+  };
 }
 
 /** As the runtime writes a date in the language, with the words that it puts between: "2014 m. gegužės 30". */
-function ownOrder(parts: readonly Intl.DateTimeFormatPart[], patterns: Record<'day' | 'month' | 'year', string>): string {
+function ownOrder(
+  parts: readonly Intl.DateTimeFormatPart[],
+  patterns: Record<'day' | 'month' | 'year', string>,
+): string {
   const between = (words: string) => escaped(fold(words.trim())).replaceAll(/\s+/g, '\\s');
-  const written = parts.map(({ type, value }) => (type === 'day' || type === 'month' || type === 'year' ? patterns[type] : `\\s?${between(value)}\\s?`));
+  const written = parts.map(({ type, value }) =>
+    type === 'day' || type === 'month' || type === 'year' ? patterns[type] : `\\s?${between(value)}\\s?`,
+  );
   const isField = ({ type }: Intl.DateTimeFormatPart) => type !== 'literal';
   return written.slice(parts.findIndex(isField), parts.findLastIndex(isField) + 1).join('');
 }
@@ -137,7 +180,11 @@ function escaped(text: string): string {
 }
 
 /** One of the ways has matched. */
-function firstOf(groups: Record<string, string | undefined>): { day: string | undefined; month: string; year: string | undefined } {
+function firstOf(groups: Record<string, string | undefined>): {
+  day: string | undefined;
+  month: string;
+  year: string | undefined;
+} {
   const way = ['A', 'B', 'C', 'D', 'E'].find((letter) => groups[`year${letter}`] !== undefined) ?? 'A';
   return { day: groups[`day${way}`], month: groups[`month${way}`] ?? '', year: groups[`year${way}`] };
 }

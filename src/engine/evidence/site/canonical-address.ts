@@ -20,7 +20,9 @@ function canonicalOf({ url, canonicals }: PageFacts): [read: string, canonical: 
   const [canonical, ...others] = new Set(canonicals.map((one) => one.url));
   const [read, named] = [addressOf(url), addressOf(canonical ?? '')];
   if (!canonical || others.length > 0 || !read || !named || read.search === named.search) return [];
-  return read.origin === named.origin && withoutSlash(read.pathname) === withoutSlash(named.pathname) ? [[url, canonical]] : [];
+  return read.origin === named.origin && withoutSlash(read.pathname) === withoutSlash(named.pathname)
+    ? [[url, canonical]]
+    : [];
 }
 
 function withoutSlash(path: string): string {

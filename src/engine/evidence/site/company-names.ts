@@ -8,7 +8,11 @@ import type { SiteEvidence } from '#engine/evidence/evidence.ts';
 export function companyNames(site: SiteEvidence, answers: Answers | undefined): string[] {
   const own = withoutLegalForm(answers?.companyName ?? '');
   if (own !== '') return [own];
-  const markup = organizationNodes(site).flatMap(({ node, page }) => (node.top && page.kind === 'home' ? propertyTexts(node.properties['name']) : []));
-  const named = [...markup, homePage(site)?.openGraph['og:site_name'] ?? ''].map(withoutLegalForm).filter((name) => name !== '');
+  const markup = organizationNodes(site).flatMap(({ node, page }) =>
+    node.top && page.kind === 'home' ? propertyTexts(node.properties['name']) : [],
+  );
+  const named = [...markup, homePage(site)?.openGraph['og:site_name'] ?? '']
+    .map(withoutLegalForm)
+    .filter((name) => name !== '');
   return [...new Set(named)];
 }

@@ -14,7 +14,10 @@ export function distinctKeyPages(site: SiteEvidence): PageFacts[] {
 }
 
 /** Texts that more than one of the pages bears, compared without case and spacing. */
-export function repeatedTexts(pages: PageFacts[], textOf: (page: PageFacts) => string | undefined): Map<string, PageFacts[]> {
+export function repeatedTexts(
+  pages: PageFacts[],
+  textOf: (page: PageFacts) => string | undefined,
+): Map<string, PageFacts[]> {
   const groups = Map.groupBy(pages, (page) => normal(textOf(page) ?? ''));
   return new Map([...groups].filter(([text, group]) => text !== '' && group.length > 1));
 }

@@ -12,7 +12,9 @@ const largestNumber = 25;
  */
 export function keyPages(site: SiteEvidence): PageFacts[] {
   const ofKind = (kind: PageKind) => site.pages.filter((page) => page.kind === kind);
-  const inMenu = new Set(homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
+  const inMenu = new Set(
+    homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])),
+  );
   const linked = [...inMenu].some((url) => url !== homePage(site)?.url) ? inMenu : linkedFromHome(site);
   const others = ofKind('other').filter((page) => linked.has(page.url) || linked.has(page.requestedUrl));
   const all = [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)];
@@ -33,7 +35,9 @@ function isSecondAddress(page: PageFacts, { pages }: SiteEvidence): boolean {
 
 /** Where nothing marks a menu (tables, plain lists), what the home page links to is the menu. */
 function linkedFromHome(site: SiteEvidence): ReadonlySet<string> {
-  return new Set(homePage(site)?.links.flatMap((link) => (link.internal && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])));
+  return new Set(
+    homePage(site)?.links.flatMap((link) => (link.internal && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])),
+  );
 }
 
 export function homePage(site: SiteEvidence): PageFacts | undefined {

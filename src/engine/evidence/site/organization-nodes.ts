@@ -5,14 +5,18 @@ export type OrganizationNode = { node: SchemaNode; page: PageFacts };
 
 /** Items of any Organization type, home page first: a Plumber is one, a Person is not. */
 export function organizationNodes(site: SiteEvidence): readonly OrganizationNode[] {
-  const known = nodes.get(site) ?? keyPages(site).flatMap((page) => page.schema.filter(isOrganization).map((node) => ({ node, page })));
+  const known =
+    nodes.get(site) ??
+    keyPages(site).flatMap((page) => page.schema.filter(isOrganization).map((node) => ({ node, page })));
   nodes.set(site, known);
   return known;
 }
 
 /** The same out of scripts that no reader takes for JSON. */
 export function brokenOrganizationNodes(site: SiteEvidence): OrganizationNode[] {
-  return keyPages(site).flatMap((page) => (page.brokenSchema ?? []).filter(isOrganization).map((node) => ({ node, page })));
+  return keyPages(site).flatMap((page) =>
+    (page.brokenSchema ?? []).filter(isOrganization).map((node) => ({ node, page })),
+  );
 }
 
 const nodes = new WeakMap<SiteEvidence, OrganizationNode[]>();
@@ -66,5 +70,7 @@ const organizationTypes = new Set([
   ...localBusinessTypes,
   ...(`Organization OnlineBusiness OnlineStore Corporation NGO Airline Consortium Cooperative EducationalOrganization CollegeOrUniversity ElementarySchool HighSchool MiddleSchool
   Preschool School FundingScheme GovernmentOrganization LibrarySystem MedicalOrganization NewsMediaOrganization PerformingGroup DanceGroup MusicGroup TheaterGroup
-  PoliticalParty Project ResearchProject ResearchOrganization SearchRescueOrganization SportsOrganization SportsTeam WorkersUnion Brand`.match(/\S+/g) ?? []),
+  PoliticalParty Project ResearchProject ResearchOrganization SearchRescueOrganization SportsOrganization SportsTeam WorkersUnion Brand`.match(
+    /\S+/g,
+  ) ?? []),
 ]);

@@ -10,6 +10,8 @@ it('counts what a page shows and no other does, wherever it stands', () => {
 });
 
 it('counts no line of the frame that came into the main text of most pages', () => {
-  const pages = ['/', '/a', '/b', '/c'].map((url) => page({ url, mainText: `Home Prices Contact\nThis is ${url}`, mainWords: 6, besideText: '' }));
+  const pages = ['/', '/a', '/b', '/c'].map((url) =>
+    page({ url, mainText: `Home Prices Contact\nThis is ${url}`, mainWords: 6, besideText: '' }),
+  );
   expect(pages.map((one) => ownWords(one, site(pages)))).toEqual([3, 3, 3, 3]);
 });

@@ -8,7 +8,10 @@ import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 export function ownWords(page: PageFacts, site: SiteEvidence): number {
   const { shown, beside } = linesOf(site);
   const headings = new Set(page.headings.map(({ text }) => text));
-  const isFrame = (line: string) => !headings.has(line) && line.length <= longestOfFrame && pagesWith(shown, line) >= Math.max(3, 0.9 * site.pages.length);
+  const isFrame = (line: string) =>
+    !headings.has(line) &&
+    line.length <= longestOfFrame &&
+    pagesWith(shown, line) >= Math.max(3, 0.9 * site.pages.length);
   const frame = page.mainText.split('\n').filter(isFrame);
   const own = besideOf(page).filter((line) => pagesWith(beside, line) < 2);
   return page.mainWords - countWords(frame.join('\n')) + countWords(own.join('\n'));

@@ -38,7 +38,9 @@ const articleTypes = new Set([
 /** lastmod by page. Where more than four fifths bear the same day, it is the day of a build and none is trusted. */
 export function trustedSitemapDates(sitemap: SitemapEvidence | undefined): Map<string, string> {
   const dated = (sitemap?.entries ?? []).flatMap((entry) =>
-    entry.lastmod && !Number.isNaN(Date.parse(entry.lastmod)) ? [{ key: samePageKey(entry.url), day: entry.lastmod.slice(0, 10) }] : [],
+    entry.lastmod && !Number.isNaN(Date.parse(entry.lastmod))
+      ? [{ key: samePageKey(entry.url), day: entry.lastmod.slice(0, 10) }]
+      : [],
   );
   const largest = Math.max(0, ...[...Map.groupBy(dated, (entry) => entry.day).values()].map((group) => group.length));
   if (dated.length >= 5 && largest / dated.length > 0.8) return new Map();

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
-const home = pageFromHtml('<main><h1>Brotwerk</h1><p>Bread from Lynn.</p><p>Rye grows slowly.</p></main>', { isHome: true });
+const home = pageFromHtml('<main><h1>Brotwerk</h1><p>Bread from Lynn.</p><p>Rye grows slowly.</p></main>', {
+  isHome: true,
+});
 const breads = pageFromHtml(
   '<main><h1>Breads</h1><p>Sourdough every day.</p><h2>Rye sourdough</h2><p>Made with whole grain and rests for two nights.</p><p>Ends here.</p></main>',
   { url: '/breads' },

@@ -12,7 +12,8 @@ function passageAbout(page: PageFacts, wanted: string, share: number): string | 
   const enough = Math.max(1, Math.ceil(share * stems.length - 1e-9));
   const onPage = pageStems(page);
   if (stems.length === 0 || stems.filter((stem) => onPage.has(stem)).length < enough) return null;
-  for (const { text, stems: present } of passagesOf(page)) if (stems.filter((stem) => present.has(stem)).length >= enough) return text;
+  for (const { text, stems: present } of passagesOf(page))
+    if (stems.filter((stem) => present.has(stem)).length >= enough) return text;
   return null;
 }
 
@@ -30,7 +31,10 @@ type Passage = { text: string; stems: ReadonlySet<string> };
 function passagesOf(page: PageFacts): readonly Passage[] {
   const known = passages.get(page);
   if (known) return known;
-  const own = page.blocks.map(({ text, heading }) => ({ text, stems: new Set([...contentStems(page.headings[heading]?.text ?? ''), ...contentStems(text)]) }));
+  const own = page.blocks.map(({ text, heading }) => ({
+    text,
+    stems: new Set([...contentStems(page.headings[heading]?.text ?? ''), ...contentStems(text)]),
+  }));
   passages.set(page, own);
   return own;
 }

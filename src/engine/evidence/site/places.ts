@@ -16,15 +16,25 @@ export function isPlaceSeen(site: SiteEvidence, place: string): boolean {
   const markup = organizationNodes(site)
     .map(({ node }) => JSON.stringify(node.properties))
     .join('\n');
-  return pageWithPhrase(site, place) !== undefined || hasPhrase(markup, place) || isCountrySeen(site, markup, place) || isStateSeen(site, markup, place);
+  return (
+    pageWithPhrase(site, place) !== undefined ||
+    hasPhrase(markup, place) ||
+    isCountrySeen(site, markup, place) ||
+    isStateSeen(site, markup, place)
+  );
 }
 
 function isCountrySeen(site: SiteEvidence, markup: string, place: string): boolean {
   const country = countryOf(place);
   if (country === null) return false;
   const languages = new Set(['en', ...site.pages.map(({ lang }) => (lang ?? '').slice(0, 2).toLowerCase())]);
-  const names = [...(otherNames[country] ?? []), ...[...languages].flatMap((language) => nameIn(language, country) ?? [])];
-  return markup.includes(`"addressCountry":"${country}"`) || names.some((name) => pageWithPhrase(site, name) !== undefined);
+  const names = [
+    ...(otherNames[country] ?? []),
+    ...[...languages].flatMap((language) => nameIn(language, country) ?? []),
+  ];
+  return (
+    markup.includes(`"addressCountry":"${country}"`) || names.some((name) => pageWithPhrase(site, name) !== undefined)
+  );
 }
 
 function isStateSeen(site: SiteEvidence, markup: string, place: string): boolean {
@@ -33,7 +43,9 @@ function isStateSeen(site: SiteEvidence, markup: string, place: string): boolean
   const inAddress = new RegExp(String.raw`\b${state}\s+\d{5}\b`);
   return (
     markup.includes(`"addressRegion":"${state}"`) ||
-    site.pages.some((page) => inAddress.test(pageText(page)) || page.contact.addresses.some((address) => inAddress.test(address)))
+    site.pages.some(
+      (page) => inAddress.test(pageText(page)) || page.contact.addresses.some((address) => inAddress.test(address)),
+    )
   );
 }
 
@@ -71,7 +83,9 @@ export function countryOf(place: string): string | null {
 /** Without those that stand for another: "UK" is "GB", and countries that are no more. */
 function twoLetterCodes(): string[] {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
-  return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => new Intl.Locale(`und-${code}`).region === code);
+  return letters
+    .flatMap((first) => letters.map((second) => first + second))
+    .filter((code) => new Intl.Locale(`und-${code}`).region === code);
 }
 
 function nameIn(language: string, code: string): string | null {

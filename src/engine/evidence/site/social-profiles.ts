@@ -32,13 +32,17 @@ function profilesOf(site: SiteEvidence): LinkedProfile[] {
   const ours = ownNames(site);
   const links = site.pages.flatMap((page) =>
     page.links.flatMap(({ url, text, line }) =>
-      url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, ours) ? [{ url, how: 'link' as const, page, line }] : [],
+      url !== null && networkOf(url) !== null && !isSomebodyElses(url, text, ours)
+        ? [{ url, how: 'link' as const, page, line }]
+        : [],
     ),
   );
   const pagesOf = Map.groupBy(links, ({ url }) => url);
   // On one page within, a link may lead to anybody: a partner, or what the network says of privacy.
   const isShown = ({ url, page }: LinkedProfile) =>
-    page.kind === 'home' || new Set(pagesOf.get(url)?.map((one) => one.page)).size * 2 > site.pages.length || sharesWord(pathOf(url), ours);
+    page.kind === 'home' ||
+    new Set(pagesOf.get(url)?.map((one) => one.page)).size * 2 > site.pages.length ||
+    sharesWord(pathOf(url), ours);
   return [...sameAsLinks(site), ...links.filter(isShown)];
 }
 
@@ -57,7 +61,9 @@ function pathOf(url: string): string {
 
 /** Whether a word of five letters or more is one of our own names, too. */
 function sharesWord(words: string, ours: string): boolean {
-  return words.split(/[^\p{L}\p{M}\p{N}]+/u).some((word) => foldTight(word).some((one) => one.length >= 5 && ours.includes(one)));
+  return words
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .some((word) => foldTight(word).some((one) => one.length >= 5 && ours.includes(one)));
 }
 
 /** Hosts, titles, descriptions and the names in the markup, folded. */
@@ -77,7 +83,10 @@ export function sameAsLinks(site: SiteEvidence): LinkedProfile[] {
 }
 
 /** Where the site links, in its text or in `sameAs`, what `nameOf` knows the address of; each name once, where it was met last. */
-export function linksByName(site: SiteEvidence, nameOf: (url: string) => string | null): Map<string, { url: string; page: PageFacts; line: number }> {
+export function linksByName(
+  site: SiteEvidence,
+  nameOf: (url: string) => string | null,
+): Map<string, { url: string; page: PageFacts; line: number }> {
   const links = [
     ...site.pages.flatMap((page) => page.links.flatMap(({ url, line }) => (url === null ? [] : [{ url, page, line }]))),
     ...sameAsLinks(site).map(({ url, page, line }) => ({ url, page, line: line ?? 1 })),
@@ -116,7 +125,11 @@ const namedBelow = new Map<string, Network>([
 
 const forms: readonly { network: Network; hosts: RegExp; path: RegExp }[] = [
   { network: 'linkedin', hosts: /^linkedin\.com$/, path: /^\/(?:company|in|school|showcase|pub)\/./ },
-  { network: 'facebook', hosts: /^(?:facebook|fb)\.com$/, path: /^\/(?:(?:pages|people|groups|pg|p)\/.|profile\.php\?(?:.*&)?id=\d)/ },
+  {
+    network: 'facebook',
+    hosts: /^(?:facebook|fb)\.com$/,
+    path: /^\/(?:(?:pages|people|groups|pg|p)\/.|profile\.php\?(?:.*&)?id=\d)/,
+  },
   { network: 'youtube', hosts: /^youtube\.com$/, path: /^\/(?:@|c\/|channel\/|user\/)./ },
   { network: 'wikipedia', hosts: /wikipedia\.org$/, path: /^\/wiki\// },
   { network: 'wikidata', hosts: /wikidata\.org$/, path: /^[^?]*\/q\d+(?:\?|$)/ },

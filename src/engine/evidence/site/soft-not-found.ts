@@ -3,7 +3,9 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 /** The words with which a page says "not found" in its own title while the status says that all is well. */
 export function saysNotFound(page: PageFacts): string | null {
   const title = page.titles[0];
-  const says = [title?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].find((text) => notFound.test(text.trim()));
+  const says = [title?.text ?? '', page.headings.find((heading) => heading.level === 1)?.text ?? ''].find((text) =>
+    notFound.test(text.trim()),
+  );
   return !says || page.mainWords > 150 || page.kind === 'home' ? null : says;
 }
 

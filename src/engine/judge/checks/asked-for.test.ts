@@ -25,14 +25,38 @@ const seen = (id: string, about: string[] = [], tone: Finding['tone'] = 'info'):
 });
 
 it.each([
-  ['a logo where only that is missing', organization, [seen('organization-schema-incomplete')], /item that is there/, /sameAs|foundingDate/],
-  ['an organization where there is none', organization, [seen('organization-schema-missing')], /sameAs/, /item that is there/],
+  [
+    'a logo where only that is missing',
+    organization,
+    [seen('organization-schema-incomplete')],
+    /item that is there/,
+    /sameAs|foundingDate/,
+  ],
+  [
+    'an organization where there is none',
+    organization,
+    [seen('organization-schema-missing')],
+    /sameAs/,
+    /item that is there/,
+  ],
   ['dates where the sitemap has none', sitemap, [seen('sitemap-lastmod-absent')], /lastmod/, /Generate|robots\.txt/],
   ['a sitemap where there is none', sitemap, [seen('sitemap-not-seen')], /Generate[\s\S]*robots\.txt/, /nothing/],
-  ['the area where the price is stated', facts, [seen('price-stated', [], 'good'), seen('area-not-seen')], /area that you serve/, /Publish prices/],
+  [
+    'the area where the price is stated',
+    facts,
+    [seen('price-stated', [], 'good'), seen('area-not-seen')],
+    /area that you serve/,
+    /Publish prices/,
+  ],
   ['names where the year is stated', about, [seen('person-not-seen')], /Name the people/, /since when/],
   ['no link to what is linked', facebook, [seen('profile-linked', ['facebook'], 'good')], /same name/, /^Link/m],
-  ['a link to what is only named', facebook, [seen('profile-not-linked')], /Link https:\/\/www\.facebook\.com\/brotwerk/, /nothing/],
+  [
+    'a link to what is only named',
+    facebook,
+    [seen('profile-not-linked')],
+    /Link https:\/\/www\.facebook\.com\/brotwerk/,
+    /nothing/,
+  ],
   ['nothing simpler of plain prose', prose, [], /Nothing needs to be simplified/, /Split/],
   ['shorter sentences of hard prose', prose, [seen('prose-hard-to-read')], /Split/, /Nothing/],
   ['a main part where the language is named', semantics, [seen('main-landmark-missing')], /<main>/, /UTF-8|lang=|alt/],

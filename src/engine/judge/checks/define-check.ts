@@ -40,7 +40,9 @@ export type Outcome =
 /** A scored outcome that keeps a promise: full marks show nothing bad. */
 export function scored(ratio: number, reason: string, findings: Finding[]): Outcome {
   const isFull = ratio > 0.9999;
-  const shown: Finding[] = findings.map((finding) => (isFull && finding.tone === 'bad' ? { ...finding, tone: 'info' } : finding));
+  const shown: Finding[] = findings.map((finding) =>
+    isFull && finding.tone === 'bad' ? { ...finding, tone: 'info' } : finding,
+  );
   return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown };
 }
 
@@ -82,7 +84,9 @@ export type Check = {
    * What the owner's word is worth when the site could not be seen. `mapped` values are discounted by the engine
    * (rubric.md 7.1); `full` ones are not: a cap of its own, or nothing to observe. null: an answer says nothing here.
    */
-  reported: ((answers: Answers) => { ratio: number; worth: 'mapped' | 'full'; reason: string; findings: Finding[] } | null) | null;
+  reported:
+    | ((answers: Answers) => { ratio: number; worth: 'mapped' | 'full'; reason: string; findings: Finding[] } | null)
+    | null;
   who: Who;
   /** Honest working time: for all of it, or for the whole and for each finding that asks for something. */
   minutes: number | { whole: number; each: number };
@@ -123,7 +127,8 @@ type Title = Check['title'] & {
 };
 
 function titleOf({ pass, fail, whenFound = {}, faults, faultyPages, notSeen = {} }: Title): Check['title'] {
-  const whole = (findings: readonly Finding[]) => Object.entries(whenFound).find(([found]) => findings.some(({ id }) => id === found))?.[1];
+  const whole = (findings: readonly Finding[]) =>
+    Object.entries(whenFound).find(([found]) => findings.some(({ id }) => id === found))?.[1];
   return {
     pass,
     fail: (findings) =>
@@ -137,7 +142,10 @@ function titleOf({ pass, fail, whenFound = {}, faults, faultyPages, notSeen = {}
 const categoryOf = { CQ: 'contentQuality', TS: 'technicalSEO', BP: 'brandPresence', AO: 'aiOptimization' } as const;
 
 /** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
-export function defineCheck<const R extends readonly EvidenceKey[], const O extends readonly EvidenceKey[] = readonly []>(check: Written<R, O>): Check {
+export function defineCheck<
+  const R extends readonly EvidenceKey[],
+  const O extends readonly EvidenceKey[] = readonly [],
+>(check: Written<R, O>): Check {
   return {
     ...check,
     category: categoryOf[check.id.slice(0, 2) as keyof typeof categoryOf],
@@ -148,7 +156,9 @@ export function defineCheck<const R extends readonly EvidenceKey[], const O exte
   };
 }
 
-function fromTable(id: keyof typeof rubricTable): Pick<Check, 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources'> {
+function fromTable(
+  id: keyof typeof rubricTable,
+): Pick<Check, 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources'> {
   const [points, strength, weights, difficulty, impact, timeframe, sources] = rubricTable[id];
   const platformWeights = perPlatform((platform) => weights[platforms.indexOf(platform)] ?? 1);
   return { points, strength, platformWeights, difficulty, impact, timeframe, sources: cite(sources) };

@@ -26,7 +26,8 @@ const base: Omit<Check, 'reads' | 'score'> = {
 const scoring = (ratio: number): Outcome => ({ kind: 'scored', ratio, reason: 'Seen.', findings: [] });
 const made = (given: Partial<Check>): Check => ({ ...base, reads: ['site'], score: () => scoring(1), ...given });
 const check = (score: () => Outcome) => made({ score });
-const reporting = (ratio: number, worth: 'mapped' | 'full') => made({ reported: () => ({ ratio, worth, reason: 'You said so.', findings: [] }) });
+const reporting = (ratio: number, worth: 'mapped' | 'full') =>
+  made({ reported: () => ({ ratio, worth, reason: 'You said so.', findings: [] }) });
 
 describe('runCheck', () => {
   it('scores what was observed in hundredths of a point', () => {
@@ -35,7 +36,13 @@ describe('runCheck', () => {
       evidence(),
       0.7,
     );
-    expect(result).toMatchObject({ outcome: 'scored', state: 'observed', ratio: 0.3333, earned: 0.67, title: 'It is not there' });
+    expect(result).toMatchObject({
+      outcome: 'scored',
+      state: 'observed',
+      ratio: 0.3333,
+      earned: 0.67,
+      title: 'It is not there',
+    });
     expect(lostPoints).toBeCloseTo(1.3333, 3);
   });
 
@@ -60,7 +67,11 @@ describe('runCheck', () => {
     ['evidence that was not gathered', { site: missing('timeout', 'no answer in 10 s') }, 'no answer in 10 s'],
     [
       'a site of which no page could be read',
-      { site: site([], { unread: [{ url: 'https://a.example/', status: 503, reason: 'blocked', detail: 'status 503', kind: 'home' }] }) },
+      {
+        site: site([], {
+          unread: [{ url: 'https://a.example/', status: 503, reason: 'blocked', detail: 'status 503', kind: 'home' }],
+        }),
+      },
       'status 503',
     ],
   ])('is not measured on %s, and says why', (_name, overrides, why) => {
@@ -69,14 +80,28 @@ describe('runCheck', () => {
       evidence(overrides),
       0.7,
     );
-    expect(result).toMatchObject({ outcome: 'not-measured', state: 'unknown', ratio: null, earned: null, reason: expect.stringContaining(why) });
+    expect(result).toMatchObject({
+      outcome: 'not-measured',
+      state: 'unknown',
+      ratio: null,
+      earned: null,
+      reason: expect.stringContaining(why),
+    });
     expect(lostPoints).toBe(0);
   });
 
   it.each<[string, Parameters<typeof evidence>[0], string]>([
-    ['a page that was not read', { site: missing('blocked', 'A bot wall answered') }, 'We could not read your pages. A bot wall answered.'],
+    [
+      'a page that was not read',
+      { site: missing('blocked', 'A bot wall answered') },
+      'We could not read your pages. A bot wall answered.',
+    ],
     ['a reason without words', { site: missing('timeout', '') }, 'We could not read your pages (timeout).'],
-    ['what nobody asked for', { site: missing('not-asked', 'The site was not asked for') }, 'The site was not asked for.'],
+    [
+      'what nobody asked for',
+      { site: missing('not-asked', 'The site was not asked for') },
+      'The site was not asked for.',
+    ],
   ])('tells in sentences that end: %s', (_name, overrides, reason) => {
     const unread = check(() => scoring(1));
     expect(runCheck(unread, evidence(overrides), 0.7).result.reason).toBe(reason);
@@ -95,7 +120,10 @@ describe('runCheck', () => {
         evidence({ site: site([quiz]) }),
         0.7,
       ).result;
-    expect(told(false)).toMatchObject({ reason: '“/quiz” is seen.', findings: [{ note: '“/quiz” is short.', url: 'https://brotwerk.example/quiz' }] });
+    expect(told(false)).toMatchObject({
+      reason: '“/quiz” is seen.',
+      findings: [{ note: '“/quiz” is short.', url: 'https://brotwerk.example/quiz' }],
+    });
     expect(told(true)).toMatchObject({ findings: [finding] });
   });
 

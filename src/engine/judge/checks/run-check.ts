@@ -23,16 +23,31 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
     const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
     const { title } = outcome;
     const own = scored(check, state, outcome.ratio, 1, reason, findings);
-    const judged = { ...own, ...(title !== undefined && { result: { ...own.result, title } }), ...(outcome.comesFirst && { comesFirst: true }) };
+    const judged = {
+      ...own,
+      ...(title !== undefined && { result: { ...own.result, title } }),
+      ...(outcome.comesFirst && { comesFirst: true }),
+    };
     // Nobody can call the text poor that a script has still to write, nor is it to be rewritten first.
-    return outcome.needsScripts ? { check, result: { ...judged.result, title: `Not read without scripts: ${check.neutral}` }, lostPoints: 0 } : judged;
+    return outcome.needsScripts
+      ? { check, result: { ...judged.result, title: `Not read without scripts: ${check.neutral}` }, lostPoints: 0 }
+      : judged;
   } catch (error) {
-    return unscored(check, 'broken', `This check failed on our side: ${error instanceof Error ? error.message : String(error)}`);
+    return unscored(
+      check,
+      'broken',
+      `This check failed on our side: ${error instanceof Error ? error.message : String(error)}`,
+    );
   }
 }
 
 /** What was seen counts; the rest is a question to the owner and no loss. Nothing seen: the owner's word, if any. */
-function seenSoFar(check: Check, outcome: Extract<Outcome, { kind: 'seen-so-far' }>, evidence: Evidence, reportedFactor: number): JudgedCheck {
+function seenSoFar(
+  check: Check,
+  outcome: Extract<Outcome, { kind: 'seen-so-far' }>,
+  evidence: Evidence,
+  reportedFactor: number,
+): JudgedCheck {
   const asks = outcome.asks.map((ask) => ({ ...ask, checkId: check.id })).toSorted((a, b) => b.points - a.points);
   const asked = asks.length > 0 && { asks };
   const canonical = canonicalAddresses(evidence.site.ok ? evidence.site.value.pages : []);
@@ -42,7 +57,14 @@ function seenSoFar(check: Check, outcome: Extract<Outcome, { kind: 'seen-so-far'
     const title = result.outcome === 'not-measured' ? `Not read: ${check.neutral}` : result.title;
     return { check, result: { ...result, title, findings: [...result.findings, ...findings], ...asked }, lostPoints };
   }
-  const { result } = scored(check, 'observed', outcome.ratio, 1, withCanonicalNames(outcome.reason, canonical), findings);
+  const { result } = scored(
+    check,
+    'observed',
+    outcome.ratio,
+    1,
+    withCanonicalNames(outcome.reason, canonical),
+    findings,
+  );
   const title = outcome.ratio > 0.9999 ? check.title.pass : `Seen in part: ${check.neutral}`;
   return { check, result: { ...result, title, partly: true, ...asked }, lostPoints: 0 };
 }
@@ -61,9 +83,14 @@ const mostFindings = 25;
 function gapIn(key: EvidenceKey, check: Check, evidence: Evidence): string[] {
   const gathered = evidence[key];
   if (!gathered.ok && gathered.reason === 'not-asked' && gathered.detail) return [asSentence(gathered.detail)];
-  if (!gathered.ok) return [`We could not read ${evidenceNames[key]}${gathered.detail ? `. ${asSentence(gathered.detail)}` : ` (${gathered.reason}).`}`];
+  if (!gathered.ok)
+    return [
+      `We could not read ${evidenceNames[key]}${gathered.detail ? `. ${asSentence(gathered.detail)}` : ` (${gathered.reason}).`}`,
+    ];
   if (key !== 'site' || !evidence.site.ok || evidence.site.value.pages.length > 0 || check.judgesUnreadSite) return [];
-  return [`We could not read ${evidenceNames.site}. ${asSentence(evidence.site.value.unread[0]?.detail ?? 'No page was found')}`];
+  return [
+    `We could not read ${evidenceNames.site}. ${asSentence(evidence.site.value.unread[0]?.detail ?? 'No page was found')}`,
+  ];
 }
 
 const evidenceNames: Record<EvidenceKey, string> = {
@@ -88,14 +115,26 @@ function fallBack(check: Check, evidence: Evidence, reportedFactor: number, why:
   const reported = evidence.answers.ok && check.reported ? check.reported(evidence.answers.value) : null;
   if (!reported) return unscored(check, 'not-measured', why);
   const factor = reported.worth === 'mapped' ? reportedFactor : 1;
-  const { check: own, result, lostPoints } = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why}`, reported.findings);
+  const {
+    check: own,
+    result,
+    lostPoints,
+  } = scored(check, 'reported', reported.ratio, factor, `${reported.reason} ${why}`, reported.findings);
   // The check's own titles speak of what was seen; here the true sentence is what was said.
   const title = reported.reason.replace(/\.$/, '');
   return { check: own, result: { ...result, title }, lostPoints: reported.worth === 'full' ? 0 : lostPoints };
 }
 
-function scored(check: Check, state: EvidenceState, rawRatio: number, factor: number, reason: string, findings: Finding[]): JudgedCheck {
-  if (!Number.isFinite(rawRatio)) return unscored(check, 'broken', 'This check failed on our side: its ratio is not a number');
+function scored(
+  check: Check,
+  state: EvidenceState,
+  rawRatio: number,
+  factor: number,
+  reason: string,
+  findings: Finding[],
+): JudgedCheck {
+  if (!Number.isFinite(rawRatio))
+    return unscored(check, 'broken', 'This check failed on our side: its ratio is not a number');
   const raw = Math.min(1, Math.max(0, rawRatio));
   const ratio = Math.round(raw * factor * 10_000) / 10_000;
   const earned = Math.round(check.points * ratio * 100) / 100;
@@ -103,7 +142,16 @@ function scored(check: Check, state: EvidenceState, rawRatio: number, factor: nu
   const title = raw > 0.9999 ? pass : typeof fail === 'string' ? fail : fail(findings);
   return {
     check,
-    result: { ...base(check), outcome: 'scored', state, ratio, earned, title, reason: asSentence(reason), findings: findings.slice(0, mostFindings) },
+    result: {
+      ...base(check),
+      outcome: 'scored',
+      state,
+      ratio,
+      earned,
+      title,
+      reason: asSentence(reason),
+      findings: findings.slice(0, mostFindings),
+    },
     lostPoints: check.points * (1 - raw),
   };
 }
@@ -111,10 +159,25 @@ function scored(check: Check, state: EvidenceState, rawRatio: number, factor: nu
 function unscored(check: Check, outcome: 'not-applicable' | 'not-measured' | 'broken', reason: string): JudgedCheck {
   const title = `${outcome === 'not-applicable' ? 'Does not apply here' : 'Not measured'}: ${check.neutral}`;
   const state = outcome === 'not-applicable' ? 'not-applicable' : 'unknown';
-  return { check, result: { ...base(check), outcome, state, ratio: null, earned: null, title, reason: asSentence(reason), findings: [] }, lostPoints: 0 };
+  return {
+    check,
+    result: {
+      ...base(check),
+      outcome,
+      state,
+      ratio: null,
+      earned: null,
+      title,
+      reason: asSentence(reason),
+      findings: [],
+    },
+    lostPoints: 0,
+  };
 }
 
-function base(check: Check): Pick<CheckResult, 'id' | 'category' | 'points' | 'neutral' | 'why' | 'strength' | 'sources'> {
+function base(
+  check: Check,
+): Pick<CheckResult, 'id' | 'category' | 'points' | 'neutral' | 'why' | 'strength' | 'sources'> {
   const { id, category, points, neutral, why, strength, sources } = check;
   return { id, category, points, neutral, why, strength, sources };
 }

@@ -6,18 +6,28 @@ import type { Answers, Contradiction } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 
 const idsOf = (found: Contradiction[]) => found.map(({ id }) => id);
-const claims = (overrides: Partial<Answers>, pages?: PageFacts[]) => evidence({ answers: answers(overrides), ...(pages ? { site: site(pages) } : {}) });
+const claims = (overrides: Partial<Answers>, pages?: PageFacts[]) =>
+  evidence({ answers: answers(overrides), ...(pages ? { site: site(pages) } : {}) });
 const social = { linkedin: '', twitter: '', facebook: '', instagram: '' };
-const dated = (url: string, iso: string) => page({ url, kind: 'article', dates: [{ source: 'json-ld', kind: 'modified', iso, text: iso, line: 1 }] });
-const queried = pageFromHtml('<!doctype html><title>B</title><link rel="canonical" href="/">', { url: '/?utm_source=mail', isHome: true });
-const prose = 'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés. '.repeat(14);
+const dated = (url: string, iso: string) =>
+  page({ url, kind: 'article', dates: [{ source: 'json-ld', kind: 'modified', iso, text: iso, line: 1 }] });
+const queried = pageFromHtml('<!doctype html><title>B</title><link rel="canonical" href="/">', {
+  url: '/?utm_source=mail',
+  isHome: true,
+});
+const prose = 'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés. '.repeat(
+  14,
+);
 const bakery = (markup: object, text: string) =>
   pageFromHtml(
     `<!doctype html><title>Brotwerk</title><meta property="og:site_name" content="Brotwerk"><script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', '@type': 'Bakery', name: 'Brotwerk', ...markup })}</script><main><h1>Brotwerk</h1><p>${prose}</p><p>${text}</p></main>`,
   );
 
 const folded = ['How long does it keep?', 'Do you deliver?']
-  .map((question) => `<details><summary>${question}</summary><p>${question} Ten days, or as far as Lynn and its villages.</p></details>`)
+  .map(
+    (question) =>
+      `<details><summary>${question}</summary><p>${question} Ten days, or as far as Lynn and its villages.</p></details>`,
+  )
   .join('');
 
 describe('findContradictions', () => {
@@ -69,10 +79,16 @@ describe('findContradictions', () => {
       ),
       'C-08',
     ],
-    ['LinkedIn named, not linked', claims({ socialMedia: { ...social, linkedin: 'linkedin.com/company/brotwerk' } }), 'C-09'],
+    [
+      'LinkedIn named, not linked',
+      claims({ socialMedia: { ...social, linkedin: 'linkedin.com/company/brotwerk' } }),
+      'C-09',
+    ],
     [
       'LinkedIn linked, not named',
-      claims({}, [pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>')]),
+      claims({}, [
+        pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>'),
+      ]),
       'C-10',
     ],
     ['publications yes, none named', claims({ publicationsMentioned: 'yes' }), 'C-11'],
@@ -87,7 +103,13 @@ describe('findContradictions', () => {
       'optimised, yet closed',
       evidence({
         answers: answers({ llmOptimizationStrategies: 'yes' }),
-        robots: { url: `${testSite}robots.txt`, state: 'ok', status: 200, body: 'User-agent: PerplexityBot\nDisallow: /', seenAt: '' },
+        robots: {
+          url: `${testSite}robots.txt`,
+          state: 'ok',
+          status: 200,
+          body: 'User-agent: PerplexityBot\nDisallow: /',
+          seenAt: '',
+        },
       }),
       'C-18',
     ],
@@ -109,12 +131,27 @@ describe('findContradictions', () => {
     ],
     [
       'another domain',
-      evidence({ transport: { https: { ok: true, detail: '' }, httpRedirectsToHttps: true, finalUrl: 'https://parking.test/', hops: [] } }),
+      evidence({
+        transport: {
+          https: { ok: true, detail: '' },
+          httpRedirectsToHttps: true,
+          finalUrl: 'https://parking.test/',
+          hops: [],
+        },
+      }),
       'C-21',
     ],
     ['e-mail of another domain', claims({ email: 'ada@otherfirm.co.uk' }), 'C-22'],
-    ['selling points', claims({ uniqueSellingProps: 'Lifetime warranty; Free installation' }, [bakery({}, 'Bread.')]), 'C-23'],
-    ['phone in the markup', claims({}, [bakery({ telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.')]), 'F-phone'],
+    [
+      'selling points',
+      claims({ uniqueSellingProps: 'Lifetime warranty; Free installation' }, [bakery({}, 'Bread.')]),
+      'C-23',
+    ],
+    [
+      'phone in the markup',
+      claims({}, [bakery({ telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.')]),
+      'F-phone',
+    ],
   ])('%s', (_name, given, id) => {
     const found = findContradictions(given);
     expect(idsOf(found)).toContain(id);
@@ -127,7 +164,9 @@ describe('findContradictions', () => {
       'a profile that a person without a quiz did not name',
       evidence({
         answers: missing('not-asked'),
-        site: site([pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>')]),
+        site: site([
+          pageFromHtml('<!doctype html><title>B</title><a href="https://www.linkedin.com/company/brotwerk">in</a>'),
+        ]),
       }),
       'C-10',
     ],
@@ -139,7 +178,11 @@ describe('findContradictions', () => {
       ]),
       'C-23',
     ],
-    ['a product in another form of the word', claims({ products: ['Riparazioni'] }, [bakery({}, 'Riparate borse di altri? Sì.')]), 'C-16'],
+    [
+      'a product in another form of the word',
+      claims({ products: ['Riparazioni'] }, [bakery({}, 'Riparate borse di altri? Sì.')]),
+      'C-16',
+    ],
     [
       'a name whose words the title holds',
       claims({}, [
@@ -160,26 +203,49 @@ describe('findContradictions', () => {
     ],
     ['a legal form more', claims({ companyName: 'Brotwerk Ltd' }, [bakery({}, 'Bread.')]), 'C-14'],
     ['a name written as one word', claims({ companyName: 'Brot Werk' }, [bakery({}, 'Bread.')]), 'C-14'],
-    ['a founding year in the markup alone', claims({ yearEstablished: 1998 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-27'],
+    [
+      'a founding year in the markup alone',
+      claims({ yearEstablished: 1998 }, [bakery({ foundingDate: '1998' }, 'Bread.')]),
+      'C-27',
+    ],
     ['a founding year anywhere', claims({ yearEstablished: 1998 }, [bakery({}, 'Bread. © 1998 Brotwerk.')]), 'C-27'],
     ['a product in the plural', claims({ products: ['Sourdough breads'] }, [bakery({}, 'Bread.')]), 'C-16'],
-    ['a year beside the founding year', claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]), 'C-13'],
+    [
+      'a year beside the founding year',
+      claims({ yearEstablished: 1999 }, [bakery({ foundingDate: '1998' }, 'Bread.')]),
+      'C-13',
+    ],
     [
       'a training agent closed',
       evidence({
         answers: answers({ llmOptimizationStrategies: 'yes' }),
-        robots: { url: `${testSite}robots.txt`, state: 'ok', status: 200, body: 'User-agent: GPTBot\nDisallow: /', seenAt: '' },
+        robots: {
+          url: `${testSite}robots.txt`,
+          state: 'ok',
+          status: 200,
+          body: 'User-agent: GPTBot\nDisallow: /',
+          seenAt: '',
+        },
       }),
       'C-18',
     ],
     [
       '“www” is the same domain',
-      evidence({ transport: { https: { ok: true, detail: '' }, httpRedirectsToHttps: true, finalUrl: 'https://www.brotwerk.example/', hops: [] } }),
+      evidence({
+        transport: {
+          https: { ok: true, detail: '' },
+          httpRedirectsToHttps: true,
+          finalUrl: 'https://www.brotwerk.example/',
+          hops: [],
+        },
+      }),
       'C-21',
     ],
     [
       'words missing on a page that only scripts fill',
-      claims({ products: ['Wedding cakes'] }, [page({ mainText: '', mainWords: 0, blocks: [], appShell: { emptyRoot: true, moduleScripts: 1 } })]),
+      claims({ products: ['Wedding cakes'] }, [
+        page({ mainText: '', mainWords: 0, blocks: [], appShell: { emptyRoot: true, moduleScripts: 1 } }),
+      ]),
       'C-16',
     ],
   ])('%s is no contradiction', (_name, given, id) => {
@@ -188,8 +254,16 @@ describe('findContradictions', () => {
 
   it.each<[string, ReturnType<typeof evidence>, string]>([
     ['a page by its own address', claims({ mobileFriendly: 'yes' }, [queried]), `"url":"${testSite}"`],
-    ['the day of the newest date', claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]), 'October 1, 2025 (415 days ago)'],
-    ['how many answered questions were recognised', claims({ faqUsage: 'yes' }, [pageFromHtml(folded)]), '2 questions with an answer recognised on 1 page'],
+    [
+      'the day of the newest date',
+      claims({ contentFrequency: 'weekly' }, [dated('/', '2025-10-01')]),
+      'October 1, 2025 (415 days ago)',
+    ],
+    [
+      'how many answered questions were recognised',
+      claims({ faqUsage: 'yes' }, [pageFromHtml(folded)]),
+      '2 questions with an answer recognised on 1 page',
+    ],
     [
       'opening hours, of which there are many',
       claims({}, [bakery({ openingHours: 'Mo-Fr 08:00-17:00' }, 'Open Mon–Fri 9:00–18:00.')]),
@@ -211,7 +285,11 @@ describe('findContradictions', () => {
 
   it('asks what a missing website was like', () => {
     const given = {
-      ...evidence({ answers: answers({ website: '', structuredData: 'yes' }), site: missing('not-asked'), transport: missing('not-asked') }),
+      ...evidence({
+        answers: answers({ website: '', structuredData: 'yes' }),
+        site: missing('not-asked'),
+        transport: missing('not-asked'),
+      }),
       website: '',
     };
     expect(idsOf(findContradictions(given))).toEqual(['C-26']);
@@ -227,7 +305,9 @@ describe('findContradictions', () => {
   });
 
   it('puts the gravest first', () => {
-    const found = findContradictions(claims({ structuredData: 'no', products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]));
+    const found = findContradictions(
+      claims({ structuredData: 'no', products: ['Wedding cakes'] }, [bakery({}, 'Bread.')]),
+    );
     expect(found.map(({ severity }) => severity)).toEqual(['low', 'info']);
   });
 });
@@ -236,7 +316,11 @@ describe('reportedFactorFrom', () => {
   it('trusts an owner less after three overstatements', () => {
     const three = findContradictions(
       claims({ structuredData: 'yes', contentFrequency: 'weekly', mobileFriendly: 'yes' }, [
-        page({ schema: [], viewport: null, dates: [{ source: 'visible', kind: 'modified', iso: '2020-01-01', text: '2020', line: null }] }),
+        page({
+          schema: [],
+          viewport: null,
+          dates: [{ source: 'visible', kind: 'modified', iso: '2020-01-01', text: '2020', line: null }],
+        }),
       ]),
     );
     expect(reportedFactorFrom(three)).toBe(0.5);

@@ -28,7 +28,10 @@ export function findContradictions(evidence: Evidence): Contradiction[] {
   return rules
     .flatMap((rule) => rule(context))
     .map((found) => seenUnderCanonical(found, canonical))
-    .toSorted((a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+    .toSorted(
+      (a, b) =>
+        severities.indexOf(a.severity) - severities.indexOf(b.severity) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+    );
 }
 
 /** Three overstatements of what we could see make us trust the rest less (rubric 7.1). */

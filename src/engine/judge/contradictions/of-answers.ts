@@ -7,7 +7,8 @@ import type { Contradiction } from '#engine/contract.ts';
 export const answerRules: readonly Rule[] = [appearance, wrongYear];
 
 /** The quiz asks whether they searched; only the free text says what they saw. */
-const claimsToAppear = /\b(?:we|our (?:brand|company|business|name))\b[^.!?\n]{0,40}\b(?:appear|show up|are (?:mentioned|recommended|listed|named|cited))\b/i;
+const claimsToAppear =
+  /\b(?:we|our (?:brand|company|business|name))\b[^.!?\n]{0,40}\b(?:appear|show up|are (?:mentioned|recommended|listed|named|cited))\b/i;
 const claimsToBeAbsent =
   /\b(?:we|our (?:brand|company|business|name))\b[^.!?\n]{0,40}\b(?:never|not|don['’]t|aren['’]t|isn['’]t)\b[^.!?\n]{0,20}\b(?:appear|show up|mentioned|recommended|listed|named|cited)\b/i;
 

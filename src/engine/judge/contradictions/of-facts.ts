@@ -63,14 +63,22 @@ function squeezed(text: string): string {
 /** What the owner named and the pages do not say word for word. They may say it in other words: a question, and never a reproach. */
 function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
   if (!site?.reading || !hasReadableText(site)) return [];
-  const found = new Set(site.reading.statements.filter(({ by }) => by === 'given' || by === 'owner').map(({ subject }) => subject));
-  const values = givenValues(answers).filter(({ kind, value }) => rules.has(kind) && !found.has(value) && areWordsAbsent(value, site.pages));
+  const found = new Set(
+    site.reading.statements.filter(({ by }) => by === 'given' || by === 'owner').map(({ subject }) => subject),
+  );
+  const values = givenValues(answers).filter(
+    ({ kind, value }) => rules.has(kind) && !found.has(value) && areWordsAbsent(value, site.pages),
+  );
   return [...Map.groupBy(values, ({ kind }) => kind)].flatMap(([kind, missing]) =>
     missing.slice(0, 3).map(({ value }) => {
       const [id, name, checkId] = rules.get(kind) ?? ['', '', ''];
       return contradiction(id, 'unconfirmed', 'low', [checkId], {
         said: [`Quiz, ${name}`, value],
-        saw: ['Pages read', `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`, site.pages[0]?.url],
+        saw: [
+          'Pages read',
+          `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`,
+          site.pages[0]?.url,
+        ],
         question:
           kind === 'founding'
             ? `Where does the site say that you began in ${value}?`
@@ -82,7 +90,8 @@ function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
 
 /** No page has the number, in its markup neither; or even half of the words, nor words that begin alike: "Riparate borse?" speaks of "riparazioni". */
 function areWordsAbsent(value: string, pages: readonly PageFacts[]): boolean {
-  if (/^\d+$/.test(value)) return !pages.some((page) => pageText(page).includes(value) || JSON.stringify(page.schema).includes(value));
+  if (/^\d+$/.test(value))
+    return !pages.some((page) => pageText(page).includes(value) || JSON.stringify(page.schema).includes(value));
   if (pages.some((page) => stemCoverage(value, pageStems(page)) >= 0.5)) return false;
   const stems = contentStems(value).filter((stem) => stem.length > 6);
   const beginnings = new Set(stems.map((stem) => stem.slice(0, 6)));
@@ -99,7 +108,8 @@ const rules = new Map<StatementKind, [id: string, name: string, checkId: string]
 
 function questionOf(field: keyof typeof fieldNames): string {
   if (field === 'faq') return 'This question is only in the structured data. Should visitors see it, too?';
-  if (field === 'name') return 'No page that we read shows the name of the structured data in these words. Is it right?';
+  if (field === 'name')
+    return 'No page that we read shows the name of the structured data in these words. Is it right?';
   return `Page and structured data differ in the ${fieldNames[field]}. Which is right?`;
 }
 

@@ -49,7 +49,8 @@ function structuredDataMissing({ answers, pages }: ClaimContext): Contradiction[
     contradiction('C-02', 'overstated', 'medium', ['TS-17', 'AO-08'], {
       said: ['Quiz, structured data', 'yes'],
       saw: ['Key pages', `no readable JSON-LD, microdata or RDFa on ${pages.length} pages`, first.url],
-      question: 'You said that the site has structured data. Does a script add it, or is it on pages that we did not read?',
+      question:
+        'You said that the site has structured data. Does a script add it, or is it on pages that we did not read?',
     }),
   ];
 }
@@ -69,7 +70,11 @@ function structuredDataThere({ answers, pages }: ClaimContext): Contradiction[] 
 
 function faq({ answers, site }: ClaimContext): Contradiction[] {
   if (answers.faqUsage !== 'yes' || !site) return [];
-  const pairs = new Set(site.reading?.statements.flatMap(({ kind, by, quote }) => (kind === 'question' && by !== 'given' ? [quote.toLowerCase()] : [])));
+  const pairs = new Set(
+    site.reading?.statements.flatMap(({ kind, by, quote }) =>
+      kind === 'question' && by !== 'given' ? [quote.toLowerCase()] : [],
+    ),
+  );
   if (pairs.size >= 3) return [];
   return [
     contradiction('C-04', 'unconfirmed', 'low', ['AO-11'], {
@@ -104,7 +109,11 @@ function speed({ answers, site }: ClaimContext): Contradiction[] {
   return [
     contradiction('C-06', 'overstated', 'low', ['TS-13'], {
       said: ['Quiz, loading speed', 'fast (under 3 s)'],
-      saw: ['Pages read', `a median of ${time.medianMs} ms to the first byte over ${time.pages} pages, measured from one place`, time.slowest.url],
+      saw: [
+        'Pages read',
+        `a median of ${time.medianMs} ms to the first byte over ${time.pages} pages, measured from one place`,
+        time.slowest.url,
+      ],
       question: 'You said that the site is fast. Is it slower far from its server, or was it busy?',
     }),
   ];
@@ -114,14 +123,22 @@ type Dated = { iso: string; url: string };
 
 /** Dated pages, newest first; the response header's date is not the content's. */
 function datedPages({ site, now }: ClaimContext): Dated[] {
-  const dated = (site?.pages ?? []).flatMap((page) => page.dates.filter((date) => date.source !== 'last-modified').map(({ iso }) => ({ iso, url: page.url })));
-  return dated.filter(({ iso }) => Date.parse(iso) <= Date.parse(now)).toSorted((a, b) => Date.parse(b.iso) - Date.parse(a.iso));
+  const dated = (site?.pages ?? []).flatMap((page) =>
+    page.dates.filter((date) => date.source !== 'last-modified').map(({ iso }) => ({ iso, url: page.url })),
+  );
+  return dated
+    .filter(({ iso }) => Date.parse(iso) <= Date.parse(now))
+    .toSorted((a, b) => Date.parse(b.iso) - Date.parse(a.iso));
 }
 
 function contentRare(context: ClaimContext): Contradiction[] {
   const { answers, now } = context;
   const limit = { daily: 60, weekly: 60, monthly: 120 }[
-    answers.contentFrequency === 'daily' || answers.contentFrequency === 'weekly' || answers.contentFrequency === 'monthly' ? answers.contentFrequency : 'daily'
+    answers.contentFrequency === 'daily' ||
+    answers.contentFrequency === 'weekly' ||
+    answers.contentFrequency === 'monthly'
+      ? answers.contentFrequency
+      : 'daily'
   ];
   if (!['daily', 'weekly', 'monthly'].includes(answers.contentFrequency)) return [];
   const [newest] = datedPages(context);
@@ -129,7 +146,11 @@ function contentRare(context: ClaimContext): Contradiction[] {
   return [
     contradiction('C-07', 'overstated', 'medium', ['CQ-11'], {
       said: ['Quiz, content frequency', answers.contentFrequency],
-      saw: ['Newest date on the pages read', `${dayInWords(newest.iso)} (${daysBetween(newest.iso, now)} days ago)`, newest.url],
+      saw: [
+        'Newest date on the pages read',
+        `${dayInWords(newest.iso)} (${daysBetween(newest.iso, now)} days ago)`,
+        newest.url,
+      ],
       question: 'You said that you publish often. Do newer pages lack a date, or did we not read them?',
     }),
   ];
@@ -146,13 +167,22 @@ function contentFrequent(context: ClaimContext): Contradiction[] {
   return [
     contradiction('C-08', 'understated', 'info', ['CQ-11'], {
       said: ['Quiz, content frequency', 'rarely'],
-      saw: ['Dates on the pages read', `${urls.size} pages dated within 90 days, the newest ${dayInWords(newest.iso)}`, newest.url],
+      saw: [
+        'Dates on the pages read',
+        `${urls.size} pages dated within 90 days, the newest ${dayInWords(newest.iso)}`,
+        newest.url,
+      ],
       question: 'You publish more often than you said. Do these dates change by themselves?',
     }),
   ];
 }
 
-const networks: readonly { key: 'linkedin' | 'twitter' | 'facebook' | 'instagram'; network: Network; name: string; checkId: string }[] = [
+const networks: readonly {
+  key: 'linkedin' | 'twitter' | 'facebook' | 'instagram';
+  network: Network;
+  name: string;
+  checkId: string;
+}[] = [
   { key: 'linkedin', network: 'linkedin', name: 'LinkedIn', checkId: 'BP-07' },
   { key: 'twitter', network: 'twitter', name: 'X', checkId: 'BP-08' },
   { key: 'facebook', network: 'facebook', name: 'Facebook', checkId: 'BP-09' },
@@ -235,7 +265,12 @@ function optimised({ answers, evidence, site, pages }: ClaimContext): Contradict
   const empty = pages.filter((page) => serverText(page).ratio < 0.25);
   const [first] = empty;
   if (!first || empty.length * 2 < pages.length) return [];
-  return [contradiction('C-18', 'overstated', 'high', ['TS-05'], { ...base, saw: ['HTML as served', serverText(first).reason, first.url] })];
+  return [
+    contradiction('C-18', 'overstated', 'high', ['TS-05'], {
+      ...base,
+      saw: ['HTML as served', serverText(first).reason, first.url],
+    }),
+  ];
 }
 
 function otherDomain({ answers, evidence }: ClaimContext): Contradiction[] {
@@ -252,7 +287,8 @@ function otherDomain({ answers, evidence }: ClaimContext): Contradiction[] {
   ];
 }
 
-const freeMail = /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|web|proton|protonmail|mail|fastmail|zoho|qq|163)\./;
+const freeMail =
+  /^(?:gmail|googlemail|outlook|hotmail|live|yahoo|icloud|me|aol|gmx|web|proton|protonmail|mail|fastmail|zoho|qq|163)\./;
 
 function emailDomain({ answers }: ClaimContext): Contradiction[] {
   const host = answers.email.split('@')[1]?.toLowerCase() ?? '';

@@ -2,15 +2,32 @@ import type { Answers, Contradiction } from '#engine/contract.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 
 /** What a rule may look at. `pages` are the key pages; `site` and `home` are null when nothing was read. */
-export type ClaimContext = { evidence: Evidence; answers: Answers; site: SiteEvidence | null; pages: PageFacts[]; home: PageFacts | null; now: string };
+export type ClaimContext = {
+  evidence: Evidence;
+  answers: Answers;
+  site: SiteEvidence | null;
+  pages: PageFacts[];
+  home: PageFacts | null;
+  now: string;
+};
 
 /** One way of disagreeing. An empty list: no disagreement was seen. */
 export type Rule = (context: ClaimContext) => Contradiction[];
 
-type Sides = { said: [place: string, quote: string]; saw: [place: string, quote: string, url?: string | null]; question: string };
+type Sides = {
+  said: [place: string, quote: string];
+  saw: [place: string, quote: string, url?: string | null];
+  question: string;
+};
 
 /** A contradiction with both sides quoted; long quotes are cut. */
-export function contradiction(id: string, kind: Contradiction['kind'], severity: Contradiction['severity'], affects: string[], sides: Sides): Contradiction {
+export function contradiction(
+  id: string,
+  kind: Contradiction['kind'],
+  severity: Contradiction['severity'],
+  affects: string[],
+  sides: Sides,
+): Contradiction {
   const [saidPlace, saidQuote] = sides.said;
   const [sawPlace, sawQuote, url] = sides.saw;
   return {

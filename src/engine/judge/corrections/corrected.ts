@@ -15,11 +15,15 @@ export function corrected(judged: JudgedCheck, corrections: readonly Correction[
   const own = corrections.filter(({ checkId }) => checkId === check.id);
   if (own.length === 0) return judged;
   const leftOut = own.filter(({ effect }) => effect.kind === 'leave-out');
-  const findings = result.findings.filter((finding) => !leftOut.some((correction) => isSameFinding(correction, findingKey(check.id, finding))));
+  const findings = result.findings.filter(
+    (finding) => !leftOut.some((correction) => isSameFinding(correction, findingKey(check.id, finding))),
+  );
   const asks = result.asks?.filter((ask) => !isAnsweredNo(ask, own));
   const { asks: _asks, ...rest } = result;
   const kept = { ...rest, findings, ...(asks && asks.length > 0 && { asks }) };
-  const isSettled = findings.length < result.findings.length && !findings.some(({ tone, id }) => tone === 'bad' || id.endsWith('-not-seen'));
+  const isSettled =
+    findings.length < result.findings.length &&
+    !findings.some(({ tone, id }) => tone === 'bad' || id.endsWith('-not-seen'));
   if (!isSettled || (result.ratio ?? 1) > 0.9999) return { ...judged, result: kept };
   const who = leftOut.some(({ by }) => by === 'operator') ? 'a person looked at it' : 'you told us more';
   const reason = asSentence(`What was found here was left out after ${who}`);
@@ -40,9 +44,19 @@ export function corrected(judged: JudgedCheck, corrections: readonly Correction[
 
 /** A contradiction by its rule, and by the place and the words that we saw. */
 export function contradictionKey({ id, saw }: Contradiction): FindingKey {
-  return { checkId: id, findingId: 'contradiction', place: saw.url === null ? '' : samePageKey(saw.url), words: folded(saw.quote).slice(0, 300) };
+  return {
+    checkId: id,
+    findingId: 'contradiction',
+    place: saw.url === null ? '' : samePageKey(saw.url),
+    words: folded(saw.quote).slice(0, 300),
+  };
 }
 
-export function withoutContested(contradictions: readonly Contradiction[], corrections: readonly Correction[]): Contradiction[] {
-  return contradictions.filter((found) => !corrections.some((correction) => isSameFinding(correction, contradictionKey(found))));
+export function withoutContested(
+  contradictions: readonly Contradiction[],
+  corrections: readonly Correction[],
+): Contradiction[] {
+  return contradictions.filter(
+    (found) => !corrections.some((correction) => isSameFinding(correction, contradictionKey(found))),
+  );
 }

@@ -25,7 +25,14 @@ export function underReview(judged: JudgedCheck, checkIds: readonly string[]): J
 }
 
 /** A gate counts no more while its check is under review, or once its finding is left out. */
-export function isGateLifted({ checkId, finding }: FoundGate, checkIds: readonly string[], corrections: readonly Correction[]): boolean {
+export function isGateLifted(
+  { checkId, finding }: FoundGate,
+  checkIds: readonly string[],
+  corrections: readonly Correction[],
+): boolean {
   const key = findingKey(checkId, finding);
-  return checkIds.includes(checkId) || corrections.some((correction) => correction.effect.kind === 'leave-out' && isSameFinding(correction, key));
+  return (
+    checkIds.includes(checkId) ||
+    corrections.some((correction) => correction.effect.kind === 'leave-out' && isSameFinding(correction, key))
+  );
 }

@@ -7,7 +7,11 @@ import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { roundTo, type CategoryNumbers, type Scorecard } from '#engine/judge/score/score.ts';
 
 /** Numbers with sentences that are made from results alone: remove a finding and its sentence goes. */
-export function categoryScores(scorecard: Scorecard, judged: readonly JudgedCheck[], items: readonly PlanItem[]): Analysis['categories'] {
+export function categoryScores(
+  scorecard: Scorecard,
+  judged: readonly JudgedCheck[],
+  items: readonly PlanItem[],
+): Analysis['categories'] {
   const of = (category: Category): CategoryScore => ({
     ...scorecard.categories[category],
     feedback: feedbackFor(category, scorecard.categories[category], judged),
@@ -33,7 +37,9 @@ export function strengthsOf(judged: readonly JudgedCheck[]): string[] {
 /** At least half a point lost by something that can be changed; fatal defects first. */
 export function weaknessesOf(judged: readonly JudgedCheck[], gates: readonly FoundGate[]): string[] {
   const lost = judged
-    .filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5 && !gates.some((gate) => gate.checkId === check.id))
+    .filter(
+      ({ check, lostPoints }) => check.advice && lostPoints >= 0.5 && !gates.some((gate) => gate.checkId === check.id),
+    )
     .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1))
     .map(sentenceOf);
   return [...gates.map((gate) => gate.sentence), ...lost].slice(0, 10);
@@ -42,16 +48,21 @@ export function weaknessesOf(judged: readonly JudgedCheck[], gates: readonly Fou
 function feedbackFor(category: Category, numbers: CategoryNumbers, judged: readonly JudgedCheck[]): string {
   const own = judged.filter(({ check }) => check.category === category);
   const known = own.filter(({ result }) => result.ratio !== null);
-  if (known.length === 0) return `We saw nothing of ${categoryNames[category]}. ${numbers.score} of ${numbers.maxScore} points is a cautious middle.`;
+  if (known.length === 0)
+    return `We saw nothing of ${categoryNames[category]}. ${numbers.score} of ${numbers.maxScore} points is a cautious middle.`;
   const opening = `${numbers.score} of ${numbers.maxScore} points, with evidence for ${Math.round(100 * numbers.coverage)}% of them.`;
   const worst = known
     .filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5)
     .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1));
   const best = known
-    .filter(({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1)
+    .filter(
+      ({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1,
+    )
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
   const good = best[0] ? ` What works: ${lowerFirst(best[0].result.title)}.` : '';
-  const costs = worst.slice(0, 2).map((entry) => `${lowerFirst(entry.result.title)} (−${roundTo(entry.lostPoints, 1)})`);
+  const costs = worst
+    .slice(0, 2)
+    .map((entry) => `${lowerFirst(entry.result.title)} (−${roundTo(entry.lostPoints, 1)})`);
   const both = costs.join('; ');
   const told = countWords(both) > mostWords ? costs[0] : both;
   return `${opening}${good}${told ? ` What costs most: ${told}.` : ''}`;
@@ -68,5 +79,7 @@ function sentenceOf({ result }: JudgedCheck): string {
 const names = [...Object.values(platformNames), 'Google', 'Bing', 'LinkedIn', 'Wikipedia'];
 
 function lowerFirst(sentence: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(sentence) && !names.some((name) => sentence.startsWith(name)) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+  return /^\p{Lu}\p{Ll}/u.test(sentence) && !names.some((name) => sentence.startsWith(name))
+    ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
+    : sentence;
 }

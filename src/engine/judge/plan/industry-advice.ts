@@ -18,7 +18,10 @@ const adviceByIndustry: Record<Industry, readonly Note[]> = {
     ['BP-15', 'Developers and their assistants look at repositories, videos and forums. Link yours'],
   ],
   healthcare: [
-    ['CQ-12', 'On health questions the author’s qualification counts. Name the clinician who wrote or reviewed each article'],
+    [
+      'CQ-12',
+      'On health questions the author’s qualification counts. Name the clinician who wrote or reviewed each article',
+    ],
     ['CQ-07', 'Support each medical statement with a link to its independent source'],
     ['BP-12', 'Patients act on address, phone and hours. Keep them identical everywhere'],
     ['CQ-11', 'Date medical pages and review them on a schedule that readers can see'],

@@ -16,23 +16,30 @@ describe('makePlan', () => {
   it('comes only from checks that lost points', () => {
     const analysis = judge(evidence(thin));
     const lost = analysis.checks.filter((check) => check.ratio !== null && check.ratio < 1).map(({ id }) => id);
-    const items = [...analysis.personalizedPlan.immediate, ...analysis.personalizedPlan.shortTerm, ...analysis.personalizedPlan.longTerm];
+    const items = [
+      ...analysis.personalizedPlan.immediate,
+      ...analysis.personalizedPlan.shortTerm,
+      ...analysis.personalizedPlan.longTerm,
+    ];
     expect(items.filter((item) => !lost.includes(item.checkId))).toEqual([]);
     expect(items.length).toBeGreaterThan(3);
   });
 
   it('fills every field that the page shows', () => {
     for (const item of itemsOf(thin)) {
-      expect([item.title, item.description, item.timeframe, item.proof, ...item.implementation, ...item.metrics].every((text) => text.trim() !== '')).toBe(
-        true,
-      );
+      expect(
+        [item.title, item.description, item.timeframe, item.proof, ...item.implementation, ...item.metrics].every(
+          (text) => text.trim() !== '',
+        ),
+      ).toBe(true);
       expect(item.implementation.length).toBeGreaterThan(0);
       expect(item.gainPoints).toBeGreaterThan(0);
     }
   });
 
   it('begins with server rendering where most pages are empty without scripts', () => {
-    const shell = (url: string) => pageFromHtml('<title>Bread</title><div id="root"></div><script type="module" src="/a.js"></script>', { url });
+    const shell = (url: string) =>
+      pageFromHtml('<title>Bread</title><div id="root"></div><script type="module" src="/a.js"></script>', { url });
     const [first] = planOf({ site: site([shell('/'), shell('/about'), shell('/services')]) }).immediate;
     expect(first).toMatchObject({ checkId: 'TS-05', timeframe: 'Week 1-2' });
     const one = planOf({ site: site([page(), page({ url: '/about', kind: 'about' }), shell('/services')]) });
@@ -77,7 +84,9 @@ describe('makePlan', () => {
     const { immediate } = planOf(thin);
     const value = immediate.map((item) => {
       const check = checks.find(({ id }) => id === item.checkId);
-      const strength = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 }[check?.strength ?? 'refuted'];
+      const strength = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 }[
+        check?.strength ?? 'refuted'
+      ];
       return (item.gainPoints * strength) / { Easy: 1, Medium: 2, Hard: 3 }[item.difficulty];
     });
     expect(value).toEqual(value.toSorted((a, b) => b - a));
@@ -111,6 +120,7 @@ describe('makePlan', () => {
     const plan = planOf(thin);
     expect(plan.estimatedROI).toMatch(/^Up to [\d.]+ of 100 points/);
     expect(plan).not.toHaveProperty('expectedTrafficIncrease');
-    for (const line of plan.competitivePriority ?? []) expect(line).toMatch(/^(Critical|High|Optimization): .* modelled average/);
+    for (const line of plan.competitivePriority ?? [])
+      expect(line).toMatch(/^(Critical|High|Optimization): .* modelled average/);
   });
 });

@@ -8,9 +8,15 @@ import { roundTo, type Scorecard } from '#engine/judge/score/score.ts';
 import { whoDoes, whoNames } from '#engine/wording.ts';
 
 /** The advice of every check not fully earned, by points lost against effort; fatal defects first, then what the others wait for (rubric 7.3). */
-export function makePlan(judged: readonly JudgedCheck[], gates: readonly FoundGate[], scorecard: Scorecard, answers: Answers): PersonalizedPlan {
+export function makePlan(
+  judged: readonly JudgedCheck[],
+  gates: readonly FoundGate[],
+  scorecard: Scorecard,
+  answers: Answers,
+): PersonalizedPlan {
   const ranked = rankItems(judged, gates, answers);
-  const phase = (name: Check['timeframe']) => ranked.filter(({ timeframe }) => timeframe === name).map(({ item }) => item);
+  const phase = (name: Check['timeframe']) =>
+    ranked.filter(({ timeframe }) => timeframe === name).map(({ item }) => item);
   const [immediate, shortTerm, longTerm] = [phase('immediate'), phase('short'), phase('long')];
   const gain = roundTo(
     ranked.reduce((sum, { item }) => sum + item.gainPoints, 0),
@@ -39,8 +45,18 @@ type RankedItem = { item: PlanItem; timeframe: Check['timeframe']; priority: num
 
 const effort: Record<Difficulty, number> = { Easy: 1, Medium: 2, Hard: 3 };
 /** How far evidence for a check carries, as a factor on its points. */
-export const strengthFactors: Record<Strength, number> = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 };
-const timeframeLabels: Record<Check['timeframe'], string> = { immediate: 'Week 1-2', short: 'Month 1-3', long: 'Month 3-6' };
+export const strengthFactors: Record<Strength, number> = {
+  strong: 1.2,
+  moderate: 1,
+  weak: 0.7,
+  convention: 0.6,
+  refuted: 0,
+};
+const timeframeLabels: Record<Check['timeframe'], string> = {
+  immediate: 'Week 1-2',
+  short: 'Month 1-3',
+  long: 'Month 3-6',
+};
 /** Below this an item is dust. */
 const leastGain = 0.05;
 /** Any gate outranks any check, and so does what others wait for: the largest check has 4 points. */
@@ -49,7 +65,10 @@ const firstPriority = 100;
 
 /** Goals in the owner's own words, and the checks that serve them. */
 const goals: { words: RegExp; serves: (id: string) => boolean }[] = [
-  { words: /\b(leads?|sales|revenue|customers|enquir|inquir|bookings?|conversions?)/i, serves: (id) => ['CQ-02', 'CQ-03', 'CQ-15', 'BP-10'].includes(id) },
+  {
+    words: /\b(leads?|sales|revenue|customers|enquir|inquir|bookings?|conversions?)/i,
+    serves: (id) => ['CQ-02', 'CQ-03', 'CQ-15', 'BP-10'].includes(id),
+  },
   { words: /\b(aware|awareness|visib|known|reach|brand)/i, serves: (id) => id.startsWith('BP-') },
   { words: /\b(trust|credib|reputation|authority|expert)/i, serves: (id) => ['CQ-12', 'CQ-13', 'BP-11'].includes(id) },
 ];
@@ -64,7 +83,10 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
     const lost = gate ? check.points : lostPoints;
     const told = result.findings.filter((finding) => finding.id !== proofId); // an example of what is right asks for nothing
     const findings = told.length > 0 || !gate ? told : [gate.finding];
-    const priority = ((lost * strengthFactors[check.strength]) / effort[check.difficulty]) * goalFactor(check.id, answers) * sensitiveFactor(check.id, answers);
+    const priority =
+      ((lost * strengthFactors[check.strength]) / effort[check.difficulty]) *
+      goalFactor(check.id, answers) *
+      sensitiveFactor(check.id, answers);
     const timeframe: Check['timeframe'] = gate || comesFirst ? 'immediate' : check.timeframe;
     return [
       {
@@ -77,7 +99,13 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
   return items.toSorted((a, b) => b.priority - a.priority || (a.item.checkId < b.item.checkId ? -1 : 1));
 }
 
-function planItem(check: Check, advice: Advice, lostPoints: number, timeframe: Check['timeframe'], findings: readonly Finding[]): PlanItem {
+function planItem(
+  check: Check,
+  advice: Advice,
+  lostPoints: number,
+  timeframe: Check['timeframe'],
+  findings: readonly Finding[],
+): PlanItem {
   const { title, description, steps, resources = [], metrics, proof, ...rest } = advice;
   const toDo = steps.filter((step) => !findings.some(({ note }) => note === step)); // what was seen is shown beside the steps, and stands for them where there are none
   return {
@@ -115,10 +143,17 @@ function sensitiveFactor(id: string, answers: Answers): number {
 }
 
 /** Week 1 Foundation, week 2 Implementation, week 3 Expansion, week 4 Optimization. */
-function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanItem[]): PersonalizedPlan['customActionPlan'] {
+function fourWeeks(
+  immediate: PlanItem[],
+  shortTerm: PlanItem[],
+  longTerm: PlanItem[],
+): PersonalizedPlan['customActionPlan'] {
   const half = Math.ceil(immediate.length / 2);
   const lines = (items: PlanItem[]) =>
-    items.map((item) => `${item.title} (${whoNames[whoDoes(item)].toLowerCase()}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`);
+    items.map(
+      (item) =>
+        `${item.title} (${whoNames[whoDoes(item)].toLowerCase()}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`,
+    );
   // One immediate step, or none, leaves the second week to what comes next.
   const second = immediate.length > half ? immediate.slice(half) : shortTerm.slice(0, 2);
   const third = shortTerm.filter((item) => !second.includes(item)).slice(0, 4);
@@ -127,7 +162,11 @@ function fourWeeks(immediate: PlanItem[], shortTerm: PlanItem[], longTerm: PlanI
     week1: lines(immediate.slice(0, half)),
     week2: lines(second),
     week3: lines(third),
-    week4: [...proofs, ...longTerm.slice(0, 1).map((item) => `Begin: ${item.title}`), 'Measure again and compare check by check.'],
+    week4: [
+      ...proofs,
+      ...longTerm.slice(0, 1).map((item) => `Begin: ${item.title}`),
+      'Measure again and compare check by check.',
+    ],
   };
 }
 

@@ -9,7 +9,11 @@ type Benchmarks = Analysis['industryInsights']['industryBenchmarks'];
 const enoughCompanies = 20;
 
 /** The customer's constants, or our own average where at least 20 companies were assessed; `basis` says which. */
-export function industryBenchmarks(industry: Industry | '', namedByAnswers: readonly string[], measured: MeasuredBenchmark | null): Benchmarks {
+export function industryBenchmarks(
+  industry: Industry | '',
+  namedByAnswers: readonly string[],
+  measured: MeasuredBenchmark | null,
+): Benchmarks {
   const topPerformers = namedByAnswers.length > 0 ? namedByAnswers.slice(0, 5) : industryLeaders(industry);
   if (measured && measured.sampleSize >= enoughCompanies) return { ...measured, topPerformers, basis: 'measured' };
   return { averageScore: industryAverageDefault, topPerformers, basis: 'modelled', sampleSize: 0 };

@@ -2,7 +2,12 @@ import { perPlatform } from '#engine/contract.ts';
 import type { Finding, Interval, Platform } from '#engine/contract.ts';
 import { alongSteps, effectiveAnswers } from '#engine/base/statistics.ts';
 import { enoughAnswers } from '#engine/ask/answers/answer-rates.ts';
-import { citationRateSteps, mentionRateSteps, sentimentShare, shareOfVoiceSteps } from '#engine/ask/answers/answer-scales.ts';
+import {
+  citationRateSteps,
+  mentionRateSteps,
+  sentimentShare,
+  shareOfVoiceSteps,
+} from '#engine/ask/answers/answer-scales.ts';
 import { evidenceWeight, roundHalfUp, shrink, type ScoredResult } from '#engine/judge/score/score.ts';
 
 export type WeightedResult = ScoredResult & { platformWeights: Record<Platform, number> };
@@ -53,7 +58,12 @@ export function blendShare(rates: PlatformRates): number {
   return largestBlend * Math.min(1, effectiveAnswers(rates.answers, rates.runsPerPrompt) / answersForLargestBlend);
 }
 
-function scorePlatform(platform: Platform, results: readonly WeightedResult[], cap: PlatformCap | null, rates: PlatformRates | null): PlatformNumbers {
+function scorePlatform(
+  platform: Platform,
+  results: readonly WeightedResult[],
+  cap: PlatformCap | null,
+  rates: PlatformRates | null,
+): PlatformNumbers {
   const readiness = readinessOf(platform, results);
   // An answer that cites the site proves that the platform reaches it, whatever the rule on paper says.
   const heldBy = cap && !(rates && rates.answers >= enoughAnswers && rates.citation > 0) ? cap : null;
@@ -69,7 +79,10 @@ function scorePlatform(platform: Platform, results: readonly WeightedResult[], c
   };
 }
 
-function readinessOf(platform: Platform, results: readonly WeightedResult[]): { score: number; low: number; high: number } {
+function readinessOf(
+  platform: Platform,
+  results: readonly WeightedResult[],
+): { score: number; low: number; high: number } {
   let applicable = 0;
   let covered = 0;
   let earned = 0;

@@ -17,23 +17,39 @@ function stateOf(id: string, category: ScoredResult['category'], points: number)
   );
 }
 
-const all = (ratio: number): ScoredResult[] => checks.map(({ id, category, points }) => ({ id, category, points, state: 'observed', ratio }));
+const all = (ratio: number): ScoredResult[] =>
+  checks.map(({ id, category, points }) => ({ id, category, points, state: 'observed', ratio }));
 
 describe('scoreFromResults', () => {
   it('gives 100 when every check passes and 0 when every check fails', () => {
-    expect(scoreFromResults(all(1))).toMatchObject({ overallScore: 100, interval: { low: 100, high: 100 }, coverage: 1, confidence: 'high' });
-    expect(scoreFromResults(all(0))).toMatchObject({ overallScore: 0, interval: { low: 0, high: 0 }, grade: { letter: 'F' } });
+    expect(scoreFromResults(all(1))).toMatchObject({
+      overallScore: 100,
+      interval: { low: 100, high: 100 },
+      coverage: 1,
+      confidence: 'high',
+    });
+    expect(scoreFromResults(all(0))).toMatchObject({
+      overallScore: 0,
+      interval: { low: 0, high: 0 },
+      grade: { letter: 'F' },
+    });
   });
 
   it('gives 100 without a single answer of the platforms, with an interval that says so', () => {
     const withoutAnswers = all(1).map((result): ScoredResult =>
-      ['BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17'].includes(result.id) ? { ...result, state: 'unknown', ratio: null } : result,
+      ['BP-01', 'BP-02', 'BP-03', 'BP-04', 'AO-16', 'AO-17'].includes(result.id)
+        ? { ...result, state: 'unknown', ratio: null }
+        : result,
     );
     expect(scoreFromResults(withoutAnswers)).toMatchObject({ overallScore: 100, interval: { low: 89, high: 100 } });
   });
 
   it('holds a site with a fatal defect at 39, whatever else is right', () => {
-    expect(scoreFromResults(all(1), true)).toMatchObject({ overallScore: 39, interval: { low: 39, high: 39 }, grade: { letter: 'F' } });
+    expect(scoreFromResults(all(1), true)).toMatchObject({
+      overallScore: 39,
+      interval: { low: 39, high: 39 },
+      grade: { letter: 'F' },
+    });
   });
 
   it('draws a category without evidence to half of its points', () => {
@@ -80,7 +96,8 @@ describe('scoreFromResults', () => {
         );
         const [before, after] = [scoreFromResults(results), scoreFromResults(better)];
         expect(after.overallScore).toBeGreaterThanOrEqual(before.overallScore);
-        for (const category of categories) expect(after.categories[category].score).toBeGreaterThanOrEqual(before.categories[category].score);
+        for (const category of categories)
+          expect(after.categories[category].score).toBeGreaterThanOrEqual(before.categories[category].score);
       }),
     );
   });
@@ -93,7 +110,9 @@ describe('scoreFromResults', () => {
           const unknown = results.find((result) => result.category === category && result.state === 'unknown');
           if (!unknown || before.categories[category].coverage < 0.6) continue;
           const after = scoreFromResults(
-            results.map((result) => (result === unknown ? { ...result, state: 'observed' as const, ratio: percent / 100 } : result)),
+            results.map((result) =>
+              result === unknown ? { ...result, state: 'observed' as const, ratio: percent / 100 } : result,
+            ),
           );
           const { low, high } = before.categories[category].interval;
           expect(after.categories[category].score).toBeGreaterThanOrEqual(low);

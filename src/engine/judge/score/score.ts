@@ -4,7 +4,13 @@ import { grades } from '#engine/wording.ts';
 
 /** What the arithmetic needs of a result: any list of these can be scored, also one written by hand. */
 export type ScoredResult = Pick<CheckResult, 'id' | 'category' | 'points' | 'state' | 'ratio' | 'partly'>;
-export type CategoryNumbers = { score: number; maxScore: number; interval: Interval; coverage: number; confidence: Confidence };
+export type CategoryNumbers = {
+  score: number;
+  maxScore: number;
+  interval: Interval;
+  coverage: number;
+  confidence: Confidence;
+};
 export type Scorecard = {
   overallScore: number;
   interval: Interval;
@@ -27,12 +33,16 @@ const reportedCoverage = 0.75;
 export function scoreFromResults(results: readonly ScoredResult[], gated = false): Scorecard {
   const hundredths = sumPerCategory(results);
   const ceiling = gated ? gatedMaximum : 100;
-  const total = (pick: (sums: CategorySums) => number) => categories.reduce((sum, category) => sum + pick(hundredths[category]), 0);
+  const total = (pick: (sums: CategorySums) => number) =>
+    categories.reduce((sum, category) => sum + pick(hundredths[category]), 0);
   const overallScore = Math.min(ceiling, roundHalfUp(total((sums) => sums.score) / 100));
   const coverage = total((sums) => sums.coverage * sums.maximum) / total((sums) => sums.maximum);
   return {
     overallScore,
-    interval: { low: Math.min(ceiling, Math.floor(total((sums) => sums.low) / 100)), high: Math.min(ceiling, Math.ceil(total((sums) => sums.high) / 100)) },
+    interval: {
+      low: Math.min(ceiling, Math.floor(total((sums) => sums.low) / 100)),
+      high: Math.min(ceiling, Math.ceil(total((sums) => sums.high) / 100)),
+    },
     coverage: roundTo(coverage, 3),
     confidence: confidenceFrom(coverage),
     grade: gradeFor(overallScore),

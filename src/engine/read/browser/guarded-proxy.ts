@@ -5,7 +5,11 @@ import net from 'node:net';
 import type { Duplex } from 'node:stream';
 import { checkUrl, type Guard, type ResolvedAddress, resolvePublic } from '#engine/read/visit/fetcher-guard.ts';
 
-export type GuardedProxy = { port: number; /** Addresses that were turned away. */ refused: string[]; close: () => Promise<void> };
+export type GuardedProxy = {
+  port: number;
+  /** Addresses that were turned away. */ refused: string[];
+  close: () => Promise<void>;
+};
 
 const megabyte = 1024 * 1024;
 const limits = { connections: 60, bytes: 25 * megabyte, idleMs: 10_000 };
@@ -75,7 +79,13 @@ export async function startGuardedProxy(guard: Guard): Promise<GuardedProxy> {
 type Count = (chunk: Buffer) => void;
 
 /** Asks the address that was checked for what the browser asked for in the clear. */
-function forward(request: http.IncomingMessage, response: http.ServerResponse, url: URL, { address, family }: ResolvedAddress, count: Count): void {
+function forward(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  url: URL,
+  { address, family }: ResolvedAddress,
+  count: Count,
+): void {
   const { 'proxy-connection': _proxy, ...headers } = request.headers;
   const upstream = http.request(
     {

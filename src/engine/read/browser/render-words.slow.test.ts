@@ -33,7 +33,8 @@ try { new WebSocket('ws://127.0.0.1:${portOf(internal)}/'); } catch {}
 const site = http.createServer((request, response) => {
   const html = (text: string) => response.writeHead(200, { 'content-type': 'text/html' }).end(text);
   if (request.url === '/hostile') html(hostile());
-  else if (request.url === '/away') response.writeHead(302, { location: `http://127.0.0.1:${portOf(internal)}/` }).end();
+  else if (request.url === '/away')
+    response.writeHead(302, { location: `http://127.0.0.1:${portOf(internal)}/` }).end();
   else if (request.url === '/plain') html('<p>three plain words');
   // "/silent" is never answered.
 });
@@ -85,12 +86,17 @@ describe('the guarded proxy', () => {
   ])('refuses %s', async (url) => {
     expect(await get(url)).toBe('HTTP/1.1 403 Forbidden');
   });
-  it.each(['127.0.0.1:443', '10.0.0.1:443', 'localhost:443', '[::1]:443', '[64:ff9b::7f00:1]:443', 'example.com:22', 'nonsense'])(
-    'refuses a tunnel to %s',
-    async (host) => {
-      expect(await connect(host)).toBe('HTTP/1.1 403 Forbidden');
-    },
-  );
+  it.each([
+    '127.0.0.1:443',
+    '10.0.0.1:443',
+    'localhost:443',
+    '[::1]:443',
+    '[64:ff9b::7f00:1]:443',
+    'example.com:22',
+    'nonsense',
+  ])('refuses a tunnel to %s', async (host) => {
+    expect(await connect(host)).toBe('HTTP/1.1 403 Forbidden');
+  });
   it('refuses our own network, at any port and way', async () => {
     expect(await get(`http://127.0.0.1:${portOf(internal)}/`)).toBe('HTTP/1.1 403 Forbidden');
     expect(await connect(`127.0.0.1:${portOf(internal)}`)).toBe('HTTP/1.1 403 Forbidden');
@@ -99,9 +105,16 @@ describe('the guarded proxy', () => {
   });
 });
 
-const chromiumPath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => path && existsSync(path)) ?? '';
+const chromiumPath =
+  [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome'].find(
+    (path) => path && existsSync(path),
+  ) ?? '';
 const words = (path: string, timeoutMs = 60_000) =>
-  browserWords({ chromiumPath, userAgent: 'CitableBot/1.0', guard: guard(), timeoutMs })(address(path), new AbortController().signal, runHere);
+  browserWords({ chromiumPath, userAgent: 'CitableBot/1.0', guard: guard(), timeoutMs })(
+    address(path),
+    new AbortController().signal,
+    runHere,
+  );
 
 describe.skipIf(chromiumPath === '')('a page in a real browser', () => {
   it('holds the words that its scripts write, and its scripts reach nothing of ours', async () => {
@@ -120,13 +133,22 @@ describe.skipIf(chromiumPath === '')('a page in a real browser', () => {
 describe.skipIf(chromiumPath === '')('the shop that its scripts draw', () => {
   it('is told by what the server sends beside what a browser shows', async () => {
     const served = await serveSites([jsOnlyShop], new Date());
-    const render = browserWords({ chromiumPath, userAgent: 'CitableBot/1.0', guard: { allowHosts: served.hosts }, timeoutMs: 60_000 });
+    const render = browserWords({
+      chromiumPath,
+      userAgent: 'CitableBot/1.0',
+      guard: { allowHosts: served.hosts },
+      timeoutMs: 60_000,
+    });
     const { analysis } = await assess(served.sites[0]?.url ?? '', { allowHosts: served.hosts, renderWords: render });
     await served.stop();
     expect(analysis.checks.find(({ id }) => id === 'TS-05')).toMatchObject({
       ratio: 0,
       reason: '1 of 1 key page needs JavaScript to show its text (compared with the page as a browser renders it).',
-      findings: [{ note: 'The home page needs JavaScript to show its text: 0 words in the HTML that the server sends, 47 after rendering.' }],
+      findings: [
+        {
+          note: 'The home page needs JavaScript to show its text: 0 words in the HTML that the server sends, 47 after rendering.',
+        },
+      ],
     });
   });
 });

@@ -17,7 +17,9 @@ const maximumBytes = 8 * 1024 * 1024;
  * The words of a page after rendering, for `GatherOptions.renderWords`; null when the browser could not tell. The browser is a
  * process of its own, has an empty profile, reaches nothing but our guarded proxy, and is killed with all its children.
  */
-export function browserWords(options: RenderOptions): (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null> {
+export function browserWords(
+  options: RenderOptions,
+): (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null> {
   return async (url, signal, run) => {
     if (!/^https?:/.test(url) || signal.aborted) return null;
     const proxy = await startGuardedProxy({ ...defaultGuard, ...options.guard });
@@ -35,7 +37,13 @@ export function browserWords(options: RenderOptions): (url: string, signal: Abor
   };
 }
 
-function dumpDom(url: string, profile: string, proxyPort: number, options: RenderOptions, signal: AbortSignal): Promise<Buffer | null> {
+function dumpDom(
+  url: string,
+  profile: string,
+  proxyPort: number,
+  options: RenderOptions,
+  signal: AbortSignal,
+): Promise<Buffer | null> {
   return new Promise((resolve) => {
     const child = spawn(options.chromiumPath, [...flags(profile, proxyPort, options.userAgent), '--dump-dom', url], {
       detached: true, // a process group of its own, so that its renderers end with it

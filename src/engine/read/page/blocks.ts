@@ -87,7 +87,8 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
     else pieces.push(gap);
     for (let index = node.childNodes.length - 1; index >= 0; index -= 1) {
       const child = node.childNodes[index];
-      if (child) stack.push({ node: child, owner: own, inLink, gap: gapBetween(boxBefore(node.childNodes, index), child) });
+      if (child)
+        stack.push({ node: child, owner: own, inLink, gap: gapBetween(boxBefore(node.childNodes, index), child) });
     }
   }
   flush();
@@ -97,9 +98,12 @@ export function cutIntoBlocks(tree: PageTree, headings: ReadonlyMap<Item, number
 /** What a style sheet sets between what follows each other without a space. What is small behind a name says more of it: "Raw-fed dog" and "We prepare and serve". */
 function gapBetween(before: Node | undefined, node: Node): string {
   const [one, other] = [wordsOfBox(before), wordsOfBox(node)];
-  if (before && isText(before)) return isNamed(node, 'small') && /\p{Ll}$/u.test(before.value) && /^[\p{Lu}\d]/u.test(other ?? '') ? lineBreak : '';
+  if (before && isText(before))
+    return isNamed(node, 'small') && /\p{Ll}$/u.test(before.value) && /^[\p{Lu}\d]/u.test(other ?? '') ? lineBreak : '';
   if (isText(node)) return isLabelOf(one ?? '', node.value) ? lineBreak : '';
-  return one === null || other === null ? '' : gapOfBoxes(one, other, isNamed(before, 'a') !== isNamed(node, 'a'), isNamed(node, 'small'));
+  return one === null || other === null
+    ? ''
+    : gapOfBoxes(one, other, isNamed(before, 'a') !== isNamed(node, 'a'), isNamed(node, 'small'));
 }
 
 /**
@@ -120,7 +124,10 @@ function gapOfBoxes(one: string, other: string, isLinkBeside: boolean, isSmall: 
 /** "Phone" in a box of its own, then "962 87 29 10", a mail address, or three words and more. "1" in a box of its own, then a mail address. */
 function isLabelOf(box: string, text: string): boolean {
   if (/^\s*\d{1,2}\.?$/.test(box)) return /^[\w.+-]{1,64}@/.test(text);
-  return /^\s*\p{Lu}\p{L}{3,}$/u.test(box) && (/^\d|^[\w.+-]{1,64}@/.test(text) || /^\p{Lu}\p{L}*\s+\S+\s+\S/u.test(text.slice(0, 200)));
+  return (
+    /^\s*\p{Lu}\p{L}{3,}$/u.test(box) &&
+    (/^\d|^[\w.+-]{1,64}@/.test(text) || /^\p{Lu}\p{L}*\s+\S+\s+\S/u.test(text.slice(0, 200)))
+  );
 }
 
 /** The node before this one; a box without words, such as a line of dots, is nothing. */
@@ -135,14 +142,23 @@ function isNamed(node: Node | undefined, tag: string): boolean {
 
 /** The words of a box that holds no block, at most some; null: something else. */
 function wordsOfBox(node: Node | undefined): string | null {
-  if (!node || !isElement(node) || blockTags.has(node.tagName) || isUnread(node) || isNamed(node, 'sub') || isNamed(node, 'sup')) return null;
+  if (
+    !node ||
+    !isElement(node) ||
+    blockTags.has(node.tagName) ||
+    isUnread(node) ||
+    isNamed(node, 'sub') ||
+    isNamed(node, 'sup')
+  )
+    return null;
   const words: string[] = [];
   const stack: Node[] = [node];
   for (let visited = 0; stack.length > 0; visited += 1) {
     const next = stack.pop();
     if (!next || visited === mostNodes || (isElement(next) && blockTags.has(next.tagName))) return null;
     if (isText(next)) words.push(next.value);
-    else if ('childNodes' in next && !(isElement(next) && isUnread(next))) stack.push(...next.childNodes.slice(0, mostNodes).toReversed());
+    else if ('childNodes' in next && !(isElement(next) && isUnread(next)))
+      stack.push(...next.childNodes.slice(0, mostNodes).toReversed());
   }
   return words.join('');
 }
@@ -155,7 +171,9 @@ const lineBreak = '\u2028';
 
 /** The same blocks, each line of them for itself. */
 export function cutIntoLines(blocks: readonly ShownBlock[]): ShownBlock[] {
-  return blocks.flatMap((block) => (block.lines.length > 1 ? block.lines.map((text) => ({ ...block, text })) : [block]));
+  return blocks.flatMap((block) =>
+    block.lines.length > 1 ? block.lines.map((text) => ({ ...block, text })) : [block],
+  );
 }
 
 function lineOfText(node: Node, value: string): number {

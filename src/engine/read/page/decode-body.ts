@@ -1,10 +1,14 @@
 /** Bytes to text: BOM, then the response header, then <meta charset>, then UTF-8 where the bytes are valid UTF-8, else windows-1252. */
-export function decodeBody(body: Uint8Array, contentType: string): { text: string; declared: string | null; used: string } {
+export function decodeBody(
+  body: Uint8Array,
+  contentType: string,
+): { text: string; declared: string | null; used: string } {
   const declared = charsetOfHeader(contentType) ?? charsetOfMeta(body);
   const marked = charsetOfBom(body);
   if (marked) return { text: decode(body, marked), declared: declared ?? marked, used: marked };
   // A page that says "iso-8859-1" and contains valid UTF-8 is UTF-8: no Western text forms those byte pairs by chance.
-  if (isUtf8(body) && (declared === null || asciiCompatible.test(declared))) return { text: decode(body, 'utf-8'), declared, used: 'utf-8' };
+  if (isUtf8(body) && (declared === null || asciiCompatible.test(declared)))
+    return { text: decode(body, 'utf-8'), declared, used: 'utf-8' };
   const used = declared && knownLabel(declared) ? declared : 'windows-1252';
   return { text: decode(body, used), declared, used };
 }

@@ -37,7 +37,21 @@ export function isUnread(element: Element): boolean {
   return unread.has(element.tagName) || /(?:^|\s)material-(?:icons|symbols)/.test(attribute(element, 'class') ?? '');
 }
 
-const unread = new Set(['script', 'style', 'noscript', 'template', 'svg', 'math', 'iframe', 'object', 'canvas', 'noframes', 'noembed', 'rt', 'rp']);
+const unread = new Set([
+  'script',
+  'style',
+  'noscript',
+  'template',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'canvas',
+  'noframes',
+  'noembed',
+  'rt',
+  'rp',
+]);
 
 /** Elements that end a line of text. */
 export const blockTags = new Set(
@@ -55,7 +69,11 @@ const maximumCharacters = 10_000;
  * The text below a node as it is read: one space for any white space, blocks and <br> parted, decorative signs ("+", initials in a circle)
  * left out, at most 10 000 characters, or the `most` that are wanted. `skip` leaves elements out.
  */
-export function textOf(node: Node, skip: (element: Element) => boolean = () => false, most = maximumCharacters): string {
+export function textOf(
+  node: Node,
+  skip: (element: Element) => boolean = () => false,
+  most = maximumCharacters,
+): string {
   const pieces: string[] = [];
   const stack: (Node | string)[] = [node];
   let visited = 0;

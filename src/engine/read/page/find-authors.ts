@@ -30,7 +30,9 @@ function fromSchema(schema: SchemaNode[], resolve: Resolve): Author[] {
         const reference = '@id' in author && typeof author['@id'] === 'string' ? byId.get(author['@id']) : undefined;
         const properties: Record<string, unknown> = reference ? { ...author, ...reference.properties } : { ...author };
         const { name, url } = properties;
-        return typeof name === 'string' ? named(name, 'json-ld', typeof url === 'string' ? resolve(url) : null, node.line) : [];
+        return typeof name === 'string'
+          ? named(name, 'json-ld', typeof url === 'string' ? resolve(url) : null, node.line)
+          : [];
       });
     });
 }
@@ -39,7 +41,9 @@ function fromMeta(tree: PageTree): Author[] {
   return tree.named('meta').flatMap(({ element, line }) => {
     const name = (attribute(element, 'name') ?? attribute(element, 'property') ?? '').toLowerCase();
     const content = attribute(element, 'content') ?? '';
-    return name === 'author' || (name === 'article:author' && !/^https?:/.test(content)) ? named(content, 'meta', null, line) : [];
+    return name === 'author' || (name === 'article:author' && !/^https?:/.test(content))
+      ? named(content, 'meta', null, line)
+      : [];
   });
 }
 

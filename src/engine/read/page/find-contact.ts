@@ -13,10 +13,14 @@ export function findContact(tree: PageTree, blocks: readonly ShownBlock[]): Page
     .filter((item) => !item.isHidden)
     .map((item) => (attribute(item.element, 'href') ?? '').trim());
   const schemed = (scheme: string) =>
-    hrefs.flatMap((href) => (href.toLowerCase().startsWith(scheme) ? [decoded(href.slice(scheme.length).split('?')[0] ?? '')] : []));
+    hrefs.flatMap((href) =>
+      href.toLowerCase().startsWith(scheme) ? [decoded(href.slice(scheme.length).split('?')[0] ?? '')] : [],
+    );
   const shown = blocks.map(({ text }) => text.slice(0, 2000));
   return {
-    phones: unique([...schemed('tel:'), ...shown.flatMap(phonesIn)], (phone) => phone.replaceAll(/\D/g, '').replace(/^00/, ''))
+    phones: unique([...schemed('tel:'), ...shown.flatMap(phonesIn)], (phone) =>
+      phone.replaceAll(/\D/g, '').replace(/^00/, ''),
+    )
       .filter((phone) => phone.replaceAll(/\D/g, '').length >= 6)
       .slice(0, 30),
     emails: unique([...schemed('mailto:'), ...shown.flatMap(emailsIn)], (email) => email.toLowerCase())
@@ -49,7 +53,8 @@ function inTwoLines(lines: readonly ShownBlock[]): string[] {
 }
 
 const street = /^\p{Lu}[\p{L}.'’ -]{2,40}\s\d{1,4}\s?[a-zA-Z]?(?:,\s.{1,15})?$/u;
-const town = /^(?:[A-Z]{1,2}[- ])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}[- ]\d{3}|\d{4}\s?[A-Z]{2}),?\s\p{Lu}[\p{L}\s.'’-]{2,30}$/u;
+const town =
+  /^(?:[A-Z]{1,2}[- ])?(?:\d{4,5}|\d{3}\s\d{2}|\d{2}[- ]\d{3}|\d{4}\s?[A-Z]{2}),?\s\p{Lu}[\p{L}\s.'’-]{2,30}$/u;
 
 function isPostal(line: string): boolean {
   return line.length <= 200 && /\d/.test(line) && postal.test(line);
@@ -57,5 +62,7 @@ function isPostal(line: string): boolean {
 
 function unique(values: string[], key: (value: string) => string): string[] {
   const seen = new Set<string>();
-  return values.map((value) => value.trim()).filter((value) => value !== '' && !seen.has(key(value)) && seen.add(key(value)) !== undefined);
+  return values
+    .map((value) => value.trim())
+    .filter((value) => value !== '' && !seen.has(key(value)) && seen.add(key(value)) !== undefined);
 }

@@ -19,7 +19,11 @@ export type HiddenText = { hidden: Hidden[]; perhapsHidden: NonNullable<PageFact
  * Text that a machine reads and a visitor does not: whatever hides an order to language models, and longer passages hidden by
  * tricks that no menu, tab or screen-reader label needs. Anything that something on the page opens is not hidden. `shownBlocks` are what is shown.
  */
-export function findHiddenText(tree: PageTree, shownBlocks: readonly ShownBlock[], schema: readonly SchemaNode[]): HiddenText {
+export function findHiddenText(
+  tree: PageTree,
+  shownBlocks: readonly ShownBlock[],
+  schema: readonly SchemaNode[],
+): HiddenText {
   const rules = readHidingRules(tree);
   const found: Hidden[] = [];
   const done = new Set<Item>();
@@ -41,7 +45,8 @@ export function findHiddenText(tree: PageTree, shownBlocks: readonly ShownBlock[
   const beside = [...asides(tree), ...labels(tree), ...markupTexts(schema)];
   const shown = beside.length === 0 ? '' : collapse(shownBlocks.map((block) => block.text).join(' '));
   for (const { text, how, line } of beside)
-    if (found.length < maximum && !shown.includes(text.slice(0, 200))) found.push({ text: text.slice(0, 400), how, line, aimedAtModels: true });
+    if (found.length < maximum && !shown.includes(text.slice(0, 200)))
+      found.push({ text: text.slice(0, 400), how, line, aimedAtModels: true });
   return { hidden: found, perhapsHidden: ordersInSight(shownBlocks, done) };
 }
 
@@ -77,9 +82,15 @@ function asides(tree: PageTree): Aside[] {
     ...tree
       .named('meta')
       .flatMap(({ element, line }) =>
-        metaForModels.test(attribute(element, 'name') ?? '') ? [{ text: attribute(element, 'content') ?? '', line, how: 'meta element' }] : [],
+        metaForModels.test(attribute(element, 'name') ?? '')
+          ? [{ text: attribute(element, 'content') ?? '', line, how: 'meta element' }]
+          : [],
       ),
-    ...tree.unshown.map(({ element, line }) => ({ text: unshownText(element), line, how: `${element.tagName} element` })),
+    ...tree.unshown.map(({ element, line }) => ({
+      text: unshownText(element),
+      line,
+      how: `${element.tagName} element`,
+    })),
   ];
   return texts.filter(({ text }) => isAimedAtModels(text)).map((aside) => ({ ...aside, text: collapse(aside.text) }));
 }
@@ -87,7 +98,9 @@ function asides(tree: PageTree): Aside[] {
 /** The parser leaves <noscript> as one text, as a browser with scripts does, and keeps what is in a <template> apart. */
 function unshownText(element: Element): string {
   if (isTemplate(element)) return textOf(element.content);
-  return element.childNodes.map((child) => (isText(child) ? child.value.slice(0, 20_000).replaceAll(/<[^<>]{0,2000}>/g, ' ') : '')).join(' ');
+  return element.childNodes
+    .map((child) => (isText(child) ? child.value.slice(0, 20_000).replaceAll(/<[^<>]{0,2000}>/g, ' ') : ''))
+    .join(' ');
 }
 
 /** Texts of pictures and labels of elements: they describe, so that only a sentence that is an order counts. */
@@ -106,7 +119,9 @@ function markupTexts(schema: readonly SchemaNode[]): Aside[] {
     syntax !== 'json-ld'
       ? []
       : Object.values(properties).flatMap((value) =>
-          typeof value === 'string' && value.length >= 20 && beginsWithOrder(value) ? [{ text: collapse(value), how: 'structured data', line }] : [],
+          typeof value === 'string' && value.length >= 20 && beginsWithOrder(value)
+            ? [{ text: collapse(value), how: 'structured data', line }]
+            : [],
         ),
   );
 }
@@ -129,7 +144,8 @@ function ordersInSight(shown: readonly ShownBlock[], done: ReadonlySet<Item>): N
 
 /** Code and quotations show what others write. */
 function isSample(item: Item): boolean {
-  for (let at: Item | null = item; at; at = at.parent) if (['pre', 'code', 'samp', 'blockquote', 'q'].includes(at.tag)) return true;
+  for (let at: Item | null = item; at; at = at.parent)
+    if (['pre', 'code', 'samp', 'blockquote', 'q'].includes(at.tag)) return true;
   return false;
 }
 
@@ -137,7 +153,11 @@ function isSample(item: Item): boolean {
 export function styleSheetsOf(tree: PageTree, resolve: Resolve): string[] {
   return tree
     .named('link')
-    .filter(({ element }) => /\bstylesheet\b/i.test(attribute(element, 'rel') ?? '') && !/^\s*print\s*$/i.test(attribute(element, 'media') ?? ''))
+    .filter(
+      ({ element }) =>
+        /\bstylesheet\b/i.test(attribute(element, 'rel') ?? '') &&
+        !/^\s*print\s*$/i.test(attribute(element, 'media') ?? ''),
+    )
     .flatMap(({ element }) => resolve(attribute(element, 'href') ?? '') ?? [])
     .slice(0, 20);
 }
@@ -147,14 +167,18 @@ const metaForModels = /(?:^|[-_:.])(?:ai|llms?|gpt|chatgpt|claude|prompt|instruc
 
 function howHidden(item: Item, rules: HidingRules): How | null {
   const { element } = item;
-  if (hasAttribute(element, 'hidden')) return item.isHidden ? { name: 'hidden attribute', isTrick: false, onlyOwnText: false } : null;
+  if (hasAttribute(element, 'hidden'))
+    return item.isHidden ? { name: 'hidden attribute', isTrick: false, onlyOwnText: false } : null;
   const own = attribute(element, 'style') ?? '';
   const selectors = selectorsOf(item);
   const style = [own, ...selectors.map((selector) => rules.declarations.get(selector) ?? '')].join(';').slice(0, 4000);
   const isForReaders = selectors.some((name) => screenReaderClass.test(name.slice(1)));
   if (style.length < 8 && !isForReaders) return null;
   const how = hidingOf(style);
-  if (how) return isOpenedByScript(item) || (!hidingOf(own) && selectors.some((selector) => rules.shown.has(selector))) ? null : how;
+  if (how)
+    return isOpenedByScript(item) || (!hidingOf(own) && selectors.some((selector) => rules.shown.has(selector)))
+      ? null
+      : how;
   if (isSameColour(own)) return { name: 'text in the colour of its background', isTrick: true, onlyOwnText: true };
   return isForReaders ? { name: 'for screen readers only', isTrick: false, onlyOwnText: false } : null;
 }
@@ -173,7 +197,11 @@ const openedClass =
 /** Menus, tabs, slides and dialogs, and what is closed behind its own trigger: a script shows them when asked. */
 function isOpenedByScript(item: Item): boolean {
   const role = attribute(item.element, 'role') ?? '';
-  return item.inNav || isBehindTrigger(item) || ['tabpanel', 'region', 'dialog', 'menu', 'tooltip', 'alert', 'listbox'].includes(role);
+  return (
+    item.inNav ||
+    isBehindTrigger(item) ||
+    ['tabpanel', 'region', 'dialog', 'menu', 'tooltip', 'alert', 'listbox'].includes(role)
+  );
 }
 
 const panelClass = /accordion|collaps|toggle|panel|dropdown|answer|faq/i;
@@ -185,13 +213,21 @@ function isBehindTrigger({ element }: Item): boolean {
   const siblings = element.parentNode?.childNodes ?? [];
   const before = siblings.slice(0, siblings.indexOf(element)).findLast(isElement);
   if (!before) return false;
-  return /^(?:button|summary|h[1-6]|dt)$/.test(before.tagName) || attribute(before, 'role') === 'button' || triggerClass.test(attribute(before, 'class') ?? '');
+  return (
+    /^(?:button|summary|h[1-6]|dt)$/.test(before.tagName) ||
+    attribute(before, 'role') === 'button' ||
+    triggerClass.test(attribute(before, 'class') ?? '')
+  );
 }
 
 function isLongAndUncalledFor(item: Item, text: string, how: How): boolean {
   if (openedClass.test(namesOf(item)) || item.isChrome) return false;
   // A font size of 0 is also used to close gaps between blocks, which set their own again: only the element's own words count.
-  const words = countWords(how.onlyOwnText ? collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join('')) : text);
+  const words = countWords(
+    how.onlyOwnText
+      ? collapse(item.element.childNodes.map((child) => (isText(child) ? child.value : ' ')).join(''))
+      : text,
+  );
   return words >= (how.name === 'moved off the screen' ? 20 : 8);
 }
 
@@ -240,6 +276,7 @@ function plainColour(value: string): string {
 /** Declarations of one class or id from the page's own <style>. */
 function readHidingRules(tree: PageTree): HidingRules {
   const rules = noRules();
-  for (const item of tree.named('style').slice(0, 50)) addRules(rules, item.element.childNodes.map((child) => (isText(child) ? child.value : '')).join(''));
+  for (const item of tree.named('style').slice(0, 50))
+    addRules(rules, item.element.childNodes.map((child) => (isText(child) ? child.value : '')).join(''));
   return rules;
 }

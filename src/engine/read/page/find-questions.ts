@@ -7,8 +7,17 @@ import type { PageTree } from '#engine/read/page/page-tree.ts';
 type Question = PageFacts['questions'][number];
 
 /** Questions that the page asks and answers itself. Those of the markup say whether a reader sees them, too. */
-export function findQuestions(tree: PageTree, text: { headings: PageFacts['headings']; blocks: Block[]; lines: string[] }, schema: SchemaNode[]): Question[] {
-  const shown = [...fromHeadings(text.headings, text.blocks), ...fromDetails(tree), ...fromDefinitions(tree), ...fromToggles(tree)];
+export function findQuestions(
+  tree: PageTree,
+  text: { headings: PageFacts['headings']; blocks: Block[]; lines: string[] },
+  schema: SchemaNode[],
+): Question[] {
+  const shown = [
+    ...fromHeadings(text.headings, text.blocks),
+    ...fromDetails(tree),
+    ...fromDefinitions(tree),
+    ...fromToggles(tree),
+  ];
   return [...shown, ...fromSchema(schema, text.lines)].slice(0, 300);
 }
 
@@ -29,7 +38,13 @@ function fromHeadings(headings: PageFacts['headings'], blocks: Block[]): Questio
       }
     }
     return [
-      { question: heading.text.slice(0, 300), answer: answer.trim().slice(0, maximumAnswer), source: 'heading' as const, visible: true, line: heading.line },
+      {
+        question: heading.text.slice(0, 300),
+        answer: answer.trim().slice(0, maximumAnswer),
+        source: 'heading' as const,
+        visible: true,
+        line: heading.line,
+      },
     ];
   });
 }
@@ -78,11 +93,17 @@ function fromDefinitions(tree: PageTree): Question[] {
 }
 
 /** Builders make the questions of an FAQ of plain boxes: "elementor-tab-title", "faq-question", "accordion-header". */
-const toggle = /(?:^|[\s_-])(?:faq|accordion|toggle|tab)s?[_-]{1,2}(?:item[_-]{1,2})?(?:question|title|header|heading|button|toggle|label)(?:$|[\s_-])/i;
+const toggle =
+  /(?:^|[\s_-])(?:faq|accordion|toggle|tab)s?[_-]{1,2}(?:item[_-]{1,2})?(?:question|title|header|heading|button|toggle|label)(?:$|[\s_-])/i;
 
 function fromToggles(tree: PageTree): Question[] {
   return tree.items
-    .filter((item) => !item.isHidden && ['div', 'button', 'a', 'p', 'span'].includes(item.tag) && toggle.test(attribute(item.element, 'class') ?? ''))
+    .filter(
+      (item) =>
+        !item.isHidden &&
+        ['div', 'button', 'a', 'p', 'span'].includes(item.tag) &&
+        toggle.test(attribute(item.element, 'class') ?? ''),
+    )
     .slice(0, 200)
     .flatMap((item) => {
       const answer = tree.items[item.end];

@@ -18,10 +18,19 @@ const off: readonly [RegExp, How][] = [
     /(?:^|[;{\s])font-size\s*:\s*(?:0(?:\.0+)?(?:[a-z]{1,4}|%)?|(?:0?\.\d+|1)(?:px|pt)|0?\.(?:0\d*|1)r?em|[1-5]%)\s*(?:[;!}]|$)/i,
     { name: 'font-size near 0', isTrick: true, onlyOwnText: true },
   ],
-  [/(?:^|[;{\s])(?:left|right|top|text-indent)\s*:\s*-\d{4,}/i, { name: 'moved off the screen', isTrick: true, onlyOwnText: false }],
-  [/(?:^|[;{\s])clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:50|100)%)/i, { name: 'clipped away', isTrick: false, onlyOwnText: false }],
+  [
+    /(?:^|[;{\s])(?:left|right|top|text-indent)\s*:\s*-\d{4,}/i,
+    { name: 'moved off the screen', isTrick: true, onlyOwnText: false },
+  ],
+  [
+    /(?:^|[;{\s])clip(?:-path)?\s*:\s*(?:rect\(\s*0|inset\(\s*(?:50|100)%)/i,
+    { name: 'clipped away', isTrick: false, onlyOwnText: false },
+  ],
   [/(?:^|[;{\s])color\s*:\s*transparent/i, { name: 'transparent text', isTrick: false, onlyOwnText: false }],
-  [/(?:^|[;{\s])(?:height|width)\s*:\s*0(?:px)?\s*(?:[;!}]|$)/i, { name: 'no height or width', isTrick: false, onlyOwnText: false }],
+  [
+    /(?:^|[;{\s])(?:height|width)\s*:\s*0(?:px)?\s*(?:[;!}]|$)/i,
+    { name: 'no height or width', isTrick: false, onlyOwnText: false },
+  ],
 ];
 
 /** The way in which these declarations hide a text; null when they do not. */
@@ -57,7 +66,8 @@ export function addRules(rules: HidingRules, sheet: string): void {
         ([name]) => name.replaceAll('\\', ''),
       );
       const [only] = names;
-      if (only !== undefined && simple.test(selector) && !isConditional) rules.declarations.set(only, declarations.slice(0, 1000));
+      if (only !== undefined && simple.test(selector) && !isConditional)
+        rules.declarations.set(only, declarations.slice(0, 1000));
       else if (!hides && showing.test(declarations)) for (const name of names) rules.shown.add(name);
     }
   }
@@ -83,7 +93,11 @@ function rulesOf(css: string): Rule[] {
     } else if (sign === '}') {
       const rule = open.pop();
       if (rule && !rule.hasInner && !rule.selectors.trim().startsWith('@'))
-        found.push({ selectors: rule.selectors.slice(0, 2000), declarations: css.slice(rule.from, index).slice(0, 2000), isConditional: open.length > 0 });
+        found.push({
+          selectors: rule.selectors.slice(0, 2000),
+          declarations: css.slice(rule.from, index).slice(0, 2000),
+          isConditional: open.length > 0,
+        });
       start = index + 1;
     } else start = index + 1;
   }

@@ -65,7 +65,12 @@ function endOfString(source: string, start: number): End {
     if (char < ' ') return { fault: at };
     if (char !== '\\') continue;
     const escape = source.charAt(at + 1);
-    if (escape === 'u' ? !/^[0-9a-f]{4}$/i.test(source.slice(at + 2, at + 6)) : !'"\\/bfnrt'.includes(escape) || escape === '') return { fault: at };
+    if (
+      escape === 'u'
+        ? !/^[0-9a-f]{4}$/i.test(source.slice(at + 2, at + 6))
+        : !'"\\/bfnrt'.includes(escape) || escape === ''
+    )
+      return { fault: at };
     at += escape === 'u' ? 5 : 1;
   }
   return { fault: source.length };

@@ -78,7 +78,8 @@ function sizesOf(tree: PageTree, blocks: readonly ShownBlock[]): Sizes {
   }
   for (let index = count - 1; index >= 0; index -= 1) {
     const parent = tree.items[index]?.parent;
-    if (parent) for (const counts of [sizes.all, sizes.links, sizes.prose]) add(counts, parent.index, counts[index] ?? 0);
+    if (parent)
+      for (const counts of [sizes.all, sizes.links, sizes.prose]) add(counts, parent.index, counts[index] ?? 0);
   }
   return sizes;
 }
@@ -113,7 +114,11 @@ function boxesBeside(tree: PageTree, sizes: Sizes, carriers: ReadonlySet<Item>, 
     }
     if (['html', 'body', 'main', 'article'].includes(item.tag) || carriers.has(item)) continue;
     const isMost = (sizes.prose[item.index] ?? 0) > total * 0.5;
-    if (((!isMost || consentNames.test(namesOf(item))) && isBesideByMarkup(item, byName)) || (total >= 500 && isListOfLinks(item, sizes))) beside.add(item);
+    if (
+      ((!isMost || consentNames.test(namesOf(item))) && isBesideByMarkup(item, byName)) ||
+      (total >= 500 && isListOfLinks(item, sizes))
+    )
+      beside.add(item);
   }
   return beside;
 }
@@ -135,7 +140,8 @@ export function namesOf(item: Item): string {
 }
 
 function insideSection(item: Item): boolean {
-  for (let at = item.parent; at; at = at.parent) if (at.tag === 'article' || at.tag === 'main' || at.tag === 'section') return true;
+  for (let at = item.parent; at; at = at.parent)
+    if (at.tag === 'article' || at.tag === 'main' || at.tag === 'section') return true;
   return false;
 }
 
@@ -143,7 +149,16 @@ function insideSection(item: Item): boolean {
 function carriersOfContent(tree: PageTree): Set<Item> {
   const carriers = new Set<Item>();
   for (const item of tree.items) {
-    if (item.isHidden || !(item.tag === 'h1' || item.tag === 'main' || item.tag === 'article' || attribute(item.element, 'role') === 'main')) continue;
+    if (
+      item.isHidden ||
+      !(
+        item.tag === 'h1' ||
+        item.tag === 'main' ||
+        item.tag === 'article' ||
+        attribute(item.element, 'role') === 'main'
+      )
+    )
+      continue;
     for (let at: Item | null = item; at && !carriers.has(at); at = at.parent) carriers.add(at);
   }
   return carriers;
@@ -164,7 +179,9 @@ function rootByMarkup(tree: PageTree, own: readonly ShownBlock[]): Item | null {
     if (root && root.prose >= Math.max(250, total * 0.25)) return root.item;
   }
   // On a short page a request for consent may weigh more than all of <main>.
-  return total < 1_000 ? (tree.items.find((item) => isShownAs(item, 'main') && within(own, item).length > 0) ?? null) : null;
+  return total < 1_000
+    ? (tree.items.find((item) => isShownAs(item, 'main') && within(own, item).length > 0) ?? null)
+    : null;
 }
 
 /** The one that holds at least half of what all of them hold. */
@@ -188,7 +205,9 @@ function mostOf(items: readonly Item[], own: readonly ShownBlock[]): { item: Ite
 export function headlineOf(tree: PageTree, shown: readonly ShownBlock[]): ShownBlock | undefined {
   const title = tree.named('title')[0];
   const name = title ? textOf(title.element) : '';
-  return shown.filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text)).toSorted((a, b) => b.text.length - a.text.length)[0];
+  return shown
+    .filter(({ tag, text }) => (tag === 'h1' || tag === 'h2') && name.includes(text))
+    .toSorted((a, b) => b.text.length - a.text.length)[0];
 }
 
 /**
@@ -199,7 +218,9 @@ function densestRoot(own: readonly ShownBlock[], headline: ShownBlock | undefine
   const start = headline && own.find((block) => block.place.index > headline.place.index && proseIn(block) >= 80);
   const weights = weightsAround(own);
   const weightOf = (item: Item) => weights.get(item) ?? 0;
-  const [top] = [...weights.keys()].filter((item) => !start || isWithin(start.place, item)).toSorted((a, b) => weightOf(b) - weightOf(a));
+  const [top] = [...weights.keys()]
+    .filter((item) => !start || isWithin(start.place, item))
+    .toSorted((a, b) => weightOf(b) - weightOf(a));
   if (!top) return null;
   let root = top;
   // The parent whose other children carry prose as well is the better root.
@@ -216,7 +237,9 @@ function weightsAround(own: readonly ShownBlock[]): Map<Item, number> {
     if (prose < 25) continue;
     const weight = 1 + Math.min(prose / 100, 3);
     let share = 1;
-    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag) ? block.place : block.place.parent;
+    let at: Item | null = ['div', 'td', 'section', 'article'].includes(block.place.tag)
+      ? block.place
+      : block.place.parent;
     for (let level = 0; at && level < 4; level += 1, at = at.parent) {
       weights.set(at, (weights.get(at) ?? 0) + weight * share);
       share = level === 0 ? 0.5 : share / 1.5;

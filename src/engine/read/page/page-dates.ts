@@ -24,7 +24,9 @@ type Input = {
  * Days only: a time without a zone would differ between machines.
  */
 export function pageDates(input: Input): PageDate[] {
-  const found = [fromAddress, fromSchema, fromTime, besideHeadline, fromBoxes, fromMeta, fromHeader].flatMap((read) => read(input));
+  const found = [fromAddress, fromSchema, fromTime, besideHeadline, fromBoxes, fromMeta, fromHeader].flatMap((read) =>
+    read(input),
+  );
   const seen = new Set<string>();
   return found
     .filter(({ source, kind, iso }) => {
@@ -48,7 +50,9 @@ function fromSchema({ schema }: Input): PageDate[] {
       ofSchema.flatMap(([name, kind]) => {
         const value = node.properties[name];
         const iso = typeof value === 'string' ? machineDay(value, []) : null;
-        return iso && typeof value === 'string' ? [{ source: 'json-ld' as const, kind, iso, text: value.slice(0, 60), line: node.line }] : [];
+        return iso && typeof value === 'string'
+          ? [{ source: 'json-ld' as const, kind, iso, text: value.slice(0, 60), line: node.line }]
+          : [];
       }),
     );
 }
@@ -87,8 +91,12 @@ function fromTime({ tree, languages }: Input): PageDate[] {
     const shown = textOf(item.element);
     const iso = machineDay(attribute(item.element, 'datetime') ?? '', languages) ?? machineDay(shown, languages);
     if (!iso) return [];
-    const kind = kindOfName(`${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`);
-    return item.inMain || kind !== 'unknown' ? [{ source: 'time', kind, iso, text: shown || iso, line: item.line }] : [];
+    const kind = kindOfName(
+      `${namesOf(item)} ${attribute(item.element, 'itemprop') ?? ''} ${item.parent ? namesOf(item.parent) : ''}`,
+    );
+    return item.inMain || kind !== 'unknown'
+      ? [{ source: 'time', kind, iso, text: shown || iso, line: item.line }]
+      : [];
   });
   // A page is published once: of several days all but one are those of other pages.
   const isOneDay = new Set(found.flatMap(({ kind, iso }) => (kind === 'published' ? [iso] : []))).size === 1;
@@ -130,7 +138,8 @@ function besideHeadline(input: Input): PageDate[] {
   for (const start of [headlineOf(input.tree, input.shown), first]) {
     const at = lines.findIndex(({ place, line }) => place === start?.place && line === start.line);
     if (at === -1) continue;
-    const linesAt = (steps: readonly number[], share: number) => steps.flatMap((step) => datedLine(lines[at + step], share, input.languages));
+    const linesAt = (steps: readonly number[], share: number) =>
+      steps.flatMap((step) => datedLine(lines[at + step], share, input.languages));
     const near = linesAt(beside, 0.2);
     if (near.length > 0) return near;
     const far = linesAt(below, 0.9);
@@ -143,14 +152,17 @@ function besideHeadline(input: Input): PageDate[] {
 function datedLine(line: ShownBlock | undefined, share: number, languages: readonly string[]): PageDate[] {
   if (!line || line.text.length > 120 || line.place.inNav || line.place.inControl) return [];
   const [day, ...others] = datesIn(line.text, languages);
-  if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8)) return [];
+  if (!day || others.length > 1 || day.text.length < line.text.length * (day.precision === 'day' ? share : 0.8))
+    return [];
   return [{ source: 'visible', kind: 'unknown', iso: day.iso, text: line.text, line: line.line }];
 }
 
 function fromHeader({ headers }: Input): PageDate[] {
   const value = headers['last-modified'];
   const iso = value === undefined ? null : machineDay(value, ['en']);
-  return value !== undefined && iso !== null ? [{ source: 'last-modified', kind: 'modified', iso, text: value, line: null }] : [];
+  return value !== undefined && iso !== null
+    ? [{ source: 'last-modified', kind: 'modified', iso, text: value, line: null }]
+    : [];
 }
 
 /** A page is no older than the web. */

@@ -38,9 +38,20 @@ const patterns: readonly [PageKind, RegExp][] = [
     /\/(?:blog|news|articles?|insights?|guides?|posts?|journal|magazine|stories|resources|ratgeber|aktuelles|actualites|noticias|case-stud(?:y|ies))\/[^/]*[a-z][^/]*/,
   ],
   ['article', /\/(?:19|20)\d\d\/(?:0?\d|1[0-2])\/[^/]+/],
-  ['faq', word('faqs?|questions?|haeufige-fragen|help|hilfe|preguntas-frecuentes|domande-frequenti|veelgestelde-vragen')],
-  ['pricing', word('pricing|prices?|price-list|preise|preisliste|tarife|tarifs|prix|precios|tarifas|prezzi|prijzen|plans|rates|fees|costs?')],
-  ['contact', word('contact|contact-us|contacts|kontakt|contacto|contatti|contactez-nous|find-us|get-in-touch|anfahrt')],
+  [
+    'faq',
+    word('faqs?|questions?|haeufige-fragen|help|hilfe|preguntas-frecuentes|domande-frequenti|veelgestelde-vragen'),
+  ],
+  [
+    'pricing',
+    word(
+      'pricing|prices?|price-list|preise|preisliste|tarife|tarifs|prix|precios|tarifas|prezzi|prijzen|plans|rates|fees|costs?',
+    ),
+  ],
+  [
+    'contact',
+    word('contact|contact-us|contacts|kontakt|contacto|contatti|contactez-nous|find-us|get-in-touch|anfahrt'),
+  ],
   [
     'about',
     word(
@@ -71,10 +82,16 @@ const kindsByName = new Map<string, PageKind>(
         'contact',
         'contact,contact us,kontakt,contacto,contatti,アクセス,お問い合わせ,お問合せ,联系我们,聯絡我們,اتصل بنا,تواصل معنا,צור קשר,오시는 길,문의하기,контакты',
       ],
-      ['about', 'about us,über uns,à propos,会社概要,クリニック紹介,医院紹介,私たちについて,关于我们,關於我們,من نحن,אודות,회사소개,о нас,о компании'],
+      [
+        'about',
+        'about us,über uns,à propos,会社概要,クリニック紹介,医院紹介,私たちについて,关于我们,關於我們,من نحن,אודות,회사소개,о нас,о компании',
+      ],
       ['faq', 'faq,faqs,よくある質問,よくあるご質問,常见问题,常見問題,الأسئلة الشائعة,자주 묻는 질문,вопросы и ответы'],
       ['pricing', '料金,料金案内,料金表,价格,الأسعار,가격,цены'],
-      ['legal', 'プライバシーポリシー,個人情報保護方針,特定商取引法に基づく表記,隐私政策,سياسة الخصوصية,개인정보처리방침,политика конфиденциальности'],
+      [
+        'legal',
+        'プライバシーポリシー,個人情報保護方針,特定商取引法に基づく表記,隐私政策,سياسة الخصوصية,개인정보처리방침,политика конфиденциальности',
+      ],
     ] as const
   ).flatMap(([kind, names]) => names.split(',').map((name) => [name, kind] as const)),
 );

@@ -36,9 +36,16 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
     items,
     named,
     itemOf: (element) => byElement.get(element),
-    proseOf: (element, leftOut) => textOf(element, (inner) => inner === leftOut || (byElement.get(inner)?.inControl ?? false)),
+    proseOf: (element, leftOut) =>
+      textOf(element, (inner) => inner === leftOut || (byElement.get(inner)?.inControl ?? false)),
     textOfId: (id) => {
-      byId ??= new Map(items.toReversed().flatMap(({ element }) => (hasAttribute(element, 'id') ? [[attribute(element, 'id') ?? '', element] as const] : [])));
+      byId ??= new Map(
+        items
+          .toReversed()
+          .flatMap(({ element }) =>
+            hasAttribute(element, 'id') ? [[attribute(element, 'id') ?? '', element] as const] : [],
+          ),
+      );
       const element = byId.get(id);
       return element ? textOf(element).slice(0, 300) : '';
     },
@@ -58,9 +65,15 @@ export function buildPageTree(document: DefaultTreeAdapterTypes.Document): PageT
 /** Never part of the page that a person reads, nor searched for facts. */
 const skipped = new Set(['template', 'noscript', 'svg', 'math']);
 
-function collectItems(document: DefaultTreeAdapterTypes.Document, comments: PageTree['comments'], unshown: PageTree['unshown']): Item[] {
+function collectItems(
+  document: DefaultTreeAdapterTypes.Document,
+  comments: PageTree['comments'],
+  unshown: PageTree['unshown'],
+): Item[] {
   const items: Item[] = [];
-  const stack: { node: Node; parent: Item | null; leaving: Item | null }[] = [{ node: document, parent: null, leaving: null }];
+  const stack: { node: Node; parent: Item | null; leaving: Item | null }[] = [
+    { node: document, parent: null, leaving: null },
+  ];
   for (let next = stack.pop(); next; next = stack.pop()) {
     const { node, parent, leaving } = next;
     if (leaving) {
@@ -71,7 +84,8 @@ function collectItems(document: DefaultTreeAdapterTypes.Document, comments: Page
     if (!('childNodes' in node)) continue;
     let owner = parent;
     if (isElement(node)) {
-      if (node.tagName === 'template' || node.tagName === 'noscript') unshown.push({ element: node, line: lineOf(node) });
+      if (node.tagName === 'template' || node.tagName === 'noscript')
+        unshown.push({ element: node, line: lineOf(node) });
       if (skipped.has(node.tagName)) continue;
       owner = {
         element: node,
@@ -128,7 +142,11 @@ const sectionTags = new Set(['article', 'aside', 'main', 'nav', 'section']);
 const menuRoles = new Set(['navigation', 'banner']);
 
 /** `carries`: it holds the content. */
-function isChromeByItself(item: Item, role: string, { inSection, inQuote, carries }: { inSection: boolean; inQuote: boolean; carries: boolean }): boolean {
+function isChromeByItself(
+  item: Item,
+  role: string,
+  { inSection, inQuote, carries }: { inSection: boolean; inQuote: boolean; carries: boolean },
+): boolean {
   const { tag } = item;
   if (tag === 'nav' || tag === 'aside' || role === 'navigation') return true;
   if (!inQuote && (tag === 'footer' || (!inSection && !carries && isFooterBox(item)))) return true;
@@ -156,7 +174,8 @@ function openableIds(items: Item[]): Set<string> {
   for (const { element } of items) {
     for (const name of ['aria-controls', 'data-target', 'data-bs-target', 'for', 'href']) {
       const value = attribute(element, name);
-      if (value && (name === 'aria-controls' || name === 'for' || value.startsWith('#'))) for (const id of value.split(/\s+/)) ids.add(id.replace(/^#/, ''));
+      if (value && (name === 'aria-controls' || name === 'for' || value.startsWith('#')))
+        for (const id of value.split(/\s+/)) ids.add(id.replace(/^#/, ''));
     }
   }
   return ids;
@@ -178,12 +197,17 @@ function isHiddenByItself(item: Item, openable: Set<string>): boolean {
 /** Builders without a <footer>: `<section class="footer">`, `data-elementor-type="footer"`. The class alone, since a card has a footer, too. */
 function isFooterBox(item: Item): boolean {
   if (item.tag !== 'div' && item.tag !== 'section') return false;
-  return attribute(item.element, 'data-elementor-type') === 'footer' || /^(?:site-|page-)?footer$/i.test(attribute(item.element, 'class')?.trim() ?? '');
+  return (
+    attribute(item.element, 'data-elementor-type') === 'footer' ||
+    /^(?:site-|page-)?footer$/i.test(attribute(item.element, 'class')?.trim() ?? '')
+  );
 }
 
 function isConsentBox(item: Item): boolean {
   if (item.tag !== 'div' && item.tag !== 'section') return false;
-  return /cookie|consent|gdpr|onetrust|cmp-/i.test(`${attribute(item.element, 'id') ?? ''} ${attribute(item.element, 'class') ?? ''}`);
+  return /cookie|consent|gdpr|onetrust|cmp-/i.test(
+    `${attribute(item.element, 'id') ?? ''} ${attribute(item.element, 'class') ?? ''}`,
+  );
 }
 
 function roleOf(item: Item): string {

@@ -94,7 +94,14 @@ export function parseHtml(html: string): ParsedHtml {
   }
 }
 
-function lineOnly(startLine: number): { startLine: number; startCol: 0; startOffset: 0; endLine: number; endCol: 0; endOffset: 0 } {
+function lineOnly(startLine: number): {
+  startLine: number;
+  startCol: 0;
+  startOffset: 0;
+  endLine: number;
+  endCol: 0;
+  endOffset: 0;
+} {
   return { startLine, startCol: 0, startOffset: 0, endLine: startLine, endCol: 0, endOffset: 0 };
 }
 

@@ -10,7 +10,9 @@ export function placeStreamedParts(document: DefaultTreeAdapterTypes.Document, h
   if (!html.includes('$R')) return;
   const moves = [...html.matchAll(/\$R([CRS])\("([^"]{1,40})","([^"]{1,40})"/g)]
     .slice(0, 200)
-    .map(([, step, first = '', second = '']) => (step === 'S' ? { part: first, place: second } : { part: second, place: first }));
+    .map(([, step, first = '', second = '']) =>
+      step === 'S' ? { part: first, place: second } : { part: second, place: first },
+    );
   if (moves.length === 0) return;
   const elements = elementsById(document, new Set(moves.flatMap(({ part, place }) => [part, place])));
   for (const { part, place } of moves) {
@@ -54,6 +56,7 @@ function move(from: Element, placeholder: Element): void {
 }
 
 function isInside(node: Element, outer: Element): boolean {
-  for (let at: DefaultTreeAdapterTypes.ParentNode | null = node; at; at = 'parentNode' in at ? at.parentNode : null) if (at === outer) return true;
+  for (let at: DefaultTreeAdapterTypes.ParentNode | null = node; at; at = 'parentNode' in at ? at.parentNode : null)
+    if (at === outer) return true;
   return false;
 }

@@ -26,12 +26,16 @@ export function readElements(tree: PageTree, url: string, resolve: Resolve): Pag
       .map((item) => readTable(tree, item)),
     listItems: tree.named('li').filter((item) => item.inMain).length,
     mixedContent: url.startsWith('https:') ? insecureLoads(tree, resolve) : [],
-    appShell: { emptyRoot: tree.items.some(isEmptyRoot), moduleScripts: tree.named('script').filter(mayBuildPage).length },
+    appShell: {
+      emptyRoot: tree.items.some(isEmptyRoot),
+      moduleScripts: tree.named('script').filter(mayBuildPage).length,
+    },
   };
 }
 
 function readImage(item: Item): PageFacts['images'][number] {
-  const src = attribute(item.element, 'src') ?? attribute(item.element, 'data-src') ?? attribute(item.element, 'srcset') ?? '';
+  const src =
+    attribute(item.element, 'src') ?? attribute(item.element, 'data-src') ?? attribute(item.element, 'srcset') ?? '';
   return {
     src: src.slice(0, 500),
     alt: attribute(item.element, 'alt') ?? otherName(item),
@@ -55,14 +59,22 @@ function isDecorative({ element }: Item): boolean {
       /^[01](?:px)?$/.test(attribute(element, side)?.trim() ?? '') ||
       new RegExp(String.raw`(?:^|[;\s])${side}\s*:\s*[01](?:px)?\s*(?:[;!]|$)`, 'i').test(style),
   );
-  return attribute(element, 'alt')?.trim() === '' || role === 'presentation' || role === 'none' || attribute(element, 'aria-hidden') === 'true' || isPixel;
+  return (
+    attribute(element, 'alt')?.trim() === '' ||
+    role === 'presentation' ||
+    role === 'none' ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    isPixel
+  );
 }
 
 function readTable(tree: PageTree, table: Item): PageFacts['tables'][number] {
   const inside = tree.items.slice(table.index, Math.min(table.end, table.index + 5000));
   const rows = inside.filter((item) => item.tag === 'tr');
   const cellsOf = (row: Item) =>
-    tree.items.slice(row.index, Math.min(row.end, row.index + 500)).filter((item) => (item.tag === 'td' || item.tag === 'th') && item.parent === row);
+    tree.items
+      .slice(row.index, Math.min(row.end, row.index + 500))
+      .filter((item) => (item.tag === 'td' || item.tag === 'th') && item.parent === row);
   const widths = rows.slice(0, 50).map((row) => cellsOf(row).length);
   const first = rows[0];
   return {
@@ -94,7 +106,11 @@ function insecureLoads(tree: PageTree, resolve: Resolve): PageFacts['mixedConten
   return loads
     .flatMap(([tag, name]) =>
       tree.named(tag).flatMap((item) => {
-        if (tag === 'link' && !/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/i.test(attribute(item.element, 'rel') ?? '')) return [];
+        if (
+          tag === 'link' &&
+          !/\b(?:stylesheet|icon|preload|modulepreload|manifest)\b/i.test(attribute(item.element, 'rel') ?? '')
+        )
+          return [];
         const url = resolve(attribute(item.element, name) ?? '');
         return url?.startsWith('http:') ? [{ url, line: item.line }] : [];
       }),
@@ -102,7 +118,20 @@ function insecureLoads(tree: PageTree, resolve: Resolve): PageFacts['mixedConten
     .slice(0, 50);
 }
 
-const rootIds = new Set(['root', 'app', '__next', '__nuxt', '___gatsby', 'svelte', 'q-app', 'app-root', 'react-root', 'main-app', 'ember-app', 'application']);
+const rootIds = new Set([
+  'root',
+  'app',
+  '__next',
+  '__nuxt',
+  '___gatsby',
+  'svelte',
+  'q-app',
+  'app-root',
+  'react-root',
+  'main-app',
+  'ember-app',
+  'application',
+]);
 
 /** The place that a client-side framework fills, still empty (or holding only a word such as "Loading"). */
 function isEmptyRoot({ element, tag }: Item): boolean {

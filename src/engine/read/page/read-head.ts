@@ -4,7 +4,15 @@ import type { PageTree } from '#engine/read/page/page-tree.ts';
 
 export type PageHead = Pick<
   PageFacts,
-  'lang' | 'titles' | 'metaDescriptions' | 'canonicals' | 'robotsDirectives' | 'hreflangs' | 'viewport' | 'openGraph' | 'twitterCard'
+  | 'lang'
+  | 'titles'
+  | 'metaDescriptions'
+  | 'canonicals'
+  | 'robotsDirectives'
+  | 'hreflangs'
+  | 'viewport'
+  | 'openGraph'
+  | 'twitterCard'
 >;
 /** Turns what is in an attribute into an absolute http address, or null. */
 export type Resolve = (href: string) => string | null;
@@ -37,13 +45,20 @@ export function readHead(tree: PageTree, headers: Record<string, string>, resolv
       .slice(0, 10),
     canonicals: [
       // Below <head>, search engines ignore it: anybody who may write a comment could set it.
-      ...links.filter((link) => link.inHead && link.rel.includes('canonical')).map(({ href, line }) => ({ href, url: resolve(href), line })),
+      ...links
+        .filter((link) => link.inHead && link.rel.includes('canonical'))
+        .map(({ href, line }) => ({ href, url: resolve(href), line })),
       ...canonicalsOfHeader(headers['link'] ?? '').map((href) => ({ href, url: resolve(href), line: 0 })),
     ].slice(0, 10),
-    robotsDirectives: [...metas.flatMap(directivesOfMeta), ...directivesOfHeader(headers['x-robots-tag'] ?? '')].slice(0, 50),
+    robotsDirectives: [...metas.flatMap(directivesOfMeta), ...directivesOfHeader(headers['x-robots-tag'] ?? '')].slice(
+      0,
+      50,
+    ),
     hreflangs: links
       .flatMap(({ rel, hreflang, href, line }) =>
-        rel.includes('alternate') && hreflang !== null ? [{ lang: hreflang.trim(), url: resolve(href) ?? href, line }] : [],
+        rel.includes('alternate') && hreflang !== null
+          ? [{ lang: hreflang.trim(), url: resolve(href) ?? href, line }]
+          : [],
       )
       .slice(0, 200),
     viewport: viewport ? { content: viewport.content, line: viewport.line } : null,
@@ -55,8 +70,15 @@ export function readHead(tree: PageTree, headers: Record<string, string>, resolv
 type Meta = { name: string; content: string; line: number };
 
 /** Names of robots <meta> elements: "robots" for all, else a crawler's own token. */
-const agentName = /^(?:robots|[a-z][a-z0-9-]*bot(?:-[a-z]+)?|claude-user|chatgpt-user|perplexity-user|google-extended|slurp|teoma)$/;
-const withValue = new Set(['max-snippet', 'max-image-preview', 'max-video-preview', 'unavailable_after', 'indexifembedded']);
+const agentName =
+  /^(?:robots|[a-z][a-z0-9-]*bot(?:-[a-z]+)?|claude-user|chatgpt-user|perplexity-user|google-extended|slurp|teoma)$/;
+const withValue = new Set([
+  'max-snippet',
+  'max-image-preview',
+  'max-video-preview',
+  'unavailable_after',
+  'indexifembedded',
+]);
 const known = new Set([
   'all',
   'none',
@@ -78,7 +100,15 @@ const known = new Set([
 
 function directivesOfMeta({ name, content, line }: Meta): PageFacts['robotsDirectives'] {
   if (!agentName.test(name)) return [];
-  return [{ source: 'meta', agent: name === 'robots' ? '*' : name, directives: splitDirectives(content), line, text: content.slice(0, 300) }];
+  return [
+    {
+      source: 'meta',
+      agent: name === 'robots' ? '*' : name,
+      directives: splitDirectives(content),
+      line,
+      text: content.slice(0, 300),
+    },
+  ];
 }
 
 /** "googlebot: noindex, nofollow, bingbot: none": an agent rules until the next one is named. */
@@ -89,7 +119,14 @@ function directivesOfHeader(header: string): PageFacts['robotsDirectives'] {
     const namesAgent = before !== undefined && !withValue.has(before.toLowerCase());
     const directives = splitDirectives(namesAgent ? (after ?? '') : part);
     const current = found.at(-1);
-    if (namesAgent || !current) found.push({ source: 'header', agent: namesAgent ? before.toLowerCase() : '*', directives, line: null, text: part.trim() });
+    if (namesAgent || !current)
+      found.push({
+        source: 'header',
+        agent: namesAgent ? before.toLowerCase() : '*',
+        directives,
+        line: null,
+        text: part.trim(),
+      });
     else if (directives.some((directive) => known.has(directive.split(':')[0] ?? ''))) {
       current.directives.push(...directives);
       current.text += `, ${part.trim()}`;
@@ -108,11 +145,15 @@ function splitDirectives(content: string): string[] {
 }
 
 function canonicalsOfHeader(header: string): string[] {
-  return Array.from(header.matchAll(/<([^<>]{1,2000})>\s*;[^<]{0,200}?\brel\s*=\s*"?[^",<]{0,60}\bcanonical\b/gi), ([, href]) => href ?? '');
+  return Array.from(
+    header.matchAll(/<([^<>]{1,2000})>\s*;[^<]{0,200}?\brel\s*=\s*"?[^",<]{0,60}\bcanonical\b/gi),
+    ([, href]) => href ?? '',
+  );
 }
 
 function prefixed(metas: Meta[], prefix: RegExp): Record<string, string> {
   const found = new Map<string, string>();
-  for (const { name, content } of metas) if (prefix.test(name) && !found.has(name) && found.size < 60) found.set(name, content.slice(0, 1000));
+  for (const { name, content } of metas)
+    if (prefix.test(name) && !found.has(name) && found.size < 60) found.set(name, content.slice(0, 1000));
   return Object.fromEntries(found);
 }

@@ -8,7 +8,9 @@ import type { PageTree } from '#engine/read/page/page-tree.ts';
  * Every JSON-LD item of the page, out of arrays, @graph and other items; each script that does not parse, and the items that only a repair
  * of it gives. Nothing is fetched or run.
  */
-export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaErrors'> & { brokenSchema: SchemaNode[] } {
+export function readJsonLd(
+  tree: PageTree,
+): Pick<PageFacts, 'schema' | 'schemaErrors'> & { brokenSchema: SchemaNode[] } {
   const schema: SchemaNode[] = [];
   const brokenSchema: SchemaNode[] = [];
   let left = longestRepaired;
@@ -20,7 +22,12 @@ export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaEr
     const parsed = parseForgivingly(source);
     if (parsed.problem) {
       const line = item.line + parsed.problem.line - 1;
-      schemaErrors.push({ line, message: parsed.problem.message, excerpt: parsed.problem.excerpt, repaired: parsed.value !== undefined });
+      schemaErrors.push({
+        line,
+        message: parsed.problem.message,
+        excerpt: parsed.problem.excerpt,
+        repaired: parsed.value !== undefined,
+      });
     }
     if (parsed.value !== undefined) collectNodes(parsed.value, item.line, schema);
     else if (source.length <= left) {
@@ -28,7 +35,11 @@ export function readJsonLd(tree: PageTree): Pick<PageFacts, 'schema' | 'schemaEr
       collectNodes(guess(source), item.line, brokenSchema);
     }
   }
-  return { schema: schema.slice(0, maximumNodes), schemaErrors: schemaErrors.slice(0, 50), brokenSchema: brokenSchema.slice(0, maximumNodes) };
+  return {
+    schema: schema.slice(0, maximumNodes),
+    schemaErrors: schemaErrors.slice(0, 50),
+    brokenSchema: brokenSchema.slice(0, maximumNodes),
+  };
 }
 
 /** Characters of a page's broken scripts that are repaired: longer ones may take the repair a second. */
@@ -38,7 +49,9 @@ const longestRepaired = 20_000;
 function guess(source: string): unknown {
   try {
     const value: unknown = JSON.parse(jsonrepair(source));
-    return textsIn(value).every((text) => source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1))) ? value : null;
+    return textsIn(value).every((text) => source.includes(text) || source.includes(JSON.stringify(text).slice(1, -1)))
+      ? value
+      : null;
   } catch {
     return null; // no repair, or nested deeper than the repair can follow
   }
@@ -62,7 +75,10 @@ function parseForgivingly(source: string): Parsed {
   } catch (error) {
     const problem = describe(clean, error);
     const repaired = clean
-      .replaceAll(/<!--|(?:\/\/\s*)?-->|(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?|(?:(?:\/\/|\/\*)\s*)?\]\]>\s*(?:\*\/)?/g, ' ')
+      .replaceAll(
+        /<!--|(?:\/\/\s*)?-->|(?:(?:\/\/|\/\*)\s*)?<!\[CDATA\[\s*(?:\*\/)?|(?:(?:\/\/|\/\*)\s*)?\]\]>\s*(?:\*\/)?/g,
+        ' ',
+      )
       // eslint-disable-next-line no-control-regex -- these are the characters that JSON forbids inside strings
       .replaceAll(/[\u0000-\u001f]+/g, ' ');
     try {
@@ -78,7 +94,9 @@ function describe(source: string, error: unknown): NonNullable<Parsed['problem']
   const line = source.slice(0, position).split('\n').length;
   const excerpt = (source.split('\n')[line - 1] ?? '').trim().slice(0, 160);
   // The runtime's message ends in a cut of the source, which the excerpt shows better.
-  const message = (error instanceof Error ? error.message : String(error)).replace(/, (?:\.\.\.)?"[^]*$/, '').replace(/ in JSON at position.*$/, '');
+  const message = (error instanceof Error ? error.message : String(error))
+    .replace(/, (?:\.\.\.)?"[^]*$/, '')
+    .replace(/ in JSON at position.*$/, '');
   return { line, message: message.slice(0, 200), excerpt };
 }
 
@@ -89,14 +107,23 @@ function collectNodes(root: unknown, line: number, found: SchemaNode[]): void {
     const entry = queue[next];
     if (!entry || entry.depth > maximumDepth) continue;
     const { value, top, depth } = entry;
-    if (Array.isArray(value)) queue.push(...value.slice(0, 1000).map((member: unknown) => ({ value: member, top, depth: depth + 1 })));
+    if (Array.isArray(value))
+      queue.push(...value.slice(0, 1000).map((member: unknown) => ({ value: member, top, depth: depth + 1 })));
     else if (isRecord(value)) {
       const types = typesOf(value['@type']);
       if (types.length > 0)
-        found.push({ syntax: 'json-ld', types, id: typeof value['@id'] === 'string' ? value['@id'] : null, properties: propertiesOf(value), top, line });
+        found.push({
+          syntax: 'json-ld',
+          types,
+          id: typeof value['@id'] === 'string' ? value['@id'] : null,
+          properties: propertiesOf(value),
+          top,
+          line,
+        });
       for (const [key, member] of Object.entries(value)) {
         if (key === '@context') continue;
-        if (typeof member === 'object' && member !== null) queue.push({ value: member, top: top && key === '@graph', depth: depth + 1 });
+        if (typeof member === 'object' && member !== null)
+          queue.push({ value: member, top: top && key === '@graph', depth: depth + 1 });
       }
     }
   }
@@ -105,7 +132,9 @@ function collectNodes(root: unknown, line: number, found: SchemaNode[]): void {
 /** "http://schema.org/Plumber", "schema:Plumber" and "Plumber" are one type. */
 function typesOf(type: unknown): string[] {
   const list: unknown[] = Array.isArray(type) ? type : [type];
-  return list.flatMap((entry) => (typeof entry === 'string' && entry.trim() !== '' ? [withoutPrefix(entry)] : [])).slice(0, 10);
+  return list
+    .flatMap((entry) => (typeof entry === 'string' && entry.trim() !== '' ? [withoutPrefix(entry)] : []))
+    .slice(0, 10);
 }
 
 export function withoutPrefix(name: string): string {

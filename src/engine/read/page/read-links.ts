@@ -9,7 +9,11 @@ import type { Resolve } from '#engine/read/page/read-head.ts';
 
 const maximumLinks = 3000;
 
-export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): Pick<PageFacts, 'links' | 'uncrawlableNavLinks'> {
+export function readLinks(
+  tree: PageTree,
+  siteHost: string,
+  resolve: Resolve,
+): Pick<PageFacts, 'links' | 'uncrawlableNavLinks'> {
   const domains = new Map<string, boolean>();
   const isInternal = (url: string) => {
     const { host, hostname } = new URL(url);
@@ -47,10 +51,13 @@ export function readLinks(tree: PageTree, siteHost: string, resolve: Resolve): P
 /** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram", data-lucide "instagram", "instagram.svg"; null where a script may set where it leads. */
 function networkNamed(tree: PageTree, item: Item): string | null {
   const { attrs } = item.element;
-  if (attrs.some(({ name }) => name === 'id' || name === 'role' || name.startsWith('on') || name.startsWith('data-'))) return null;
+  if (attrs.some(({ name }) => name === 'id' || name === 'role' || name.startsWith('on') || name.startsWith('data-')))
+    return null;
   const inside = tree.items.slice(item.index, Math.min(item.end, item.index + 10));
   const icons = inside.flatMap(({ element }) =>
-    element.attrs.filter(({ name }) => /^(?:class|name|icon|data-.*)$/.test(name)).map(({ value }) => value.slice(0, 200)),
+    element.attrs
+      .filter(({ name }) => /^(?:class|name|icon|data-.*)$/.test(name))
+      .map(({ value }) => value.slice(0, 200)),
   );
   const files = inside.flatMap(({ element }) => attribute(element, 'src')?.split('/').at(-1)?.slice(0, 100) ?? []);
   const words = `${nameOf(tree, item).slice(0, 40)} ${[...icons, ...files].join(' ')}`.toLowerCase().split(/[^a-z]+/);
@@ -64,8 +71,12 @@ function nameOf(tree: PageTree, item: Item): string {
   // As screen readers do: a label wins over the text.
   const text = labelOf(tree, item) || textOf(item.element);
   if (text) return text.slice(0, 300);
-  const images = tree.items.slice(item.index, Math.min(item.end, item.index + 20)).filter((inner) => inner.tag === 'img');
-  return collapse(images.map((image) => attribute(image.element, 'alt') ?? '').join(' ') || (attribute(item.element, 'title') ?? '')).slice(0, 300);
+  const images = tree.items
+    .slice(item.index, Math.min(item.end, item.index + 20))
+    .filter((inner) => inner.tag === 'img');
+  return collapse(
+    images.map((image) => attribute(image.element, 'alt') ?? '').join(' ') || (attribute(item.element, 'title') ?? ''),
+  ).slice(0, 300);
 }
 
 function labelOf(tree: PageTree, { element }: Item): string {
@@ -86,5 +97,10 @@ function isUncrawlable({ element }: Item): boolean {
   const href = attribute(element, 'href');
   if (href !== null) return /^\s*javascript:/i.test(href);
   const isPlace = hasAttribute(element, 'name') || (hasAttribute(element, 'id') && textOf(element) === '');
-  return !isPlace && attribute(element, 'role') !== 'button' && !hasAttribute(element, 'aria-haspopup') && !hasAttribute(element, 'aria-expanded');
+  return (
+    !isPlace &&
+    attribute(element, 'role') !== 'button' &&
+    !hasAttribute(element, 'aria-haspopup') &&
+    !hasAttribute(element, 'aria-expanded')
+  );
 }

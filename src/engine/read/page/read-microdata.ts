@@ -10,7 +10,9 @@ export function readMicrodata(tree: PageTree, resolve: Resolve): SchemaNode[] {
   const found: SchemaNode[] = [];
   const scopes = new Map<Item, SchemaNode>();
   const depths = new Map<SchemaNode, number>();
-  const nodes = new Map(tree.items.filter(({ element }) => hasAttribute(element, 'itemscope')).map((item) => [item, newNode(item)]));
+  const nodes = new Map(
+    tree.items.filter(({ element }) => hasAttribute(element, 'itemscope')).map((item) => [item, newNode(item)]),
+  );
   const referrers = readReferrers(tree, nodes);
   for (const item of tree.items) {
     const { element } = item;
@@ -40,14 +42,16 @@ const maximumReferences = 200;
 function readReferrers(tree: PageTree, nodes: ReadonlyMap<Item, SchemaNode>): Map<Item, SchemaNode> {
   const byId = new Map<string, SchemaNode>();
   for (const [{ element }, node] of nodes)
-    for (const id of (attribute(element, 'itemref') ?? '').split(/\s+/)) if (id !== '' && byId.size < maximumReferences) byId.set(id, node);
+    for (const id of (attribute(element, 'itemref') ?? '').split(/\s+/))
+      if (id !== '' && byId.size < maximumReferences) byId.set(id, node);
   if (byId.size === 0) return new Map();
   const referrers = new Map<Item, SchemaNode>();
   for (const item of tree.items) {
     const id = attribute(item.element, 'id') ?? '';
     const node = byId.get(id);
     byId.delete(id); // an id names the first element that bears it
-    if (node && !tree.items.slice(item.index, item.end).some((inner) => hasAttribute(inner.element, 'itemref'))) referrers.set(item, node);
+    if (node && !tree.items.slice(item.index, item.end).some((inner) => hasAttribute(inner.element, 'itemref')))
+      referrers.set(item, node);
   }
   return referrers;
 }
@@ -57,7 +61,14 @@ function newNode(item: Item): SchemaNode {
     .split(/\s+/)
     .filter((name) => /schema\.org\//i.test(name))
     .map(withoutPrefix);
-  return { syntax: 'microdata', types, id: attribute(item.element, 'itemid'), properties: {}, top: true, line: item.line };
+  return {
+    syntax: 'microdata',
+    types,
+    id: attribute(item.element, 'itemid'),
+    properties: {},
+    top: true,
+    line: item.line,
+  };
 }
 
 /** Shares the properties of the inner item, which are still to be read. */

@@ -22,9 +22,19 @@ export function readRdfa(tree: PageTree, resolve: Resolve): SchemaNode[] {
     const types = namesIn(attribute(element, 'typeof'), (name) => vocabulary || isSchemaName(name));
     const own: SchemaNode | undefined =
       types.length > 0
-        ? { syntax: 'rdfa', types, id: attribute(element, 'resource'), properties: {}, top: outer.node === undefined, line: item.line }
+        ? {
+            syntax: 'rdfa',
+            types,
+            id: attribute(element, 'resource'),
+            properties: {},
+            top: outer.node === undefined,
+            line: item.line,
+          }
         : undefined;
-    const names = namesIn(attribute(element, 'property'), (name) => (vocabulary && !name.includes(':')) || isSchemaName(name));
+    const names = namesIn(
+      attribute(element, 'property'),
+      (name) => (vocabulary && !name.includes(':')) || isSchemaName(name),
+    );
     const depth = outer.depth + (own ? 1 : 0);
     if (outer.node && names.length > 0 && depth <= maximumNesting + 1) {
       if (own) own.properties['@type'] = own.types;
@@ -40,7 +50,9 @@ export function readRdfa(tree: PageTree, resolve: Resolve): SchemaNode[] {
 
 /** Those of schema.org in an attribute, without a prefix. */
 function namesIn(value: string | null, isTheirs: (name: string) => boolean): string[] {
-  return value === null ? [] : value.split(/\s+/).flatMap((name) => (name !== '' && isTheirs(name) ? [withoutPrefix(name)] : []));
+  return value === null
+    ? []
+    : value.split(/\s+/).flatMap((name) => (name !== '' && isTheirs(name) ? [withoutPrefix(name)] : []));
 }
 
 function isSchemaName(name: string): boolean {

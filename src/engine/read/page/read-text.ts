@@ -34,14 +34,16 @@ export function readText(tree: PageTree): PageText {
     const words = place.inControl ? 0 : countWords(text);
     bodyWords += words;
     if (place.inControl || !main.has(block)) {
-      if (besideText.length < maximumBesideText) besideText += `${besideText === '' ? '' : '\n'}${text.slice(0, maximumBesideText)}`;
+      if (besideText.length < maximumBesideText)
+        besideText += `${besideText === '' ? '' : '\n'}${text.slice(0, maximumBesideText)}`;
       continue;
     }
     mainWords += words;
     const kept = text.slice(0, maximumMainText - mainText.length);
     if (kept === '') continue;
     if (mainText !== '') mainText += '\n';
-    if (!levels.has(tag) && blocks.length < maximumBlocks) blocks.push({ tag, text: kept, heading, offset: mainText.length, line });
+    if (!levels.has(tag) && blocks.length < maximumBlocks)
+      blocks.push({ tag, text: kept, heading, offset: mainText.length, line });
     mainText += kept;
   }
   return {
@@ -78,6 +80,8 @@ function readHeadings(tree: PageTree): (Omit<PageFacts['headings'][number], 'inM
 
 /** A logo as a heading is named by its alternative text. */
 function altInside(tree: PageTree, heading: Item): string {
-  const images = tree.items.slice(heading.index, Math.min(heading.end, heading.index + 50)).filter((item) => item.tag === 'img');
+  const images = tree.items
+    .slice(heading.index, Math.min(heading.end, heading.index + 50))
+    .filter((item) => item.tag === 'img');
   return collapse(images.map((item) => attribute(item.element, 'alt') ?? '').join(' '));
 }

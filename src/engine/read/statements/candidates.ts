@@ -9,7 +9,15 @@ import { datesOfYear, isCopyrightLine } from '#engine/read/statements/given.ts';
 import { fullDateAround } from '#engine/base/text/written-dates.ts';
 
 /** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
-type Guess = { name?: string; kind: StatementKind; page: PageFacts; line: number | null; quote: string; value: string; rank: number };
+type Guess = {
+  name?: string;
+  kind: StatementKind;
+  page: PageFacts;
+  line: number | null;
+  quote: string;
+  value: string;
+  rank: number;
+};
 
 /**
  * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
@@ -24,14 +32,24 @@ export function findCandidates(
   const known = new Set(statements.map(({ kind }) => kind));
   const words = lowerCaseWords(pages);
   // Titles have capitals, too; their words stand elsewhere without.
-  const isOwnName = ({ name }: Guess) => name === undefined || name.split(/\s+/).every((word) => !words.has(word.toLowerCase()));
-  const guesses = pages.flatMap((page) => [...datesIn(page, year), ...guessesOn(page)]).filter((guess) => !known.has(guess.kind) && isOwnName(guess));
+  const isOwnName = ({ name }: Guess) =>
+    name === undefined || name.split(/\s+/).every((word) => !words.has(word.toLowerCase()));
+  const guesses = pages
+    .flatMap((page) => [...datesIn(page, year), ...guessesOn(page)])
+    .filter((guess) => !known.has(guess.kind) && isOwnName(guess));
   const found: Candidate[] = [];
   for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
     if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
     const place = verifyQuote(shownText(page), quote);
     if (!place || found.some((one) => one.kind === kind && one.quote === place.text)) continue;
-    const candidate = { kind, url: page.url, line, quote: place.text, sentence: sentenceAround(shownText(page).text, place), value };
+    const candidate = {
+      kind,
+      url: page.url,
+      line,
+      quote: place.text,
+      sentence: sentenceAround(shownText(page).text, place),
+      value,
+    };
     found.push(...withoutRefuted([candidate], corrections));
   }
   return found;
@@ -53,25 +71,37 @@ function guessesOn(page: PageFacts): Guess[] {
     const signature = signatureBelow(blocks, index);
     // One text above two words with capitals may be anything; several are a list of what customers said.
     const isSigned =
-      signature !== null && [2, 3, 4].some((step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null);
+      signature !== null &&
+      [2, 3, 4].some(
+        (step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null,
+      );
     return [
-      ...(sum === null ? [] : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
+      ...(sum === null
+        ? []
+        : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
       ...(year === null ? [] : [{ ...own, kind: 'founding' as const, ...year }]),
-      ...(isSigned ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, name: signature, rank: 0 }] : []),
+      ...(isSigned
+        ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, name: signature, rank: 0 }]
+        : []),
     ];
   });
   const underHeadings = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
     const next = below.get(index)?.text ?? '';
     if (level === 1 || !inMain || next === '') return [];
-    if (isName(text) && (isRole(next) || isName(next))) return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, name: text, rank: 0 }];
-    return /[?？؟⁇]$/.test(text) && next.length >= 20 ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }] : [];
+    if (isName(text) && (isRole(next) || isName(next)))
+      return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, name: text, rank: 0 }];
+    return /[?？؟⁇]$/.test(text) && next.length >= 20
+      ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }]
+      : [];
   });
   return [...inText, ...underHeadings];
 }
 
 function datesIn(page: PageFacts, year: number | null): Guess[] {
   const value = String(year);
-  return year === null ? [] : datesOfYear(page, value).map((quote) => ({ page, line: null, kind: 'founding', quote, value, rank: 0 }));
+  return year === null
+    ? []
+    : datesOfYear(page, value).map((quote) => ({ page, line: null, kind: 'founding', quote, value, rank: 0 }));
 }
 
 /** A year behind words; inside a full date it is less likely a founding, and is offered with the date. */

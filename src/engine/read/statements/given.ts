@@ -11,7 +11,8 @@ import { fullDateAround } from '#engine/base/text/written-dates.ts';
 export type GivenValue = { kind: StatementKind; value: string; field: keyof Answers };
 
 export function givenValues(answers: Answers): GivenValue[] {
-  const of = (kind: StatementKind, field: keyof Answers, values: readonly string[]) => values.map((value) => ({ kind, field, value }));
+  const of = (kind: StatementKind, field: keyof Answers, values: readonly string[]) =>
+    values.map((value) => ({ kind, field, value }));
   return [
     ...of('founding', 'yearEstablished', answers.yearEstablished === null ? [] : [String(answers.yearEstablished)]),
     ...of('offer', 'products', answers.products),
@@ -34,7 +35,9 @@ export function readGiven(pages: readonly PageFacts[], answers: Answers): Statem
     pages.flatMap((page) =>
       values.flatMap(({ kind, value, field }): Statement[] => {
         const found = placeOf(page, kind, value, answers.companyName);
-        return found === null ? [] : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
+        return found === null
+          ? []
+          : [statementAt(page, found, { kind, subject: value, value, by: 'given', proof: `your answer: ${field}` })];
       }),
     ),
   );
@@ -46,14 +49,21 @@ function placeOf(page: PageFacts, kind: StatementKind, value: string, companyNam
   const text = shownText(page);
   if (kind !== 'place' || !folded(companyName).includes(folded(value))) return verifyQuote(text, value);
   const names = [...quotePlaces(text, companyName)];
-  return [...quotePlaces(text, value)].find(({ start, end }) => !names.some((name) => start >= name.start && end <= name.end)) ?? null;
+  return (
+    [...quotePlaces(text, value)].find(
+      ({ start, end }) => !names.some((name) => start >= name.start && end <= name.end),
+    ) ?? null
+  );
 }
 
 /** Where a sentence names the year, a badge that does so may be about a diploma or a prize: only what a sentence says counts. */
 function withoutLooseYears(statements: readonly Statement[]): Statement[] {
-  const isSentence = ({ sentence }: Statement) => /[.!?…]["”»)]?\s*$/u.test(sentence) && sentence.split(/\s+/).length >= 5;
+  const isSentence = ({ sentence }: Statement) =>
+    /[.!?…]["”»)]?\s*$/u.test(sentence) && sentence.split(/\s+/).length >= 5;
   const isYear = ({ kind }: Statement) => kind === 'founding';
-  return statements.some((one) => isYear(one) && isSentence(one)) ? statements.filter((one) => !isYear(one) || isSentence(one)) : [...statements];
+  return statements.some((one) => isYear(one) && isSentence(one))
+    ? statements.filter((one) => !isYear(one) || isSentence(one))
+    : [...statements];
 }
 
 /**
@@ -65,10 +75,24 @@ export function offersBeside(pages: readonly PageFacts[], { products }: Answers)
   return pages.flatMap((page) =>
     sisters(page).flatMap((run): Statement[] => {
       const known = run.filter(({ text }) => named.has(folded(text)));
-      if (known.length < 2 || known.length * 3 < run.length || run.some((heading) => headsContact(page, heading))) return [];
+      if (known.length < 2 || known.length * 3 < run.length || run.some((heading) => headsContact(page, heading)))
+        return [];
       return run.flatMap(({ text }) => {
-        const found = named.has(folded(text)) || text.length > 60 || /[?!.:]$/.test(text) ? null : verifyQuote(shownText(page), text);
-        return found ? [statementAt(page, found, { kind: 'offer', subject: text, value: text, by: 'plain', proof: 'beside offers that you named' })] : [];
+        const found =
+          named.has(folded(text)) || text.length > 60 || /[?!.:]$/.test(text)
+            ? null
+            : verifyQuote(shownText(page), text);
+        return found
+          ? [
+              statementAt(page, found, {
+                kind: 'offer',
+                subject: text,
+                value: text,
+                by: 'plain',
+                proof: 'beside offers that you named',
+              }),
+            ]
+          : [];
       });
     }),
   );
@@ -102,7 +126,8 @@ function headsContact({ headings, links }: PageFacts, heading: Heading): boolean
 function placeOfYear(page: PageFacts, year: string): FoundQuote | null {
   if (page.kind === 'legal') return null;
   const text = shownText(page);
-  for (const found of quotePlaces(text, year)) if (!isBare(page, found) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
+  for (const found of quotePlaces(text, year))
+    if (!isBare(page, found) && fullDateAround(text.text, found, page.languages ?? []) === null) return found;
   return null;
 }
 
@@ -138,7 +163,9 @@ function isBare(page: PageFacts, place: FoundQuote): boolean {
     /\d[-–/.]\s?$/.test(text.slice(Math.max(0, start - 3), start)) ||
     /^\s?[-–/.]\d/.test(text.slice(end, end + 3)) ||
     /^\s(?:\p{L}{1,5}|[-–—])\s(?:\p{L}{3,10}\s)?(?:19|20)\d\d(?!\d)/u.test(text.slice(end, end + 24)) ||
-    /(?<!\d)(?:19|20)\d\d\s(?:\p{L}{1,5}|[-–—])\s(?:\p{L}{3,10}\s)?$/u.test(text.slice(Math.max(0, start - 23), start)) ||
+    /(?<!\d)(?:19|20)\d\d\s(?:\p{L}{1,5}|[-–—])\s(?:\p{L}{3,10}\s)?$/u.test(
+      text.slice(Math.max(0, start - 23), start),
+    ) ||
     (lineAround(text, place).match(/\p{L}+/gu)?.length ?? 0) < 2
   );
 }

@@ -11,10 +11,19 @@ export type Leftover = { url: string; line: number | null; what: string; quote: 
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
   const read = new Set(pages.map(({ url }) => url));
   const found = pages.flatMap((page) =>
-    [...inHead(page), ...inLinks(page, read), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({ ...one, url: page.url })),
+    [...inHead(page), ...inLinks(page, read), ...inForms(page), ...inPictures(page), ...inSchema(page)].map((one) => ({
+      ...one,
+      url: page.url,
+    })),
   );
-  const each = [...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values()].toReversed();
-  return [...each, ...inCopyright(pages), ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1)];
+  const each = [
+    ...new Map(found.toReversed().map((one) => [digitsOf(one.quote) ?? `${one.what} ${one.quote}`, one])).values(),
+  ].toReversed();
+  return [
+    ...each,
+    ...inCopyright(pages),
+    ...pages.flatMap((page) => toNoProfile(page).map((one) => ({ ...one, url: page.url }))).slice(0, 1),
+  ];
 }
 
 /** "© 2025 Weber" below the home page, and "© 2025 The Company" below another, which no title and no heading names. */
@@ -25,9 +34,23 @@ function inCopyright(pages: readonly PageFacts[]): Leftover[] {
   const named = pages.flatMap(({ titles, headings }) => [...titles, ...headings].map(({ text }) => text)).join('\n');
   const other = others.find((page) => {
     const [name, stranger] = whereTheyDiffer(own, copyrightOf(page) ?? own);
-    return nameInCopyright.test(name) && nameInCopyright.test(stranger) && !isCopyrightLine(stranger) && !named.includes(stranger);
+    return (
+      nameInCopyright.test(name) &&
+      nameInCopyright.test(stranger) &&
+      !isCopyrightLine(stranger) &&
+      !named.includes(stranger)
+    );
   });
-  return other ? [{ url: other.url, line: null, what: 'another name in its copyright than the home page', quote: copyrightOf(other) ?? '' }] : [];
+  return other
+    ? [
+        {
+          url: other.url,
+          line: null,
+          what: 'another name in its copyright than the home page',
+          quote: copyrightOf(other) ?? '',
+        },
+      ]
+    : [];
 }
 
 const nameInCopyright = /^\p{Lu}[\p{L}\p{N}'’-]{2,30}(?:\s\p{Lu}[\p{L}\p{N}'’-]{1,30})?\.?$/u;
@@ -60,10 +83,14 @@ type Found = Omit<Leftover, 'url' | 'line'> & { line: number };
 
 function inHead({ titles, metaDescriptions }: PageFacts): Found[] {
   return [
-    ...titles.flatMap(({ text, line }) => (toolsTitle.test(text) ? [{ line, what: 'the title that a tool wrote', quote: text }] : [])),
+    ...titles.flatMap(({ text, line }) =>
+      toolsTitle.test(text) ? [{ line, what: 'the title that a tool wrote', quote: text }] : [],
+    ),
     ...[...titles, ...metaDescriptions].flatMap(({ text, line }) => {
       const field = writtenField(text);
-      return field === null ? [] : [{ line, what: 'a field that nothing filled in its title or description', quote: field }];
+      return field === null
+        ? []
+        : [{ line, what: 'a field that nothing filled in its title or description', quote: field }];
     }),
   ];
 }
@@ -77,7 +104,9 @@ function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[]
   if (kind === 'article') return [];
   return links.flatMap(({ href, url, internal, line }) => {
     const why = internal && !/[[{%]|^\s*[A-Z_]+\s*$/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
-    return why === null || (url !== null && read.has(url)) ? [] : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
+    return why === null || (url !== null && read.has(url))
+      ? []
+      : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
   });
 }
 
@@ -98,7 +127,10 @@ function toNoProfile({ links }: PageFacts): Found[] {
   const dead = links.filter(({ network }) => network !== undefined);
   const names = [...new Set(dead.flatMap(({ network }) => network ?? []))];
   const [first] = dead;
-  const what = names.length > 1 ? `links for ${listed(names)} that lead nowhere` : `a link for ${listed(names)} that leads nowhere`;
+  const what =
+    names.length > 1
+      ? `links for ${listed(names)} that lead nowhere`
+      : `a link for ${listed(names)} that leads nowhere`;
   return first ? [{ line: first.line, what, quote: `href="${first.href}"` }] : [];
 }
 
@@ -110,9 +142,14 @@ function inPictures({ images }: PageFacts): Found[] {
 function inSchema({ schema }: PageFacts): Found[] {
   return schema.flatMap(({ properties, line }) =>
     textsIn(properties).flatMap(([name, text]) => {
-      const left = writtenField(text) ?? wholeField.exec(text)?.[0] ?? (name === 'telephone' && standInAddress(`tel:${text}`) !== null ? text : null);
+      const left =
+        writtenField(text) ??
+        wholeField.exec(text)?.[0] ??
+        (name === 'telephone' && standInAddress(`tel:${text}`) !== null ? text : null);
       const isNobodys = left === null && /^(?:https?:|mailto:)/.test(text) && standInAddress(text) !== null;
-      return left === null && !isNobodys ? [] : [{ line, what: 'a value that nobody filled in its markup', quote: (left ?? text).slice(0, 200) }];
+      return left === null && !isNobodys
+        ? []
+        : [{ line, what: 'a value that nobody filled in its markup', quote: (left ?? text).slice(0, 200) }];
     }),
   );
 }

@@ -19,13 +19,16 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
   const told = [
     ...statements,
     // What a link dials is ours on that page, too, where its words show no number.
-    ...pages.flatMap(({ url, contact }) => contact.phones.map((value) => ({ url, kind: 'contact' as const, value, quote: value }))),
+    ...pages.flatMap(({ url, contact }) =>
+      contact.phones.map((value) => ({ url, kind: 'contact' as const, value, quote: value })),
+    ),
   ];
   for (const one of told) {
     const key = keyOf(one);
     if (key !== null) pagesOf.set(key, (pagesOf.get(key) ?? new Set()).add(one.url));
   }
-  const isOfAll = (key: string) => (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
+  const isOfAll = (key: string) =>
+    (pagesOf.get(key)?.size ?? 0) > 1 || (home !== undefined && (pagesOf.get(key)?.has(home) ?? false));
   const known = { mail: hasOwn('@'), number: hasOwn('+') };
   const marked = new Set(pages.flatMap(markedMails));
   return withoutMakers(statements, pages).filter((statement) => {
@@ -35,7 +38,9 @@ export function ownContacts(statements: readonly Statement[], pages: readonly Pa
     if (key.startsWith('@') && marked.size > 0) return marked.has(key);
     if (isOfAll(key)) return true;
     const alike = [...pagesOf.keys()].filter((other) => other.charAt(0) === key.charAt(0));
-    return key.startsWith('@') ? !known.mail && alike.length === 1 && !isInSentence(statement) : !known.number && alike.length < leastOfADirectory;
+    return key.startsWith('@')
+      ? !known.mail && alike.length === 1 && !isInSentence(statement)
+      : !known.number && alike.length < leastOfADirectory;
   });
 
   function hasOwn(sign: string): boolean {
@@ -61,12 +66,16 @@ function withoutMakers(statements: readonly Statement[], pages: readonly PageFac
   const names = [...sharedTitleParts(pages)].map(lettersOf).filter((name) => name.length >= 6);
   const isNamed = ({ url, value, quote }: Statement) => {
     const mail = (value ?? quote).toLowerCase();
-    return getDomain(mail.slice(mail.lastIndexOf('@') + 1)) === getDomain(url) || names.some((name) => lettersOf(mail).includes(name));
+    return (
+      getDomain(mail.slice(mail.lastIndexOf('@') + 1)) === getDomain(url) ||
+      names.some((name) => lettersOf(mail).includes(name))
+    );
   };
   const mails = statements.filter(isMail);
   const named = mails.filter(isNamed);
   if (named.length === 0) return [...statements];
-  const isInText = ({ value, quote }: Statement) => pages.some(({ mainText }) => mainText.includes(quote) || (value !== null && mainText.includes(value)));
+  const isInText = ({ value, quote }: Statement) =>
+    pages.some(({ mainText }) => mainText.includes(quote) || (value !== null && mainText.includes(value)));
   return statements.filter((one) => !isMail(one) || named.includes(one) || isInText(one));
 }
 
@@ -103,7 +112,9 @@ function keyOf({ kind, value, quote }: Pick<Statement, 'kind' | 'value' | 'quote
 
 /** "Musterstraße 1, 12345 Stadt", "1234 Somewhere Road, 00000": a number that counts, or is one digit four times. */
 function isTemplates(address: string): boolean {
-  return (address.match(/(?<!\d)\d{4,}(?!\d)/g) ?? []).some((digits) => '0123456789'.includes(digits) || /^(\d)\1+$/.test(digits));
+  return (address.match(/(?<!\d)\d{4,}(?!\d)/g) ?? []).some(
+    (digits) => '0123456789'.includes(digits) || /^(\d)\1+$/.test(digits),
+  );
 }
 
 /** The postal addresses of the firm, where its pages show them. */
@@ -114,7 +125,14 @@ export function ownPlaces(pages: readonly PageFacts[]): Statement[] {
     const found = own.flatMap((address) => verifyQuote(shownText(page), postalPart(address, 40)) ?? []);
     // Of one address in two readings, the one that ends with the whole town.
     return found
-      .filter((one) => !found.some((other) => other !== one && other.start < one.end && one.start < other.end && one.end < other.end))
-      .map((one) => statementAt(page, one, { kind: 'place', subject: null, value: one.text, by: 'plain', proof: 'postal address' }));
+      .filter(
+        (one) =>
+          !found.some(
+            (other) => other !== one && other.start < one.end && one.start < other.end && one.end < other.end,
+          ),
+      )
+      .map((one) =>
+        statementAt(page, one, { kind: 'place', subject: null, value: one.text, by: 'plain', proof: 'postal address' }),
+      );
   });
 }

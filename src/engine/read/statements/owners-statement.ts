@@ -9,11 +9,17 @@ import { type FoundQuote, verifyQuote } from '#engine/base/text/verify-quote.ts'
 type Wanted = { kind: StatementKind; subject: string | null; answers: Answers | null };
 
 /** The owner's words as a statement of the kind that was looked for; or what they lack to be one, in a sentence. Only what has a form can be told to lack it. */
-export function ownersStatement(page: PageFacts, words: string, { kind, subject, answers }: Wanted): Statement | { lacks: string } {
+export function ownersStatement(
+  page: PageFacts,
+  words: string,
+  { kind, subject, answers }: Wanted,
+): Statement | { lacks: string } {
   const found = verifyQuote(shownText(page), words);
   if (!found) return { lacks: 'The words do not stand there.' };
   const told: Told = formOf[kind]?.({ page, found, quote: found.text, answers }) ?? {};
-  return 'lacks' in told ? told : statementAt(page, found, { kind, subject, value: null, by: 'owner', proof: 'shown by the owner', ...told });
+  return 'lacks' in told
+    ? told
+    : statementAt(page, found, { kind, subject, value: null, by: 'owner', proof: 'shown by the owner', ...told });
 }
 
 type Shown = { page: PageFacts; found: FoundQuote; quote: string; answers: Answers | null };
@@ -21,7 +27,9 @@ type Told = { subject?: string; value?: string } | { lacks: string };
 
 const nameOfWords = ({ page, found, quote }: Shown): Told => {
   const subject = nameWithin(quote) ?? nameWithin(around(page, found));
-  return subject === null ? { lacks: 'It does not say whose words these are, and this check asks for a name.' } : { subject };
+  return subject === null
+    ? { lacks: 'It does not say whose words these are, and this check asks for a name.' }
+    : { subject };
 };
 
 /** What the words have to hold for a kind of statement, and what of them it tells. */
@@ -36,12 +44,16 @@ const formOf: Partial<Record<StatementKind, (shown: Shown) => Told>> = {
     const year = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/.exec(quote)?.[0];
     if (year === undefined) return { lacks: 'It gives no year, and this check asks since when you are there.' };
     const told = answers?.yearEstablished ?? null;
-    return told === null || String(told) === year ? { subject: year, value: year } : { lacks: `It says ${year}, and you answered ${told} in the quiz.` };
+    return told === null || String(told) === year
+      ? { subject: year, value: year }
+      : { lacks: `It says ${year}, and you answered ${told} in the quiz.` };
   },
   registration: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no number.' }),
   hours: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no time of day.' }),
-  contact: ({ quote }) => (/\p{N}|@/u.test(quote) ? { value: quote } : { lacks: 'It gives no number, mail address or street address.' }),
-  result: ({ quote }) => (/\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no figure, and this check asks for one.' }),
+  contact: ({ quote }) =>
+    /\p{N}|@/u.test(quote) ? { value: quote } : { lacks: 'It gives no number, mail address or street address.' },
+  result: ({ quote }) =>
+    /\p{N}/u.test(quote) ? { value: quote } : { lacks: 'It gives no figure, and this check asks for one.' },
   review: nameOfWords,
   quotation: nameOfWords,
   question: ({ page, found }) => {

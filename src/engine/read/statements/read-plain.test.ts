@@ -6,7 +6,9 @@ function said(body: string): string[] {
   const { statements = [] } = pageFromHtml(`<html lang="en"><title>T</title><body>${body}</body></html>`);
   // What has a price is an offer, too; that has a test of its own.
   const told = statements.filter(({ proof }) => proof !== 'a name with its price');
-  return told.map(({ kind, quote, subject, value }) => [kind, quote, subject, value].filter((part) => part !== null).join(' | '));
+  return told.map(({ kind, quote, subject, value }) =>
+    [kind, quote, subject, value].filter((part) => part !== null).join(' | '),
+  );
 }
 
 const ld = (node: unknown) => `<script type="application/ld+json">${JSON.stringify(node)}</script>`;
@@ -14,17 +16,27 @@ const answer = 'It takes two days, and three in the winter months.';
 
 it('knows a day by the first part of its long name', () => {
   const text = 'Atendemos em Aracaju e em toda a região, com hora marcada, durante toda a semana.';
-  const { statements = [] } = pageFromHtml(`<html lang="pt-BR"><title>T</title><body><p>${text}</p><p>Segunda a Sexta: 7h às 18h</p></body></html>`);
+  const { statements = [] } = pageFromHtml(
+    `<html lang="pt-BR"><title>T</title><body><p>${text}</p><p>Segunda a Sexta: 7h às 18h</p></body></html>`,
+  );
   expect(statements.map(({ quote }) => quote)).toEqual(['Segunda a Sexta: 7h às 18h']);
 });
 
 describe('what structure proves', () => {
   it.each([
-    ['a fold-out', `<details><summary>How long?</summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
+    [
+      'a fold-out',
+      `<details><summary>How long?</summary><p>${answer}</p></details>`,
+      [`question | How long? | ${answer}`],
+    ],
     [
       'questions as headings of any level',
       `<main><h5>How long?</h5><p>${answer}</p><h5>How much?</h5><p>${answer} Or so.</p><h5>Where?</h5><p>${answer} Or there.</p></main>`,
-      [`question | How long? | ${answer}`, `question | How much? | ${answer} Or so.`, `question | Where? | ${answer} Or there.`],
+      [
+        `question | How long? | ${answer}`,
+        `question | How much? | ${answer} Or so.`,
+        `question | Where? | ${answer} Or there.`,
+      ],
     ],
     [
       'a list of Q: and A:',
@@ -42,7 +54,11 @@ describe('what structure proves', () => {
       [`question | How long? | ${answer}`],
     ],
     ['a definition list', `<dl><dt>Wie lange?</dt><dd>${answer}</dd></dl>`, [`question | Wie lange? | ${answer}`]],
-    ['a row of a table', '<table><tr><td>Rye loaf</td><td>£4.50</td></tr></table>', ['price | £4.50 | Rye loaf | £4.50']],
+    [
+      'a row of a table',
+      '<table><tr><td>Rye loaf</td><td>£4.50</td></tr></table>',
+      ['price | £4.50 | Rye loaf | £4.50'],
+    ],
     [
       'a row of a time, its sum and a remark behind it',
       '<table><tr><th>Time</th><th>Price</th><th>Note</th></tr><tr><td>07:00 – 15:00</td><td>£18</td><td>Daytime</td></tr></table>',
@@ -66,7 +82,10 @@ describe('what structure proves', () => {
     [
       'cases that sums part, in cards whose price is a share',
       ['< 600€', '600€ - 1300€', '> 1300€']
-        .map((range, index) => `<div><h3>Plan ${index}</h3><div>${14 + index}%</div><p class="for">Income ${range}</p></div>`)
+        .map(
+          (range, index) =>
+            `<div><h3>Plan ${index}</h3><div>${14 + index}%</div><p class="for">Income ${range}</p></div>`,
+        )
         .join(''),
       [],
     ],
@@ -96,7 +115,12 @@ describe('what structure proves', () => {
             `<h3>To ${town}</h3><div class="row"><div>Estate car</div><div class="sum">£${index + 4}0</div></div><div class="row"><div>Minibus</div><div class="sum">£${index + 7}0</div></div>`,
         )
         .join(''),
-      ['price | £40 | Estate car | £40', 'price | £70 | Minibus | £70', 'price | £50 | Estate car | £50', 'price | £80 | Minibus | £80'],
+      [
+        'price | £40 | Estate car | £40',
+        'price | £70 | Minibus | £70',
+        'price | £50 | Estate car | £50',
+        'price | £80 | Minibus | £80',
+      ],
     ],
     [
       'badges beside each other in the box of a team',
@@ -121,7 +145,10 @@ describe('what structure proves', () => {
     [
       'when courses take place, in cards that tell more',
       ['Children', 'Youth', 'Adults']
-        .map((name, index) => `<div class="card"><div>${name}</div><p>${answer}</p><div>Monday · 1${index}:00 – 18:00</div><div>Twice a week</div></div>`)
+        .map(
+          (name, index) =>
+            `<div class="card"><div>${name}</div><p>${answer}</p><div>Monday · 1${index}:00 – 18:00</div><div>Twice a week</div></div>`,
+        )
         .join(''),
       [],
     ],
@@ -135,10 +162,16 @@ describe('what structure proves', () => {
         .join(''),
       [
         ...['north', 'south', 'east'].map((name) => `contact | ${name}@muehle.de | ${name}@muehle.de`),
-        ...[0, 1, 2].map((index) => `hours | Monday to Friday 1${index}:00 – 18:00 | Monday to Friday 1${index}:00 – 18:00`),
+        ...[0, 1, 2].map(
+          (index) => `hours | Monday to Friday 1${index}:00 – 18:00 | Monday to Friday 1${index}:00 – 18:00`,
+        ),
       ],
     ],
-    ['a sum in one of several advantages', '<ul><li>£5 Million Public Liability Insurance</li><li>Ten years of work</li><li>All waste removed</li></ul>', []],
+    [
+      'a sum in one of several advantages',
+      '<ul><li>£5 Million Public Liability Insurance</li><li>Ten years of work</li><li>All waste removed</li></ul>',
+      [],
+    ],
     [
       'a list of which one row reads as a name and its sum',
       `<h3>What bakeries cost</h3><ul><li>Small (${answer}): some 8 000–12 000 €</li><li>Middle (${answer}): some 12 000–18 000 €</li><li>Large: 30 000–55 000 €</li></ul>`,
@@ -149,7 +182,11 @@ describe('what structure proves', () => {
       '<div><h3>Custom<br>cakes</h3><p>From £90</p></div><div><div><span>Delivery</span> <span>£7/mile</span></div><p>Up to 5 miles free. With four cakes delivery is free as well.</p></div>',
       ['price | £90 | Custom cakes | £90', 'price | £7 | Delivery /mile | £7'],
     ],
-    ['a place whose name is a code of money, and how far it is', '<ul><li><span>EUR</span> <span>20 min along the coast</span></li></ul>', []],
+    [
+      'a place whose name is a code of money, and how far it is',
+      '<ul><li><span>EUR</span> <span>20 min along the coast</span></li></ul>',
+      [],
+    ],
     ['a unit behind the sum', '<div><h3>1.50 €+km(trailer),</h3></div>', []],
     [
       'a sum with cents that touches its name',
@@ -193,7 +230,11 @@ describe('what structure proves', () => {
       '<div class="team"><h3>Ada Weber</h3><p>Executive Director</p></div>',
       ['person | Ada Weber | Ada Weber | Executive Director'],
     ],
-    ['a link that dials', '<a href="tel:+441134960000">Call +44 113 496 0000</a>', ['contact | +44 113 496 0000 | +441134960000']],
+    [
+      'a link that dials',
+      '<a href="tel:+441134960000">Call +44 113 496 0000</a>',
+      ['contact | +44 113 496 0000 | +441134960000'],
+    ],
     [
       'a link that dials by its number, which stands elsewhere',
       '<a href="tel:(+34)934647857">Truca\'ns!</a><p>Oficina: (+34) 934 647 857</p>',
@@ -237,18 +278,34 @@ describe('what structure proves', () => {
     [
       'cards of one name in two sections',
       ['G2', 'G']
-        .map((part, index) => `<h3>${part}</h3>${[1, 2].map((hours) => `<div><h4>${hours} hours</h4><p>$${hours * 50 + index * 5}</p></div>`).join('')}`)
+        .map(
+          (part, index) =>
+            `<h3>${part}</h3>${[1, 2].map((hours) => `<div><h4>${hours} hours</h4><p>$${hours * 50 + index * 5}</p></div>`).join('')}`,
+        )
         .join(''),
-      ['price | $50 | 1 hours | $50', 'price | $100 | 2 hours | $100', 'price | $55 | 1 hours | $55', 'price | $105 | 2 hours | $105'],
+      [
+        'price | $50 | 1 hours | $50',
+        'price | $100 | 2 hours | $100',
+        'price | $55 | 1 hours | $55',
+        'price | $105 | 2 hours | $105',
+      ],
     ],
     [
       'the founder in the markup',
       `${ld({ '@type': 'Bakery', name: 'B', founder: { '@type': 'Person', name: 'Ada Weber' } })}<p>Ada Weber bakes.</p>`,
       ['person | Ada Weber | Ada Weber | founder'],
     ],
-    ['a price up to a sum behind its name', '<ul><li>Haircut 51 – 66 €</li></ul>', ['price | 51 – 66 € | Haircut | 51 – 66 €']],
+    [
+      'a price up to a sum behind its name',
+      '<ul><li>Haircut 51 – 66 €</li></ul>',
+      ['price | 51 – 66 € | Haircut | 51 – 66 €'],
+    ],
     ['a number that is no sum', '<ul><li>Room 2 – 50 €</li></ul>', ['price | 50 € | Room 2 – | 50 €']],
-    ['a price up to a sum', '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>', ['price | 40 – 100 € | Filling | 40 – 100 €']],
+    [
+      'a price up to a sum',
+      '<table><tr><td>Filling</td><td>40 – 100 €</td></tr></table>',
+      ['price | 40 – 100 € | Filling | 40 – 100 €'],
+    ],
     [
       'a card of a review whose signature has parts',
       '<div class="review"><p>“They came on time and the roof has been dry ever since.”</p><div><b>Ada W.</b><span>Birthday · Lynn</span></div></div>',
@@ -274,9 +331,16 @@ describe('what structure proves', () => {
     [
       'names with degrees',
       '<div class="team"><h4>dr. Nina Weber, dr. dent. med.</h4><p>Dentist and owner</p><h4>Bo Lind, M.Sc.</h4><p>Hygienist</p></div>',
-      ['person | dr. Nina Weber, dr. dent. med. | dr. Nina Weber, dr. dent. med. | Dentist and owner', 'person | Bo Lind, M.Sc. | Bo Lind, M.Sc. | Hygienist'],
+      [
+        'person | dr. Nina Weber, dr. dent. med. | dr. Nina Weber, dr. dent. med. | Dentist and owner',
+        'person | Bo Lind, M.Sc. | Bo Lind, M.Sc. | Hygienist',
+      ],
     ],
-    ['a price from one sum to another', '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>', ['price | £800 – £1,500 | Visa | £800 – £1,500']],
+    [
+      'a price from one sum to another',
+      '<table><tr><td>Visa</td><td>£800 – £1,500</td></tr></table>',
+      ['price | £800 – £1,500 | Visa | £800 – £1,500'],
+    ],
     [
       'hours in one of the lines of a box',
       '<p>The Mill<br>High Street 4, in the yard behind the old church<br>Mon–Fri: 07:00–16:00</p>',
@@ -285,7 +349,10 @@ describe('what structure proves', () => {
     [
       'hours below a day that is closed',
       '<p>Wednesday: closed</p><p>Thursday to Sunday: 9:00 – 17:00</p>',
-      ['hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00', 'hours | Wednesday: closed | Wednesday: closed'],
+      [
+        'hours | Thursday to Sunday: 9:00 – 17:00 | Thursday to Sunday: 9:00 – 17:00',
+        'hours | Wednesday: closed | Wednesday: closed',
+      ],
     ],
     [
       'numbers that are counted, and a label that touches its address',
@@ -304,7 +371,11 @@ describe('what structure proves', () => {
       ['Monday', 'Tuesday', 'Thursday', 'Friday'].map((day) => `hours | ${day}\n7:00 – 16:00 | ${day} 7:00 – 16:00`),
     ],
     ['hours without minutes', '<p>Mon–Fri 8–16</p>', ['hours | Mon–Fri 8–16 | Mon–Fri 8–16']],
-    ['hours of two kinds of days', '<p>Mon–Fri 07–18 · Sat 09–14</p>', ['hours | Mon–Fri 07–18 · Sat 09–14 | Mon–Fri 07–18 · Sat 09–14']],
+    [
+      'hours of two kinds of days',
+      '<p>Mon–Fri 07–18 · Sat 09–14</p>',
+      ['hours | Mon–Fri 07–18 · Sat 09–14 | Mon–Fri 07–18 · Sat 09–14'],
+    ],
     ['hours with arrows', '<p>Mon – Fri : 14h → 19h</p>', ['hours | Mon – Fri : 14h → 19h | Mon – Fri : 14h → 19h']],
     [
       'what the markup offers and the page shows',
@@ -312,9 +383,21 @@ describe('what structure proves', () => {
       ['offer | Roof care | Roof care | Roof care'],
     ],
     ['a valid number', '<p>Ring +44 113 496 0000 today</p>', ['contact | +44 113 496 0000 | +441134960000']],
-    ['lessons with their dates', '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>', []],
-    ['lessons with their dates', '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>', []],
-    ['hours', '<p>Monday to Friday 8:00 – 17:30</p>', ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30']],
+    [
+      'lessons with their dates',
+      '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>',
+      [],
+    ],
+    [
+      'lessons with their dates',
+      '<p>Fri 18. 9. · 14:30–16:30</p><p>Thu 3. 9. 2026 16:00–17:00</p><p>Sat 5 December 2026 10:00–12:00</p>',
+      [],
+    ],
+    [
+      'hours',
+      '<p>Monday to Friday 8:00 – 17:30</p>',
+      ['hours | Monday to Friday 8:00 – 17:30 | Monday to Friday 8:00 – 17:30'],
+    ],
     [
       'boxes that only a style sheet sets apart',
       '<p><span>Monday to Friday</span><span>8:00 – 17:30</span></p>',
@@ -331,15 +414,27 @@ describe('what structure proves', () => {
         'kr',
         '€',
       ),
-      ['price | 900 € | Lesson step 2 | 900 €', 'price | 1 200 € | Lesson step 3 | 1 200 €', 'price | Hire 2 600 € | Hire | 2 600 €'],
+      [
+        'price | 900 € | Lesson step 2 | 900 €',
+        'price | 1 200 € | Lesson step 3 | 1 200 €',
+        'price | Hire 2 600 € | Hire | 2 600 €',
+      ],
     ],
     [
       'a country in the markup is no part of an address',
       `${ld({ '@type': 'Bakery', name: 'B', areaServed: 'DE' })}<p>Write to post@muehle.de</p>`,
       ['contact | post@muehle.de | post@muehle.de'],
     ],
-    ['a price with small cents', '<ul><li><b>Loaf</b> <span><span>£4</span><small>.50</small></span></li></ul>', ['price | £4.50 | Loaf | £4.50']],
-    ['an address beside its label', '<p><b>E-post</b><a href="mailto:thor@muehle.de">thor@muehle.de</a></p>', ['contact | thor@muehle.de | thor@muehle.de']],
+    [
+      'a price with small cents',
+      '<ul><li><b>Loaf</b> <span><span>£4</span><small>.50</small></span></li></ul>',
+      ['price | £4.50 | Loaf | £4.50'],
+    ],
+    [
+      'an address beside its label',
+      '<p><b>E-post</b><a href="mailto:thor@muehle.de">thor@muehle.de</a></p>',
+      ['contact | thor@muehle.de | thor@muehle.de'],
+    ],
     [
       'a signature between initials and its source',
       '<figure><blockquote>They came on time and the roof has been dry ever since.</blockquote><figcaption><span>RE</span><span><b>Roar E.</b><span>Review on a map</span></span></figcaption></figure>',
@@ -353,7 +448,9 @@ describe('what structure proves', () => {
             `<div class="row"><span><b>Fare ${fare === 1 ? 'one' : fare === 2 ? 'two' : 'three'}</b><br><small>per ride</small></span> <span>£${fare}6.50</span></div>`,
         )
         .join(''),
-      ['one', 'two', 'three'].map((name, index) => `price | per ride £${index + 1}6.50 | Fare ${name} per ride | £${index + 1}6.50`),
+      ['one', 'two', 'three'].map(
+        (name, index) => `price | per ride £${index + 1}6.50 | Fare ${name} per ride | £${index + 1}6.50`,
+      ),
     ],
     [
       'a name beside its sum, above a description',
@@ -365,8 +462,16 @@ describe('what structure proves', () => {
       '<div><p>Castle</p><h3>Made for parties of princes. Full of magic.</h3><p>£78 a day</p></div>',
       ['price | £78 | Castle | £78'],
     ],
-    ['a fold-out that a sign opens', `<details><summary>How long?<span>+</span></summary><p>${answer}</p></details>`, [`question | How long? | ${answer}`]],
-    ['a card of a team', '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>', ['person | Ada Weber | Ada Weber | Head baker']],
+    [
+      'a fold-out that a sign opens',
+      `<details><summary>How long?<span>+</span></summary><p>${answer}</p></details>`,
+      [`question | How long? | ${answer}`],
+    ],
+    [
+      'a card of a team',
+      '<div class="team-card"><h3>Ada Weber</h3><p>Head baker</p></div>',
+      ['person | Ada Weber | Ada Weber | Head baker'],
+    ],
     [
       'a founding that markup and text share',
       `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Here since 1998.</p>`,
@@ -379,7 +484,11 @@ describe('what structure proves', () => {
     ],
     ['a number of zeros', '<p>Tel. +49 (0) 000 000 000</p>', ['placeholder | +49 (0) 000 000 000']],
     ['a number that counts', '<p>Tlf. 12 34 56 78</p>', ['placeholder | 12 34 56 78']],
-    ['a link that dials a stand-in', '<p><a href="tel:+34981000000">981 00 00 00</a></p>', ['placeholder | 981 00 00 00']],
+    [
+      'a link that dials a stand-in',
+      '<p><a href="tel:+34981000000">981 00 00 00</a></p>',
+      ['placeholder | 981 00 00 00'],
+    ],
     ['a stand-in with the code of its country', '<p>Tel. +34 981 00 00 00</p>', ['placeholder | +34 981 00 00 00']],
     [
       'a stand-in in the markup',
@@ -387,14 +496,24 @@ describe('what structure proves', () => {
       ['placeholder | 981 00 00 00'],
     ],
     ['a service number', '<p><a href="tel:0800123000">0800 123 000</a></p>', ['contact | 0800 123 000 | 0800123000']],
-    ['large sums, written in thousands', '<p>We insure up to 10.000.000 or 1 000 000 000, and once 123 456 789.</p>', []],
+    [
+      'large sums, written in thousands',
+      '<p>We insure up to 10.000.000 or 1 000 000 000, and once 123 456 789.</p>',
+      [],
+    ],
     ['text of a template', '<p>Lorem ipsum dolor sit amet.</p>', ['placeholder | Lorem ipsum']],
     [
       'a later part of it, with words of another',
       '<p>Excepteur sint occaecat cupidatat non proident sunt in culpa qui officia deserunt mollit, iste natus error voluptatem.</p>',
-      ['placeholder | Excepteur sint occaecat cupidatat non proident sunt in culpa qui officia deserunt mollit, iste natus error voluptatem.'],
+      [
+        'placeholder | Excepteur sint occaecat cupidatat non proident sunt in culpa qui officia deserunt mollit, iste natus error voluptatem.',
+      ],
     ],
-    ['fields that nothing filled', '<p>Welcome to {{company_name}}, the best in [Your City].</p>', ['placeholder | {{company_name}}']],
+    [
+      'fields that nothing filled',
+      '<p>Welcome to {{company_name}}, the best in [Your City].</p>',
+      ['placeholder | {{company_name}}'],
+    ],
     [
       'a part of the filler without its first words',
       '<p>Dolor clita vero elitr sea stet dolor justo diam.</p>',
@@ -403,10 +522,18 @@ describe('what structure proves', () => {
     ['a sentence with some words of the filler', '<p>El dolor no es labore magna de nadie aquí.</p>', []],
     ['turning pages', '<p>1 2 3 4 5 6 7 8 9 10</p>', []],
     ['a number whose digits are left out', '<p>Tel. +49 (0) XXX XXXXXXX</p>', ['placeholder | +49 (0) XXX XXXXXXX']],
-    ['a sum whose digits are left out', '<table><tr><td>Basic</td><td>from £XX a year</td></tr></table>', ['placeholder | £XX']],
+    [
+      'a sum whose digits are left out',
+      '<table><tr><td>Basic</td><td>from £XX a year</td></tr></table>',
+      ['placeholder | £XX'],
+    ],
     ['a size beside a sum', '<p>Shirts in XXL, £20 each.</p>', []],
     ['an address whose letters are left out', '<p>xxx@xxx.xx</p>', ['placeholder | xxx@xxx.xx']],
-    ['an address for examples by itself', '<p>Mail: info@example.com</p>', ['contact | info@example.com | info@example.com', 'placeholder | info@example.com']],
+    [
+      'an address for examples by itself',
+      '<p>Mail: info@example.com</p>',
+      ['contact | info@example.com | info@example.com', 'placeholder | info@example.com'],
+    ],
     [
       'an address for examples in an explanation',
       '<p>Write it as name@example.com, without any space before or behind it.</p>',
@@ -415,8 +542,16 @@ describe('what structure proves', () => {
     ['a date whose digits are left out', '<p>TT.MM.JJJJ</p>', ['placeholder | TT.MM.JJJJ']],
     ['how a date is to be written', '<p>Please write your date of birth as DD/MM/YYYY on the sheet.</p>', []],
     ['a postcode that counts', '<p>Musterstraße 1, 12345 Stadt</p>', ['placeholder | 12345 Stadt']],
-    ['the rest of a page', '<p>... (the whole text of the page) ...</p>', ['placeholder | (the whole text of the page)']],
-    ['a field below a heading', '<h2>Owner</h2><p>[Full name of the owner]</p><h2>Court</h2>', ['placeholder | [Full name of the owner]']],
+    [
+      'the rest of a page',
+      '<p>... (the whole text of the page) ...</p>',
+      ['placeholder | (the whole text of the page)'],
+    ],
+    [
+      'a field below a heading',
+      '<h2>Owner</h2><p>[Full name of the owner]</p><h2>Court</h2>',
+      ['placeholder | [Full name of the owner]'],
+    ],
     ['words in brackets in what somebody says', '<blockquote>Court: [Name of the court]</blockquote>', []],
     [
       'a box that is called a placeholder',
@@ -432,12 +567,20 @@ describe('what structure proves', () => {
     ],
     [
       'roles that are the same, and names that are not',
-      ['Ada Weber', 'Ben Moss', 'Cleo Hart'].map((name) => `<div class="team-card"><img src="1.jpg"><h4>${name}</h4><p>Trainer</p></div>`).join(''),
-      ['person | Ada Weber | Ada Weber | Trainer', 'person | Ben Moss | Ben Moss | Trainer', 'person | Cleo Hart | Cleo Hart | Trainer'],
+      ['Ada Weber', 'Ben Moss', 'Cleo Hart']
+        .map((name) => `<div class="team-card"><img src="1.jpg"><h4>${name}</h4><p>Trainer</p></div>`)
+        .join(''),
+      [
+        'person | Ada Weber | Ada Weber | Trainer',
+        'person | Ben Moss | Ben Moss | Trainer',
+        'person | Cleo Hart | Cleo Hart | Trainer',
+      ],
     ],
     [
       'texts that differ by their number',
-      [2, 3, 4].map((number) => `<h3>Part ${'abc'[number - 2]}</h3><p>This is a text as an example for section ${number}.</p>`).join(''),
+      [2, 3, 4]
+        .map((number) => `<h3>Part ${'abc'[number - 2]}</h3><p>This is a text as an example for section ${number}.</p>`)
+        .join(''),
       ['placeholder | This is a text as an example for section 2.'],
     ],
     [
@@ -457,7 +600,9 @@ describe('what structure proves', () => {
 
 it('a sum is quoted beside its own name, not where it stands first', () => {
   const rows = '<table><tr><td>Sealing</td><td>30 – 40 €</td></tr><tr><td>Polish</td><td>40 €</td></tr></table>';
-  const { statements = [], mainText } = pageFromHtml(`<html lang="en"><title>T</title><body><main>${rows}</main></body></html>`);
+  const { statements = [], mainText } = pageFromHtml(
+    `<html lang="en"><title>T</title><body><main>${rows}</main></body></html>`,
+  );
   const polish = statements.find(({ subject, kind }) => kind === 'price' && subject === 'Polish');
   expect(polish?.start).toBe(mainText.lastIndexOf('40 €'));
 });
@@ -473,7 +618,9 @@ describe('what has a price', () => {
     ['a season', '<ul><li>June – September: £900</li><li>July – August: £950</li></ul>'],
   ])('is no offer of %s', (_name, body) => {
     const { statements = [] } = pageFromHtml(`<title>T</title>${body}`);
-    expect(statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles|September|August/.test(quote))).toEqual([]);
+    expect(
+      statements.filter(({ kind, quote }) => kind === 'offer' && /contact|miles|September|August/.test(quote)),
+    ).toEqual([]);
   });
 
   it('has what a label says apart from it', () => {
@@ -484,7 +631,9 @@ describe('what has a price', () => {
   });
 
   it('has a sum apart from the minutes before it', () => {
-    const { mainText } = pageFromHtml("<main><div><span>Massage 60'</span><strong>75€</strong></div><p><span>Salon L'</span><span>Atelier</span></p></main>");
+    const { mainText } = pageFromHtml(
+      "<main><div><span>Massage 60'</span><strong>75€</strong></div><p><span>Salon L'</span><span>Atelier</span></p></main>",
+    );
     expect(mainText).toBe("Massage 60' 75€\nSalon L'Atelier");
   });
 
@@ -532,7 +681,9 @@ describe('sums in the currency of the page’s country', () => {
     ['es', 'Consulta', '$200,000 COP'],
     ['no', 'Vask', '1 590,-'],
   ])('%s: %s %s', (language, name, sum) => {
-    const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`);
+    const { statements = [] } = pageFromHtml(
+      `<html lang="${language}"><title>T</title><body><ul><li>${name}: ${sum}</li></ul></body></html>`,
+    );
     expect(statements.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).toEqual([sum]);
   });
 });
@@ -545,25 +696,36 @@ it.each(['en', 'fr', 'nl'])('“1234 Le Mans” is no sum in %s', (language) => 
 });
 
 it.each(['10 TOP', '1.- Terms', 'Chapter 12,-14'])('“%s” is no sum in English', (text) => {
-  const { statements = [] } = pageFromHtml(`<html lang="en"><title>T</title><body><ul><li>Item: ${text}</li></ul></body></html>`);
+  const { statements = [] } = pageFromHtml(
+    `<html lang="en"><title>T</title><body><ul><li>Item: ${text}</li></ul></body></html>`,
+  );
   expect(statements.filter(({ kind }) => kind === 'price')).toEqual([]);
 });
 
 it('an address element that only says how to call and write is no place', () => {
-  const { statements = [] } = pageFromHtml('<title>T</title><address>Ada Weber<br>Phone 020 7946 0958<br>ada@b.example</address>');
+  const { statements = [] } = pageFromHtml(
+    '<title>T</title><address>Ada Weber<br>Phone 020 7946 0958<br>ada@b.example</address>',
+  );
   expect(statements.filter(({ kind }) => kind === 'place')).toEqual([]);
 });
 
 it('the number of a mail address in a list is no part of it', () => {
-  const { statements = [] } = pageFromHtml('<title>T</title><ul><li><span>1</span>ada@mill.de</li><li><span>2</span>ben@mill.de</li></ul>');
-  expect(statements.flatMap(({ kind, quote }) => (kind === 'contact' ? [quote] : []))).toEqual(['ada@mill.de', 'ben@mill.de']);
+  const { statements = [] } = pageFromHtml(
+    '<title>T</title><ul><li><span>1</span>ada@mill.de</li><li><span>2</span>ben@mill.de</li></ul>',
+  );
+  expect(statements.flatMap(({ kind, quote }) => (kind === 'contact' ? [quote] : []))).toEqual([
+    'ada@mill.de',
+    'ben@mill.de',
+  ]);
 });
 
 it('a link behind an address is no part of it', () => {
   const { statements = [] } = pageFromHtml(
     '<title>T</title><footer><address>Mill Street 1, 4600 Lynn<br><a href="mailto:a@b.example">Newsletter</a></address></footer>',
   );
-  expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual(['Mill Street 1, 4600 Lynn']);
+  expect(statements.flatMap(({ kind, quote }) => (kind === 'place' ? [quote] : []))).toEqual([
+    'Mill Street 1, 4600 Lynn',
+  ]);
 });
 
 describe('numbers with the zero of long distances', () => {
@@ -581,7 +743,9 @@ describe('numbers with the zero of long distances', () => {
     ['fr', 'Le 01.02.2026 à 09 h', null],
     ['fr', 'Tél. 01 23 45 67 89', null],
   ])('%s: %s', (language, text, number) => {
-    const { statements = [] } = pageFromHtml(`<html lang="${language}"><title>T</title><body><p>${text}</p></body></html>`);
+    const { statements = [] } = pageFromHtml(
+      `<html lang="${language}"><title>T</title><body><p>${text}</p></body></html>`,
+    );
     expect(statements.find(({ kind }) => kind === 'contact')?.quote ?? null).toBe(number);
   });
 });
@@ -596,14 +760,23 @@ describe('what structure does not prove', () => {
       'a family as a person',
       '<script type="application/ld+json">{"@type":"Bakery","name":"B","founder":{"@type":"Person","name":"The Weber Family","jobTitle":"Founder"}}</script><p>The Weber Family</p>',
     ],
-    ['the form of a number to fill in', '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>'],
-    ['the sum that a form works out', '<form><h3>Your data</h3><input type="range"><div><span>Your price</span> <b id="total">£160</b></div></form>'],
+    [
+      'the form of a number to fill in',
+      '<form><label>Phone <input type="tel"></label> <span>Format: 123-456-7890</span></form>',
+    ],
+    [
+      'the sum that a form works out',
+      '<form><h3>Your data</h3><input type="range"><div><span>Your price</span> <b id="total">£160</b></div></form>',
+    ],
     [
       'the sum that a form works out, in the line of its name',
       '<form><h3>Your data</h3><input type="range"><div><div><span>Your price</span> <strong id="total">£160</strong></div><span>plus tax</span></div></form>',
     ],
     ['the sum that a script works out', '<div><h3>Your price</h3><output>£160</output></div>'],
-    ['the sum on the button of a form', '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>'],
+    [
+      'the sum on the button of a form',
+      '<form><h3>Order</h3><p><label>Your name</label> <input name="n"></p><button>Order now — £50</button></form>',
+    ],
     ['something free of charge', '<ul><li>Free parking and a £0 call-out</li></ul>'],
     ['a sum in a sentence', '<p>We raised £4,000 for the lifeboats last year, and everybody was proud.</p>'],
     ['the sum that something cost before', '<div><h3>Course</h3><p>1400* zł instead of 1600 zł</p></div>'],
@@ -611,15 +784,24 @@ describe('what structure does not prove', () => {
       'goals beside a bar that fills',
       '<div><p>Raised so far</p><div><div style="width:1.5%"></div></div><ol><li>€ 1.000 <span>Clearing</span></li><li>€ 3.000 <span>Felling</span></li></ol></div>',
     ],
-    ['the goal above a bar that fills', '<div><h3>Goal — 15.000 €</h3><p>raised so far</p><progress max="15000" value="235"></progress></div>'],
+    [
+      'the goal above a bar that fills',
+      '<div><h3>Goal — 15.000 €</h3><p>raised so far</p><progress max="15000" value="235"></progress></div>',
+    ],
     ['a former price in a box of its own', '<div><h3>Course</h3><p>£99</p><p>£79</p></div>'],
     ['a rate of something', '<ul><li>First part 600 PLN due before the theory ends for good</li></ul>'],
     ['what others charge', '<ul><li>We work with a clinic: ONLY 100 PLN.</li></ul>'],
-    ['the words of a link that dials a number which the page does not show', '<a href="tel:+441134960000">Call us now</a>'],
+    [
+      'the words of a link that dials a number which the page does not show',
+      '<a href="tel:+441134960000">Call us now</a>',
+    ],
     ['a link that dials an emergency', '<a href="tel:112">112</a>'],
     ['a link that shares the page', '<a href="mailto:?subject=Look">Tell a friend</a>'],
     ['a number of one digit', '<a href="tel:+4700000000">Call us</a>'],
-    ['two headings that ask, as sections do', `<main><h2>Why choose us?</h2><p>${answer}</p><h2>What do our customers say?</h2><p>${answer} Or so.</p></main>`],
+    [
+      'two headings that ask, as sections do',
+      `<main><h2>Why choose us?</h2><p>${answer}</p><h2>What do our customers say?</h2><p>${answer} Or so.</p></main>`,
+    ],
     [
       'questions that the visitor is to answer',
       `<div>${['What?', 'How often?', 'Where?'].map((text) => `<h3>${text}</h3><p>${answer} ${text.slice(0, -1)}.</p><input name="a">`).join('')}</div>`,
@@ -637,7 +819,10 @@ describe('what structure does not prove', () => {
       `<main>${['Cars', 'Vans', 'Bikes'].map((part) => `<h2>${part}</h2><p>${answer}</p><h3>Do you have a licence?</h3><p>${answer} For ${part}.</p>`).join('')}</main>`,
     ],
     ['one question as a heading', `<main><h2>Ready to start?</h2><p>${answer}</p></main>`],
-    ['a call to action under two questions', '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>'],
+    [
+      'a call to action under two questions',
+      '<main><h2>Ready to start?</h2><p>Call us.</p><h2>Still unsure?</h2><p>Call us.</p></main>',
+    ],
     [
       'two sections of a page that ask the visitor, with others between them',
       `<main><h2>Why us?</h2><p>${answer}</p><h2>Services</h2><p>Rye.</p><h2>Ready to start?</h2><p>${answer} Or so.</p></main>`,
@@ -646,8 +831,14 @@ describe('what structure does not prove', () => {
       'an answer in markup that the page gives in other words',
       `${ld({ '@type': 'Question', name: 'Does it hurt?', acceptedAnswer: { '@type': 'Answer', text: 'It never hurts anybody.' } })}<p>Does it hurt?</p><p>Hardly ever.</p>`,
     ],
-    ['markup that the page does not show', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`],
-    ['a year in the markup that only a copyright shows', `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '2025' })}<p>© 2025 B. All rights reserved.</p>`],
+    [
+      'markup that the page does not show',
+      `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '1998' })}<p>Bread.</p>`,
+    ],
+    [
+      'a year in the markup that only a copyright shows',
+      `${ld({ '@type': 'Bakery', name: 'B', foundingDate: '2025' })}<p>© 2025 B. All rights reserved.</p>`,
+    ],
     ['a name without a role in a box of no team', '<div><h3>Rio Grande</h3><p>Plumbing and heating</p></div>'],
     ['times on two days of a week', '<p>Monday 18:00 – 19:00</p><p>Wednesday 18:00 – 19:00</p>'],
     [
@@ -660,7 +851,10 @@ describe('what structure does not prove', () => {
       'when somebody answers the phone',
       '<div class="row"><div class="card"><h3>Phone</h3><p>0676 88029-920</p><p>Mon–Fri: 8:00–19:00<br>Sat: 8:00–14:00</p></div><div class="card"><h3>Form</h3><p>Write to us.</p></div></div>',
     ],
-    ['the hours of an event', '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>'],
+    [
+      'the hours of an event',
+      '<p>Each first Monday of the month in the office of the town mission of Lynn 12:00 – 14:00</p>',
+    ],
     ['dates of an event', '<p>Fri–Sun 12–14</p>'],
     [
       'a firm that its markup calls a product',

@@ -21,11 +21,23 @@ import type { FoundQuote, QuotableText } from '#engine/base/text/verify-quote.ts
 type Page = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'schema'>;
 
 /** What the structure of one page proves, each with the words it rests on. What the page does not show is no statement. */
-export function readPlain(page: Page, tree: PageTree, blocks: readonly ShownBlock[], languages: readonly string[]): Statement[] {
+export function readPlain(
+  page: Page,
+  tree: PageTree,
+  blocks: readonly ShownBlock[],
+  languages: readonly string[],
+): Statement[] {
   const input = plainInput({ tree, blocks, schema: page.schema, languages });
-  const read = [readQuestions, readPrices, readReviews, readContacts, readHours, readPeople, readLinkedData, readPlaceholders].flatMap((reader) =>
-    reader(input),
-  );
+  const read = [
+    readQuestions,
+    readPrices,
+    readReviews,
+    readContacts,
+    readHours,
+    readPeople,
+    readLinkedData,
+    readPlaceholders,
+  ].flatMap((reader) => reader(input));
   const facts = [...read, ...pricedOffers(read, languages)];
   const text = shownText(page);
   const seen = new Set<string>();
@@ -53,7 +65,10 @@ function distanceTo(text: string, name: string, { start, end }: FoundQuote): num
   const ahead = text.slice(Math.max(0, start - nearby), start);
   const before = ahead.lastIndexOf(name);
   const behind = text.slice(end, end + nearby).indexOf(name);
-  return Math.min(before === -1 ? Infinity : ahead.length - before - name.length, behind === -1 ? Infinity : 2 * behind);
+  return Math.min(
+    before === -1 ? Infinity : ahead.length - before - name.length,
+    behind === -1 ? Infinity : 2 * behind,
+  );
 }
 
 const nearby = 400;
@@ -64,7 +79,8 @@ export const nameWithPrice = 'a name with its price';
 /** What has a price is on offer, if it has a name: no sentence, no distance, no season, none of "Project 1", "Project 2", and no rate: "1 hour" has another price in each table. */
 function pricedOffers(facts: readonly PlainFact[], languages: readonly string[]): PlainFact[] {
   const sumsOf = Map.groupBy(facts, ({ subject }) => subject);
-  const isRate = (name: string) => new Set(sumsOf.get(name)?.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).size > 1;
+  const isRate = (name: string) =>
+    new Set(sumsOf.get(name)?.flatMap(({ kind, value }) => (kind === 'price' ? [value] : []))).size > 1;
   return facts.flatMap(({ kind, subject, line, value }): PlainFact[] => {
     let end = subject?.length ?? 0;
     while (end > 0 && ' :…–—-'.includes(subject?.charAt(end - 1) ?? '')) end -= 1;
@@ -77,6 +93,8 @@ function pricedOffers(facts: readonly PlainFact[], languages: readonly string[])
       !namesMonthsAlone(name, languages) &&
       !/^\p{L}+\s\d{1,2}$/u.test(name) &&
       !/^\d[\d.,:]{0,8}\s?(?:[ap]m\s?)?[–—-]\s?\d/i.test(name);
-    return kind === 'price' && isName ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice, beside: value }] : [];
+    return kind === 'price' && isName
+      ? [{ kind: 'offer', quote: name, line, subject: name, value: name, proof: nameWithPrice, beside: value }]
+      : [];
   });
 }

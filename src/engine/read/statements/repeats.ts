@@ -8,7 +8,8 @@ const enoughPages = 4;
 export function repeatedLines(pages: readonly PageFacts[]): ReadonlySet<string> {
   if (pages.length < enoughPages) return new Set();
   const counts = new Map<string, number>();
-  for (const page of pages) for (const line of new Set(page.mainText.split('\n'))) counts.set(line, (counts.get(line) ?? 0) + 1);
+  for (const page of pages)
+    for (const line of new Set(page.mainText.split('\n'))) counts.set(line, (counts.get(line) ?? 0) + 1);
   const enough = Math.max(3, Math.ceil(pages.length / 2));
   return new Set([...counts].filter(([, count]) => count >= enough).map(([line]) => line));
 }

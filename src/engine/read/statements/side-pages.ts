@@ -10,10 +10,13 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const linkedBy = pages.map((page) => ({
     all: new Set(page.links.flatMap(addressOf)),
     menu: new Set(page.links.filter(({ inNav }) => inNav).flatMap(addressOf)),
-    inside: new Set(page.links.filter(({ inNav, inMain, line }) => inNav || inMain || line < firstLine(page)).flatMap(addressOf)),
+    inside: new Set(
+      page.links.filter(({ inNav, inMain, line }) => inNav || inMain || line < firstLine(page)).flatMap(addressOf),
+    ),
   }));
   const counts = pages.map((page) => {
-    const among = (links: ReadonlySet<string>) => links.has(samePageKey(page.url)) || links.has(samePageKey(page.requestedUrl));
+    const among = (links: ReadonlySet<string>) =>
+      links.has(samePageKey(page.url)) || links.has(samePageKey(page.requestedUrl));
     const countOf = (which: 'all' | 'menu') => linkedBy.filter((links) => among(links[which])).length;
     // Its own links are its table of contents.
     const inside = linkedBy.filter((links, index) => pages[index] !== page && among(links.inside)).length;
@@ -23,7 +26,8 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
   const [home] = pages;
   const onHome = new Set(home?.links.filter(({ inMain, inNav }) => inMain && !inNav).flatMap(addressOf));
   // A form on the home page links what is said of privacy.
-  const isShownAtHome = ({ url, requestedUrl, kind }: PageFacts) => kind !== 'legal' && (onHome.has(samePageKey(url)) || onHome.has(samePageKey(requestedUrl)));
+  const isShownAtHome = ({ url, requestedUrl, kind }: PageFacts) =>
+    kind !== 'legal' && (onHome.has(samePageKey(url)) || onHome.has(samePageKey(requestedUrl)));
   // Without a menu that is marked as one, a text that links a page tells as much.
   const hasMenu = counts.filter(({ menu }) => menu >= half).length >= 2;
   const side = counts
@@ -31,12 +35,15 @@ export function sidePages(pages: readonly PageFacts[]): ReadonlySet<string> {
       ({ page, all, menu, inside }) =>
         page.kind !== 'home' &&
         page.kind !== 'faq' &&
-        ((all >= half && hasMenu && menu * 2 < all && !isShownAtHome(page)) || (all >= Math.min(half, 3) && inside === 0)),
+        ((all >= half && hasMenu && menu * 2 < all && !isShownAtHome(page)) ||
+          (all >= Math.min(half, 3) && inside === 0)),
     )
     .map(({ page }) => page);
   // The same page may answer at a second address.
   const texts = new Set(side.map(({ contentHash }) => contentHash));
-  return new Set([...side, ...pages.filter((page) => page.kind !== 'home' && texts.has(page.contentHash))].map(({ url }) => url));
+  return new Set(
+    [...side, ...pages.filter((page) => page.kind !== 'home' && texts.has(page.contentHash))].map(({ url }) => url),
+  );
 }
 
 /** A menu that is not marked as one stands above the text; a frame's legal links stand below it. */

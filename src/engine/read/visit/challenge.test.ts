@@ -8,7 +8,12 @@ describe('a bot wall', () => {
     ['by Cloudflare’s header', 403, { 'cf-mitigated': 'challenge' }, ''],
     ['by Cloudflare’s page', 503, {}, '<title>Just a moment...</title>'],
     ['by AWS’s header', 202, { 'x-amzn-waf-action': 'challenge' }, ''],
-    ['by Imperva’s page, which answers 200', 200, {}, '<html><head><script src="/_Incapsula_Resource?x"></script></head><body></body></html>'],
+    [
+      'by Imperva’s page, which answers 200',
+      200,
+      {},
+      '<html><head><script src="/_Incapsula_Resource?x"></script></head><body></body></html>',
+    ],
     ['by DataDome’s page', 403, {}, '<script src="https://geo.captcha-delivery.com/captcha/"></script>'],
     ['by HUMAN’s page', 403, {}, '<div id="px-captcha"></div>'],
   ])('is known %s', (_name, status, headers, body) => {

@@ -12,7 +12,10 @@ export function challengeMark(status: number, headers: Record<string, string>, b
 }
 
 const bodyMarks: [string, RegExp][] = [
-  ['a Cloudflare challenge page', /_cf_chl_opt|<title>Just a moment\.\.\.<\/title>|id="challenge-form"|Attention Required! \| Cloudflare/i],
+  [
+    'a Cloudflare challenge page',
+    /_cf_chl_opt|<title>Just a moment\.\.\.<\/title>|id="challenge-form"|Attention Required! \| Cloudflare/i,
+  ],
   ['an Imperva challenge page', /_Incapsula_Resource|Incapsula incident ID/i],
   ['a DataDome challenge page', /geo\.captcha-delivery\.com/i],
   ['a HUMAN challenge page', /id="px-captcha"|window\._pxAppId/i],

@@ -10,7 +10,11 @@ const maxSampled = 12;
 export type LinkAsker = (url: string) => Promise<Seen | null>;
 
 /** Asks addresses for their status only, and remembers. null: nothing certain came back. */
-export function linkAsker(visit: Visit, known: Map<string, Seen | null>, mayFetch: (url: string) => boolean): LinkAsker {
+export function linkAsker(
+  visit: Visit,
+  known: Map<string, Seen | null>,
+  mayFetch: (url: string) => boolean,
+): LinkAsker {
   const pending = new Map<string, Promise<Seen | null>>([...known].map(([url, seen]) => [url, Promise.resolve(seen)]));
   return (url) => {
     const answer = pending.get(url) ?? (mayFetch(url) ? askStatus(visit, url) : Promise.resolve(null));
@@ -50,7 +54,10 @@ export async function sampleSitemap(
 ): Promise<SitemapEvidence['sampled']> {
   const own = entries.filter((entry) => isOnSite(entry.url));
   const step = Math.max(1, own.length / maxSampled);
-  const sample = Array.from({ length: Math.min(maxSampled, own.length) }, (_, index) => own[Math.floor(index * step)]?.url ?? '');
+  const sample = Array.from(
+    { length: Math.min(maxSampled, own.length) },
+    (_, index) => own[Math.floor(index * step)]?.url ?? '',
+  );
   const answers = sample.map(async (url) => {
     const seen = await ask(withoutHash(url));
     return seen ? [{ url, status: seen.status }] : [];

@@ -10,7 +10,8 @@ export async function checkTransport(
   { asksPlain = true } = {},
 ): Promise<Gathered<TransportEvidence>> {
   const url = new URL(home.url);
-  if (visit.isAllowListed(url)) return { ok: false, reason: 'not-asked', detail: 'A server on this machine has no certificate to check' };
+  if (visit.isAllowListed(url))
+    return { ok: false, reason: 'not-asked', detail: 'A server on this machine has no certificate to check' };
   const isSecure = url.protocol === 'https:';
   const https = isSecure
     ? { ok: true, detail: 'The home page is served over https with a valid certificate' }

@@ -3,7 +3,14 @@ import type { FetchResult } from '#engine/read/visit/fetcher.ts';
 import { kindOfUrl } from '#engine/read/page/page-kind.ts';
 import { outcomeOf } from './outcome-of.ts';
 import { pageTypes } from './answer-body.ts';
-import { type Candidate, candidatesOf, candidatesOfSitemap, chooseNext, pageKey, withoutHash } from './telling-pages.ts';
+import {
+  type Candidate,
+  candidatesOf,
+  candidatesOfSitemap,
+  chooseNext,
+  pageKey,
+  withoutHash,
+} from './telling-pages.ts';
 import { isTimeOut, type Visit } from './visit.ts';
 
 /** What is known of an address that was asked: its status at the end, and how many redirects led there. */
@@ -79,7 +86,13 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
       if (isStub(answer.page)) {
         crawl.planned -= 1;
         offer(
-          [{ url: withoutHash(answer.page.forwardsTo), kind: wave[index]?.kind ?? 'other', worth: wave[index]?.worth ?? 0 }].filter(({ url }) => isOnSite(url)),
+          [
+            {
+              url: withoutHash(answer.page.forwardsTo),
+              kind: wave[index]?.kind ?? 'other',
+              worth: wave[index]?.worth ?? 0,
+            },
+          ].filter(({ url }) => isOnSite(url)),
         );
         continue;
       }
@@ -94,7 +107,9 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
 
 /** It sends its visitors on, and says next to nothing itself. */
 export function isStub(page: PageFacts): page is PageFacts & { forwardsTo: string } {
-  return page.forwardsTo !== undefined && pageKey(page.forwardsTo) !== pageKey(page.url) && page.mainWords < mostWordsOfStub;
+  return (
+    page.forwardsTo !== undefined && pageKey(page.forwardsTo) !== pageKey(page.url) && page.mainWords < mostWordsOfStub
+  );
 }
 
 const mostWordsOfStub = 30;
@@ -116,7 +131,9 @@ type Answer = { page?: PageFacts; unread?: UnreadPage; seen?: Seen | null };
 
 async function readCandidate(visit: Visit, candidate: Candidate, options: CrawlOptions): Promise<Answer> {
   const { url } = candidate;
-  const unread = (reason: UnreadPage['reason'], detail: string): Answer => ({ unread: { url, status: null, reason, detail, kind: kindOfUrl(url, false) } });
+  const unread = (reason: UnreadPage['reason'], detail: string): Answer => ({
+    unread: { url, status: null, reason, detail, kind: kindOfUrl(url, false) },
+  });
   if (options.signal.aborted) return unread('deadline', 'The time for this assessment was over');
   const permission = options.mayFetch(url);
   if (!permission.allowed) return unread('robots', permission.detail);
@@ -124,12 +141,22 @@ async function readCandidate(visit: Visit, candidate: Candidate, options: CrawlO
   const seen = whatWasSeen(result);
   if (result.ok && !options.isOnSite(result.url)) return { seen }; // it leads to somebody else's page
   const siteHost = new URL(options.home.url).host;
-  return { seen, ...(await outcomeOf(visit.run, result, { requestedUrl: url, isHome: false, siteHost, seenAt: visit.now().toISOString() })) };
+  return {
+    seen,
+    ...(await outcomeOf(visit.run, result, {
+      requestedUrl: url,
+      isHome: false,
+      siteHost,
+      seenAt: visit.now().toISOString(),
+    })),
+  };
 }
 
 function whatWasSeen(result: FetchResult): Answer['seen'] {
   if (isTimeOut(result)) return null;
-  return result.status === null || (!result.ok && result.reason !== 'type') ? undefined : { status: result.status, hops: result.hops.length - 1 };
+  return result.status === null || (!result.ok && result.reason !== 'type')
+    ? undefined
+    : { status: result.status, hops: result.hops.length - 1 };
 }
 
 function isKnown(page: PageFacts, pages: PageFacts[]): boolean {

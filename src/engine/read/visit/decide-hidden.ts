@@ -14,7 +14,8 @@ function decided(page: PageFacts, sheets: ReadonlyMap<string, string>): PageFact
     const css = sheets.get(url);
     return css === undefined ? [] : [{ url, rules: rulesOf(css) }];
   });
-  const isShown = (selectors: string[]) => read.some(({ rules }) => selectors.some((selector) => rules.shown.has(selector)));
+  const isShown = (selectors: string[]) =>
+    read.some(({ rules }) => selectors.some((selector) => rules.shown.has(selector)));
   const hiding = perhapsHidden.map(({ selectors }) =>
     read
       .flatMap(({ url, rules }) =>
@@ -31,7 +32,9 @@ function decided(page: PageFacts, sheets: ReadonlyMap<string, string>): PageFact
     ...facts,
     hidden: [
       ...facts.hidden,
-      ...perhapsHidden.flatMap(({ text, line }, index) => (hiding[index] === undefined ? [] : [{ text, line, how: hiding[index], aimedAtModels: true }])),
+      ...perhapsHidden.flatMap(({ text, line }, index) =>
+        hiding[index] === undefined ? [] : [{ text, line, how: hiding[index], aimedAtModels: true }],
+      ),
     ],
     ...(undecided.length > 0 && { perhapsHidden: undecided, styleSheets: unread }),
   };

@@ -22,7 +22,11 @@ export async function fetchRobots(visit: Visit, siteUrl: URL): Promise<ServedRob
     const { reason, detail, status } = result;
     if (reason === 'timeout') return served({ url, state: 'timeout', status: 0, body: '', seenAt }, url);
     if (reason === 'redirects') return served({ url, state: 'redirect>5', status: status ?? 0, body: '', seenAt }, url);
-    return { evidence: { ok: false, reason: missingReason(reason), detail }, sitemaps: [], decide: readServedRobots({ state: 'timeout', body: '' }) };
+    return {
+      evidence: { ok: false, reason: missingReason(reason), detail },
+      sitemaps: [],
+      decide: readServedRobots({ state: 'timeout', body: '' }),
+    };
   }
   const body = new TextDecoder().decode(result.body);
   const mark = challengeMark(result.status, result.headers, body.slice(0, 100_000));
@@ -34,14 +38,22 @@ export async function fetchRobots(visit: Visit, siteUrl: URL): Promise<ServedRob
       decide: readServedRobots({ state: '4xx', body: '' }),
     };
   return served(
-    { url: result.url, state: stateOf(result.status, result.headers['content-type'] ?? '', body, result.truncated), status: result.status, body, seenAt },
+    {
+      url: result.url,
+      state: stateOf(result.status, result.headers['content-type'] ?? '', body, result.truncated),
+      status: result.status,
+      body,
+      seenAt,
+    },
     url,
   );
 }
 
 function served(robots: RobotsEvidence, asked: string): ServedRobots {
   const isRead = robots.state === 'ok' || robots.state === 'too-large';
-  const sitemaps = isRead ? parseRobots(robots.body).sitemaps.flatMap(({ url }) => URL.parse(url, asked)?.href ?? []) : [];
+  const sitemaps = isRead
+    ? parseRobots(robots.body).sitemaps.flatMap(({ url }) => URL.parse(url, asked)?.href ?? [])
+    : [];
   return {
     evidence: { ok: true, value: isRead ? robots : { ...robots, body: robots.body.slice(0, 2_000) } },
     sitemaps: [...new Set(sitemaps)],

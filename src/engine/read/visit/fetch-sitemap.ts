@@ -14,7 +14,12 @@ const usualPaths = ['/sitemap.xml', '/sitemap_index.xml', '/wp-sitemap.xml'];
  * The sitemaps that robots.txt lists, else the usual places, index files followed. `sampled` is filled later, when the
  * pages are known. Not ok only when nothing could be asked.
  */
-export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[], mayFetch: (url: string) => boolean): Promise<Gathered<SitemapEvidence>> {
+export async function fetchSitemaps(
+  visit: Visit,
+  siteUrl: URL,
+  listed: string[],
+  mayFetch: (url: string) => boolean,
+): Promise<Gathered<SitemapEvidence>> {
   const asked = (listed.length > 0 ? listed : usualPaths.map((path) => new URL(path, siteUrl).href)).filter(mayFetch);
   if (asked.length === 0) return { ok: false, reason: 'robots', detail: 'robots.txt does not let us read the sitemap' };
   const queue = [...asked];
@@ -23,7 +28,11 @@ export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[]
   const entries = new Map<string, SitemapEntry>();
   const isGuess = (url: string) => listed.length === 0 && asked.includes(url);
   const early = new Map<string, Promise<Read>>();
-  for (let url = queue.shift(); url !== undefined && files.length < maxFiles && entries.size < maxEntries; url = queue.shift()) {
+  for (
+    let url = queue.shift();
+    url !== undefined && files.length < maxFiles && entries.size < maxEntries;
+    url = queue.shift()
+  ) {
     if (seen.has(url)) continue;
     seen.add(url);
     const { file, children, found } = await (early.get(url) ?? readOne(visit, url, listed.includes(url)));
@@ -43,8 +52,20 @@ export async function fetchSitemaps(visit: Visit, siteUrl: URL, listed: string[]
     }
     queue.unshift(...own);
   }
-  if (files.length === 0) return { ok: false, reason: visit.signal.aborted ? 'deadline' : 'unreachable', detail: 'No sitemap address could be asked' };
-  return { ok: true, value: { files: listed.length > 0 ? files : withoutGuesses(files, asked), entries: [...entries.values()], sampled: [] } };
+  if (files.length === 0)
+    return {
+      ok: false,
+      reason: visit.signal.aborted ? 'deadline' : 'unreachable',
+      detail: 'No sitemap address could be asked',
+    };
+  return {
+    ok: true,
+    value: {
+      files: listed.length > 0 ? files : withoutGuesses(files, asked),
+      entries: [...entries.values()],
+      sampled: [],
+    },
+  };
 }
 
 /** Nobody promised the usual places: those that hold nothing are dropped, unless none does; then the first stands for them. */
@@ -57,15 +78,27 @@ type Read = { file: SitemapFile | null; children: string[]; found: SitemapEntry[
 
 async function readOne(visit: Visit, url: string, listedInRobots: boolean): Promise<Read> {
   const result = await visit.ask(url, { accept: 'application/xml,text/xml,*/*;q=0.5', maxBytes });
-  const outcome = (status: number, problem: string | null, children: string[] = [], found: SitemapEntry[] = []): Read => ({
+  const outcome = (
+    status: number,
+    problem: string | null,
+    children: string[] = [],
+    found: SitemapEntry[] = [],
+  ): Read => ({
     file: { url, status, valid: problem === null, problem, listedInRobots },
     children,
     found,
   });
-  if (!result.ok) return missingReason(result.reason) === 'deadline' ? { file: null, children: [], found: [] } : outcome(result.status ?? 0, result.detail);
+  if (!result.ok)
+    return missingReason(result.reason) === 'deadline'
+      ? { file: null, children: [], found: [] }
+      : outcome(result.status ?? 0, result.detail);
   if (result.status !== 200) return outcome(result.status, `It answers with status ${result.status}`);
   try {
-    const { problem, children, entries } = await visit.run('readSitemap', result.body, result.headers['content-type'] ?? '');
+    const { problem, children, entries } = await visit.run(
+      'readSitemap',
+      result.body,
+      result.headers['content-type'] ?? '',
+    );
     return outcome(200, problem, children, entries);
   } catch (error) {
     if (error instanceof TaskStopped) return { file: null, children: [], found: [] }; // nothing is known of it, so nothing is said

@@ -168,12 +168,15 @@ describe('a name', () => {
     lookup: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
   });
   const url = new URL('http://name.example/');
-  it.each([[['127.0.0.1']], [['169.254.169.254']], [['::1']], [['93.184.216.34', '10.0.0.1']], [['2606:4700::1111', '::ffff:127.0.0.1']]])(
-    'that resolves to %j is refused',
-    async (addresses) => {
-      await expect(resolvePublic(url, guardFor(addresses))).rejects.toMatchObject({ reason: 'private' });
-    },
-  );
+  it.each([
+    [['127.0.0.1']],
+    [['169.254.169.254']],
+    [['::1']],
+    [['93.184.216.34', '10.0.0.1']],
+    [['2606:4700::1111', '::ffff:127.0.0.1']],
+  ])('that resolves to %j is refused', async (addresses) => {
+    await expect(resolvePublic(url, guardFor(addresses))).rejects.toMatchObject({ reason: 'private' });
+  });
   it('without an address is refused', async () => {
     await expect(resolvePublic(url, guardFor([]))).rejects.toMatchObject({ reason: 'dns' });
   });
@@ -182,16 +185,34 @@ describe('a name', () => {
   });
   it('of the allow-list may lead to loopback, and to no other private network', async () => {
     const local = new URL('http://localhost:8101/');
-    await expect(resolvePublic(local, { ...guardFor(['127.0.0.1']), allowHosts: ['localhost:8101'] })).resolves.toHaveLength(1);
-    await expect(resolvePublic(local, { ...guardFor(['10.0.0.1']), allowHosts: ['localhost:8101'] })).rejects.toMatchObject({ reason: 'private' });
+    await expect(
+      resolvePublic(local, { ...guardFor(['127.0.0.1']), allowHosts: ['localhost:8101'] }),
+    ).resolves.toHaveLength(1);
+    await expect(
+      resolvePublic(local, { ...guardFor(['10.0.0.1']), allowHosts: ['localhost:8101'] }),
+    ).rejects.toMatchObject({ reason: 'private' });
   });
 });
 
 describe('a public address', () => {
-  it.each(['', 'x', '1.2.3', '0.0.0.0', '192.0.0.1', '203.0.113.1', '240.0.0.1', '192.88.99.1', '::', '100::1', '5f00::1'])('is not "%s"', (address) => {
+  it.each([
+    '',
+    'x',
+    '1.2.3',
+    '0.0.0.0',
+    '192.0.0.1',
+    '203.0.113.1',
+    '240.0.0.1',
+    '192.88.99.1',
+    '::',
+    '100::1',
+    '5f00::1',
+  ])('is not "%s"', (address) => {
     expect(isPublicAddress(address)).toBe(false);
   });
   it('is never claimed by a throw', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => typeof isPublicAddress(text) === 'boolean'));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.ipV4(), fc.ipV6()), (text) => typeof isPublicAddress(text) === 'boolean'),
+    );
   });
 });

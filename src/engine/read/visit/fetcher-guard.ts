@@ -27,12 +27,20 @@ export class Refusal extends Error {
   }
 }
 
-export const defaultGuard: Guard = { ports: [80, 443], isPublic: isPublicAddress, lookup: lookupAll, allowHosts: [], certificates: [] };
+export const defaultGuard: Guard = {
+  ports: [80, 443],
+  isPublic: isPublicAddress,
+  lookup: lookupAll,
+  allowHosts: [],
+  certificates: [],
+};
 
 /** Throws a Refusal unless `url` names a public web address by scheme, port and host. Names are checked again when resolved. */
 export function checkUrl(url: URL, guard: Guard): void {
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') throw new Refusal('scheme', `Only http and https addresses are read, not ${url.protocol}`);
-  if (url.username !== '' || url.password !== '') throw new Refusal('credentials', 'The address holds a user name or a password');
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
+    throw new Refusal('scheme', `Only http and https addresses are read, not ${url.protocol}`);
+  if (url.username !== '' || url.password !== '')
+    throw new Refusal('credentials', 'The address holds a user name or a password');
   if (isAllowListed(url, guard)) return;
   if (!guard.ports.includes(portOf(url))) throw new Refusal('port', `Port ${portOf(url)} is not a web port`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -94,7 +102,8 @@ function isPublicName(host: string): boolean {
   const name = host.replace(/\.$/, '');
   const labels = name.split('.');
   const top = labels.at(-1)?.toLowerCase() ?? '';
-  if (name.length > 253 || labels.length < 2 || !labels.every((label) => /^\w([\w-]{0,61}\w)?$/.test(label))) return false;
+  if (name.length > 253 || labels.length < 2 || !labels.every((label) => /^\w([\w-]{0,61}\w)?$/.test(label)))
+    return false;
   return ['example', 'invalid'].includes(top) || (parse(name).isIcann === true && !['arpa', 'onion'].includes(top));
 }
 

@@ -14,14 +14,20 @@ const internal = http.createServer((_request, response) => {
   response.end('internal');
 });
 const bomb = zlib.gzipSync(Buffer.alloc(60_000_000));
-const brotliBomb = zlib.brotliCompressSync(Buffer.alloc(60_000_000), { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 } });
-const emptyBlocks = Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]), Buffer.alloc(12_000_000, Buffer.from([0, 0, 0, 0xff, 0xff]))]);
+const brotliBomb = zlib.brotliCompressSync(Buffer.alloc(60_000_000), {
+  params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 1 },
+});
+const emptyBlocks = Buffer.concat([
+  Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3]),
+  Buffer.alloc(12_000_000, Buffer.from([0, 0, 0, 0xff, 0xff])),
+]);
 const site = http.createServer((request, response) => {
   seen.push(request.headers);
   respond(request.url ?? '/', response);
 });
 const sockets = new Set<Socket>();
-const rawServer = (write: (socket: Socket) => void) => net.createServer((socket) => write(socket.on('error', () => {})));
+const rawServer = (write: (socket: Socket) => void) =>
+  net.createServer((socket) => write(socket.on('error', () => {})));
 const headerFlood = rawServer((socket) => {
   socket.write(`HTTP/1.1 200 OK\r\n${`X-A: ${'b'.repeat(4_000)}\r\n`.repeat(100)}`);
 });
@@ -38,11 +44,15 @@ const chunkExtension = rawServer((socket) => {
   socket.on('drain', pour);
   pour();
 });
-const twoLengths = rawServer((socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'));
+const twoLengths = rawServer((socket) =>
+  socket.end('HTTP/1.1 200 OK\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello!'),
+);
 const notHttp = rawServer((socket) => socket.end('SSH-2.0-OpenSSH_9.9\r\n'));
 /** Answers with the status line, headers and body of its path. */
 const spoken = rawServer((socket) => {
-  socket.once('data', (asked: Buffer) => socket.end(decodeURIComponent(asked.toString().split(' ')[1]?.slice(1) ?? ''), 'latin1'));
+  socket.once('data', (asked: Buffer) =>
+    socket.end(decodeURIComponent(asked.toString().split(' ')[1]?.slice(1) ?? ''), 'latin1'),
+  );
 });
 
 function respond(path: string, response: http.ServerResponse): void {
@@ -193,12 +203,28 @@ describe('a fetch that succeeds', () => {
     expect(await get(url('/untyped'), { types: /html/ })).toMatchObject({ ok: true, status: 200 });
   });
   it('joins headers that come twice, and reads their bytes as letters', async () => {
-    const result = await get(says('HTTP/1.1 200 OK', 'Content-Type: a', 'content-type: b', 'Link: <x>', 'Link: <y>', 'X-Name: caf\u00e9', '', 'hi'));
+    const result = await get(
+      says(
+        'HTTP/1.1 200 OK',
+        'Content-Type: a',
+        'content-type: b',
+        'Link: <x>',
+        'Link: <y>',
+        'X-Name: caf\u00e9',
+        '',
+        'hi',
+      ),
+    );
     expect(result).toMatchObject({ ok: true, headers: { 'content-type': 'a, b', link: '<x>, <y>', 'x-name': 'café' } });
   });
   it.each(['HTTP/1.1 100 Continue', 'HTTP/1.1 103 Early Hints'])('waits for what follows %s', async (hint) => {
     const result = await get(says(hint, 'Link: <x>', '', 'HTTP/1.1 200 OK', 'Content-Length: 2', '', 'hi'));
-    expect(result).toMatchObject({ ok: true, status: 200, headers: { 'content-length': '2' }, body: Buffer.from('hi') });
+    expect(result).toMatchObject({
+      ok: true,
+      status: 200,
+      headers: { 'content-length': '2' },
+      body: Buffer.from('hi'),
+    });
   });
   it('returns a redirect that leads nowhere as what it is', async () => {
     expect(await get(url('/no-location'))).toMatchObject({ ok: true, status: 302 });
@@ -244,7 +270,11 @@ describe('a fetch that fails', () => {
     ['a body that ends before its length', () => says('HTTP/1.1 200 OK', 'Content-Length: 20', '', 'hi'), 'protocol'],
     ['a chunk without a size', () => says('HTTP/1.1 200 OK', 'Transfer-Encoding: chunked', '', 'zz', 'hi'), 'protocol'],
     ['a header with a control character', () => says('HTTP/1.1 200 OK', 'X-A: b\u0001c', '', 'hi'), 'protocol'],
-    ['another protocol than asked for', () => says('HTTP/1.1 101 Switching Protocols', 'Upgrade: x', 'Connection: upgrade', '', 'hi'), 'connect'],
+    [
+      'another protocol than asked for',
+      () => says('HTTP/1.1 101 Switching Protocols', 'Upgrade: x', 'Connection: upgrade', '', 'hi'),
+      'connect',
+    ],
     ['a status that there is not', () => says('HTTP/1.1 000 X', '', 'hi'), 'protocol'],
     ['a text that is no address', () => 'http//x', 'url'],
   ])('%s', async (_name, address, reason, options = {}) => {
@@ -253,7 +283,12 @@ describe('a fetch that fails', () => {
   });
 
   it('keeps the hops and the last status, so that a person can follow', async () => {
-    expect(await get(to('http://10.0.0.1/'))).toMatchObject({ ok: false, status: 302, hops: [{ status: 302 }], url: 'http://10.0.0.1/' });
+    expect(await get(to('http://10.0.0.1/'))).toMatchObject({
+      ok: false,
+      status: 302,
+      hops: [{ status: 302 }],
+      url: 'http://10.0.0.1/',
+    });
   });
   it('stops when the caller does', async () => {
     const controller = new AbortController();
@@ -272,7 +307,13 @@ describe('a name', () => {
     let calls = 0;
     const lookup = async () => answers(calls++).map((address) => ({ address, family: 4 }));
     // For these tests 127.0.0.1 stands for a public address, and the server's port for a web port.
-    return { guard: { lookup, isPublic: (address: string) => address === '127.0.0.1', ports: [portOf(site), portOf(internal)] } };
+    return {
+      guard: {
+        lookup,
+        isPublic: (address: string) => address === '127.0.0.1',
+        ports: [portOf(site), portOf(internal)],
+      },
+    };
   };
   it('is asked at the address that was checked', async () => {
     expect(
@@ -286,11 +327,18 @@ describe('a name', () => {
   it('that turns private between two requests is refused at the second', async () => {
     const options = named((call) => [call === 0 ? '127.0.0.1' : '10.0.0.1']);
     expect(await get(`http://rebind.example:${portOf(site)}/ok`, options)).toMatchObject({ ok: true });
-    expect(await get(`http://rebind.example:${portOf(site)}/ok`, options)).toMatchObject({ ok: false, reason: 'private' });
+    expect(await get(`http://rebind.example:${portOf(site)}/ok`, options)).toMatchObject({
+      ok: false,
+      reason: 'private',
+    });
   });
   it('that turns private between two hops is refused at the second', async () => {
     const options = named((call) => [call === 0 ? '127.0.0.1' : '169.254.169.254']);
-    expect(await get(`http://rebind.example:${portOf(site)}/to?/ok`, options)).toMatchObject({ ok: false, reason: 'private', hops: [{ status: 302 }] });
+    expect(await get(`http://rebind.example:${portOf(site)}/to?/ok`, options)).toMatchObject({
+      ok: false,
+      reason: 'private',
+      hops: [{ status: 302 }],
+    });
   });
   it('with one private address among public ones is refused', async () => {
     expect(
@@ -312,6 +360,9 @@ describe('a name', () => {
     await new Promise<void>((resolve) => closed.listen(0, '127.0.0.1', resolve));
     const port = portOf(closed);
     await new Promise((resolve) => closed.close(resolve));
-    expect(await get(`http://127.0.0.1:${port}/`, { guard: { allowHosts: [`127.0.0.1:${port}`] } })).toMatchObject({ ok: false, reason: 'connect' });
+    expect(await get(`http://127.0.0.1:${port}/`, { guard: { allowHosts: [`127.0.0.1:${port}`] } })).toMatchObject({
+      ok: false,
+      reason: 'connect',
+    });
   });
 });

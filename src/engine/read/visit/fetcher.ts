@@ -39,7 +39,14 @@ export type FetchResult =
       ttfbMs: number;
       totalMs: number;
     }
-  | { ok: false; reason: FetchFailure; /** One sentence for a customer. */ detail: string; url: string; status: number | null; hops: Hop[] };
+  | {
+      ok: false;
+      reason: FetchFailure;
+      /** One sentence for a customer. */ detail: string;
+      url: string;
+      status: number | null;
+      hops: Hop[];
+    };
 
 export type FetchOptions = {
   userAgent: string;
@@ -63,7 +70,15 @@ export type FetchOptions = {
 };
 
 const megabyte = 1024 * 1024;
-const limits = { maxBytes: 3 * megabyte, totalMs: 10_000, connectMs: 4_000, headersMs: 8_000, idleMs: 4_000, maxRedirects: 5, maxHeaderBytes: 32 * 1024 };
+const limits = {
+  maxBytes: 3 * megabyte,
+  totalMs: 10_000,
+  connectMs: 4_000,
+  headersMs: 8_000,
+  idleMs: 4_000,
+  maxRedirects: 5,
+  maxHeaderBytes: 32 * 1024,
+};
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
 /** Asks for `address` politely and within all bounds. Never throws for anything that the far side does. */
@@ -85,14 +100,22 @@ export async function safeFetch(address: string, options: FetchOptions): Promise
         const { status, headers, body, truncated, ttfbMs } = answer;
         return { ok: true, url: url.href, status, headers, body, truncated, hops, ttfbMs, totalMs: clock() - started };
       }
-      if (hops.length > (options.maxRedirects ?? limits.maxRedirects)) throw new Failure('redirects', `It redirects more than ${hops.length - 1} times`);
+      if (hops.length > (options.maxRedirects ?? limits.maxRedirects))
+        throw new Failure('redirects', `It redirects more than ${hops.length - 1} times`);
       url = URL.parse(answer.location, url);
       if (!url) throw new Failure('redirects', 'It redirects to something that is not an address');
     }
   } catch (error) {
     const { reason, detail } = explain(error, signal, options);
     const status = error instanceof Failure ? error.status : null;
-    return { ok: false, reason, detail, url: url?.href ?? address.slice(0, 2_000), status: status ?? hops.at(-1)?.status ?? null, hops };
+    return {
+      ok: false,
+      reason,
+      detail,
+      url: url?.href ?? address.slice(0, 2_000),
+      status: status ?? hops.at(-1)?.status ?? null,
+      hops,
+    };
   } finally {
     deadline.end();
   }
@@ -108,7 +131,14 @@ class Failure extends Error {
   }
 }
 
-type Answer = { status: number; headers: Record<string, string>; location: string | null; body: Buffer; truncated: boolean; ttfbMs: number };
+type Answer = {
+  status: number;
+  headers: Record<string, string>;
+  location: string | null;
+  body: Buffer;
+  truncated: boolean;
+  ttfbMs: number;
+};
 
 async function fetchHop(url: URL, options: FetchOptions, signal: AbortSignal, clock: () => number): Promise<Answer> {
   const guard = { ...defaultGuard, ...options.guard };
@@ -127,8 +157,15 @@ async function fetchHop(url: URL, options: FetchOptions, signal: AbortSignal, cl
     const type = headers['content-type'] ?? '';
     if (options.types && type !== '' && status >= 200 && status < 300 && !options.types.test(type))
       throw new Failure('type', `It is ${type.slice(0, 100)}, not a page`, status);
-    if (options.method === 'HEAD') return { status, headers, location: null, body: Buffer.alloc(0), truncated: false, ttfbMs };
-    return { status, headers, location: null, ...(await readBody(response, headers['content-encoding'] ?? '', maxBytes, signal)), ttfbMs };
+    if (options.method === 'HEAD')
+      return { status, headers, location: null, body: Buffer.alloc(0), truncated: false, ttfbMs };
+    return {
+      status,
+      headers,
+      location: null,
+      ...(await readBody(response, headers['content-encoding'] ?? '', maxBytes, signal)),
+      ttfbMs,
+    };
   } finally {
     response.destroy();
   }
@@ -166,7 +203,10 @@ function ask(url: URL, options: FetchOptions, guard: Guard, signal: AbortSignal)
     });
     request.maxHeadersCount = 0; // their size is bounded
     const silence = () => new Failure('timeout', 'The server stopped answering');
-    let patience = setTimeout(() => request.destroy(new Failure('connect-timeout', 'The server does not accept connections')), limits.connectMs);
+    let patience = setTimeout(
+      () => request.destroy(new Failure('connect-timeout', 'The server does not accept connections')),
+      limits.connectMs,
+    );
     request.on('socket', (socket) => {
       socket.once(isSecure ? 'secureConnect' : 'connect', () => {
         clearTimeout(patience);
@@ -188,7 +228,12 @@ function ask(url: URL, options: FetchOptions, guard: Guard, signal: AbortSignal)
   });
 }
 
-async function readBody(raw: Readable, encoding: string, maxBytes: number, signal: AbortSignal): Promise<{ body: Buffer; truncated: boolean }> {
+async function readBody(
+  raw: Readable,
+  encoding: string,
+  maxBytes: number,
+  signal: AbortSignal,
+): Promise<{ body: Buffer; truncated: boolean }> {
   const stream = decoded(raw, encoding.trim().toLowerCase(), maxBytes + megabyte);
   const stop = () => stream.destroy(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
   signal.addEventListener('abort', stop, { once: true });
@@ -202,7 +247,9 @@ async function readBody(raw: Readable, encoding: string, maxBytes: number, signa
       if (size > maxBytes) break;
     }
   } catch (error) {
-    throw codeOf(error) === 'ECONNRESET' && !signal.aborted ? new Failure('protocol', 'The answer broke off before its end') : error;
+    throw codeOf(error) === 'ECONNRESET' && !signal.aborted
+      ? new Failure('protocol', 'The answer broke off before its end')
+      : error;
   } finally {
     signal.removeEventListener('abort', stop);
     stream.destroy();
@@ -253,9 +300,18 @@ function plainHeaders(raw: readonly string[]): Record<string, string> {
 function explain(error: unknown, signal: AbortSignal, options: FetchOptions): { reason: FetchFailure; detail: string } {
   if (error instanceof Failure || error instanceof Refusal) return { reason: error.reason, detail: error.message };
   if (options.signal?.aborted) return { reason: 'aborted', detail: 'The time for this assessment was over' };
-  if (signal.aborted) return { reason: 'timeout', detail: `It did not answer in full within ${(options.totalMs ?? limits.totalMs) / 1000} seconds` };
+  if (signal.aborted)
+    return {
+      reason: 'timeout',
+      detail: `It did not answer in full within ${(options.totalMs ?? limits.totalMs) / 1000} seconds`,
+    };
   const code = codeOf(error);
-  return failuresByCode.find(([pattern]) => pattern.test(code))?.[1](code) ?? { reason: 'protocol', detail: `The connection failed (${code})` };
+  return (
+    failuresByCode.find(([pattern]) => pattern.test(code))?.[1](code) ?? {
+      reason: 'protocol',
+      detail: `The connection failed (${code})`,
+    }
+  );
 }
 
 const failuresByCode: [RegExp, (code: string) => { reason: FetchFailure; detail: string }][] = [
@@ -266,8 +322,14 @@ const failuresByCode: [RegExp, (code: string) => { reason: FetchFailure; detail:
     (code) => ({ reason: 'tls', detail: `The secure connection failed (${code})` }),
   ],
   [/HEADER_OVERFLOW/, () => ({ reason: 'headers', detail: 'The server sends more headers than any browser needs' })],
-  [/^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI|ERR_BUF|ERR_PADDING)/, () => ({ reason: 'encoding', detail: 'The compressed answer is damaged' })],
-  [/^(ECONN|EHOST|ENET|EPIPE|EADDR)/, (code) => ({ reason: 'connect', detail: `The server could not be reached (${code})` })],
+  [
+    /^(Z_|ERR_BROTLI|ERR__ERROR_FORMAT|BROTLI|ERR_BUF|ERR_PADDING)/,
+    () => ({ reason: 'encoding', detail: 'The compressed answer is damaged' }),
+  ],
+  [
+    /^(ECONN|EHOST|ENET|EPIPE|EADDR)/,
+    (code) => ({ reason: 'connect', detail: `The server could not be reached (${code})` }),
+  ],
 ];
 
 function codeOf(error: unknown): string {

@@ -8,7 +8,9 @@ export function linkDepth(pages: PageFacts[], isOnSite: (url: string) => boolean
   const [home] = pages;
   if (!home) return {};
   const byAddress = new Map(
-    pages.flatMap((page) => [page.requestedUrl, ...page.hops.map((hop) => hop.url), page.url].map((url) => [withoutHash(url), page] as const)),
+    pages.flatMap((page) =>
+      [page.requestedUrl, ...page.hops.map((hop) => hop.url), page.url].map((url) => [withoutHash(url), page] as const),
+    ),
   );
   const depth = new Map<string, number>([[home.url, 0]]);
   for (const [address, clicks] of depth) {
@@ -17,14 +19,18 @@ export function linkDepth(pages: PageFacts[], isOnSite: (url: string) => boolean
     for (const link of page?.links ?? []) {
       if (link.url === null || depth.size >= maxAddresses) continue;
       const target = withoutHash(link.url);
-      for (const reached of [target, byAddress.get(target)?.url ?? target]) if (isOnSite(reached) && !depth.has(reached)) depth.set(reached, clicks + 1);
+      for (const reached of [target, byAddress.get(target)?.url ?? target])
+        if (isOnSite(reached) && !depth.has(reached)) depth.set(reached, clicks + 1);
     }
   }
   return Object.fromEntries(depth);
 }
 
 /** Each address of the site that the pages link to, from where it is met first. */
-export function allLinks(pages: readonly PageFacts[], isOnSite: (url: string) => boolean): Omit<LinkCheck, 'status' | 'hops'>[] {
+export function allLinks(
+  pages: readonly PageFacts[],
+  isOnSite: (url: string) => boolean,
+): Omit<LinkCheck, 'status' | 'hops'>[] {
   const links = new Map<string, Omit<LinkCheck, 'status' | 'hops'>>();
   for (const page of pages) {
     for (const { href, url, text } of page.links) {

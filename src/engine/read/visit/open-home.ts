@@ -24,7 +24,9 @@ export function addressesOf(website: string, isLocal: (url: URL) => boolean): UR
   if (!secure || !plain || !/^https?:$/.test(secure.protocol) || secure.hostname === '') return [];
   for (const url of [secure, plain]) url.hash = '';
   if (isLocal(plain)) return [plain];
-  return typed.startsWith('https:') || secure.port !== '' ? [URL.parse(hasScheme ? typed : `https://${typed}`) ?? secure] : [secure, plain];
+  return typed.startsWith('https:') || secure.port !== ''
+    ? [URL.parse(hasScheme ? typed : `https://${typed}`) ?? secure]
+    : [secure, plain];
 }
 
 /** robots.txt first, then the home page, at the first address where a server is there. */
@@ -42,7 +44,9 @@ export async function openHome(visit: Visit, addresses: URL[]): Promise<Home | n
 const mostForwards = 2;
 
 async function openAt(visit: Visit, address: URL, forwards = 0): Promise<Omit<Home, 'secureFailure'>> {
-  const unread = (reason: UnreadPage['reason'], detail: string) => ({ unread: { url: address.href, status: null, reason, detail, kind: 'home' as const } });
+  const unread = (reason: UnreadPage['reason'], detail: string) => ({
+    unread: { url: address.href, status: null, reason, detail, kind: 'home' as const },
+  });
   const robots = await fetchRobots(visit, address);
   if (!robots.evidence.ok && robots.evidence.reason !== 'blocked')
     return { robots, answer: null, outcome: unread(robots.evidence.reason, robots.evidence.detail) };
@@ -58,7 +62,12 @@ async function openAt(visit: Visit, address: URL, forwards = 0): Promise<Omit<Ho
   const closedThere = hasMoved ? closedReason(finalRobots, finalUrl.href) : null;
   if (closedThere) return { robots: finalRobots, answer, outcome: unread(closedThere.reason, closedThere.detail) };
   const seenAt = visit.now().toISOString();
-  const outcome = await outcomeOf(visit.run, answer, { requestedUrl: address.href, isHome: true, siteHost: finalUrl.host, seenAt });
+  const outcome = await outcomeOf(visit.run, answer, {
+    requestedUrl: address.href,
+    isHome: true,
+    siteHost: finalUrl.host,
+    seenAt,
+  });
   const target = 'page' in outcome && isStub(outcome.page) ? URL.parse(outcome.page.forwardsTo) : null;
   const forwarded = target === null || forwards === mostForwards ? null : await openAt(visit, target, forwards + 1);
   if (forwarded === null || !('page' in forwarded.outcome)) return { robots: finalRobots, answer, outcome };
@@ -66,14 +75,24 @@ async function openAt(visit: Visit, address: URL, forwards = 0): Promise<Omit<Ho
 }
 
 /** Why our own crawler must stay away, or null. */
-export function closedReason(robots: ServedRobots, url: string): { reason: 'robots' | 'timeout'; detail: string } | null {
+export function closedReason(
+  robots: ServedRobots,
+  url: string,
+): { reason: 'robots' | 'timeout'; detail: string } | null {
   const decision = robots.decide(ownToken, url);
   if (decision.allowed) return null;
   const { evidence } = robots;
-  if (evidence.ok && evidence.value.state === 'timeout') return { reason: 'timeout', detail: 'robots.txt did not answer in time, so we may not read on' };
+  if (evidence.ok && evidence.value.state === 'timeout')
+    return { reason: 'timeout', detail: 'robots.txt did not answer in time, so we may not read on' };
   if (evidence.ok && evidence.value.state === '5xx')
-    return { reason: 'robots', detail: `robots.txt answers with status ${evidence.value.status}, which RFC 9309 tells crawlers to take as “keep out”` };
-  return { reason: 'robots', detail: `Line ${decision.line} of robots.txt (“${decision.rule}”) closes it to our crawler` };
+    return {
+      reason: 'robots',
+      detail: `robots.txt answers with status ${evidence.value.status}, which RFC 9309 tells crawlers to take as “keep out”`,
+    };
+  return {
+    reason: 'robots',
+    detail: `Line ${decision.line} of robots.txt (“${decision.rule}”) closes it to our crawler`,
+  };
 }
 
 function isAbsent(home: Home): boolean {

@@ -7,7 +7,9 @@ import { startOf } from './answer-body.ts';
 import type { Visit } from './visit.ts';
 
 /** Agents of the assistants that fetch pages for today's answers. */
-const probedTokens = crawlers.filter((crawler) => crawler.platform !== null && crawler.purpose !== 'training').map((crawler) => crawler.token);
+const probedTokens = crawlers
+  .filter((crawler) => crawler.platform !== null && crawler.purpose !== 'training')
+  .map((crawler) => crawler.token);
 
 /**
  * Whether the server turns away the assistants' agents although robots.txt admits them. We never pretend to be one: the
@@ -25,10 +27,18 @@ export async function probeAccess(
   if (managed) return { state: 'managed-ai-block', detail: managed, probes };
   const refused = probes.filter(isRefused);
   if (refused.length === 0)
-    return { state: 'clear', detail: 'The home page answers us, and our probes for the assistants’ agents, without a challenge', probes };
+    return {
+      state: 'clear',
+      detail: 'The home page answers us, and our probes for the assistants’ agents, without a challenge',
+      probes,
+    };
   const control = await probe(visit, homeUrl, null);
   if (isRefused(control))
-    return { state: 'unknown', detail: 'After several requests the server refused us as well, so its answers to the probes prove nothing', probes };
+    return {
+      state: 'unknown',
+      detail: 'After several requests the server refused us as well, so its answers to the probes prove nothing',
+      probes,
+    };
   return {
     state: 'refuses-agents',
     detail: `Suspected: the home page answers us, but refuses our probe for ${listed(refused.map(({ token }) => token))}`,
@@ -64,9 +74,17 @@ function isRefused(probe: AccessProbe): boolean {
 /** A robots.txt part that the edge writes, when it closes the site to an agent that answers depend on. Blocking training is the owner's choice. */
 function managedBlock(robots: Gathered<RobotsEvidence>): string | null {
   if (!robots.ok || robots.value.state !== 'ok') return null;
-  const part = /# BEGIN Cloudflare Managed content([\s\S]*?)(# END Cloudflare Managed content|$)/i.exec(robots.value.body)?.[1];
+  const part = /# BEGIN Cloudflare Managed content([\s\S]*?)(# END Cloudflare Managed content|$)/i.exec(
+    robots.value.body,
+  )?.[1];
   if (part === undefined) return null;
-  const closed = parseRobots(part).groups.filter((group) => group.rules.some((rule) => !rule.allow && rule.pattern === '/'));
-  const named = probedTokens.filter((token) => closed.some((group) => group.agents.some((agent) => agent.token === token.toLowerCase())));
-  return named.length === 0 ? null : `The part of robots.txt that Cloudflare manages closes the site to ${named.join(', ')}`;
+  const closed = parseRobots(part).groups.filter((group) =>
+    group.rules.some((rule) => !rule.allow && rule.pattern === '/'),
+  );
+  const named = probedTokens.filter((token) =>
+    closed.some((group) => group.agents.some((agent) => agent.token === token.toLowerCase())),
+  );
+  return named.length === 0
+    ? null
+    : `The part of robots.txt that Cloudflare manages closes the site to ${named.join(', ')}`;
 }

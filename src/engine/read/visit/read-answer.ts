@@ -15,10 +15,12 @@ export function readAnswer(result: FetchResult, asked: Asked): Outcome {
   const unread = (reason: UnreadPage['reason'], detail: string) => ({
     unread: { url: requestedUrl, status: result.status, reason, detail, kind: kindOfUrl(requestedUrl, isHome) },
   });
-  if (!result.ok) return unread(result.reason === 'connect-timeout' ? 'timeout' : missingReason(result.reason), result.detail);
+  if (!result.ok)
+    return unread(result.reason === 'connect-timeout' ? 'timeout' : missingReason(result.reason), result.detail);
   const mark = challengeMark(result.status, result.headers, startOf(result.body));
   if (mark) return unread('blocked', `A bot wall answered instead of the page (${mark})`);
-  if ([401, 403, 429].includes(result.status)) return unread('blocked', `The server refused us with status ${result.status}`);
+  if ([401, 403, 429].includes(result.status))
+    return unread('blocked', `The server refused us with status ${result.status}`);
   if (result.status !== 200) return unread('unreachable', `The server answered with status ${result.status}`);
   try {
     return { page: readPage({ ...result, ...asked, hops: result.hops.slice(0, -1) }) };

@@ -1,24 +1,47 @@
 import { describe, expect, it } from 'vitest';
 import { parseSitemap } from './read-sitemap.ts';
 
-const one = (inside: string) => `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
+const one = (inside: string) =>
+  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
 
 describe('a sitemap', () => {
   it.each<[name: string, text: string, urls: string[]]>([
-    ['of two pages', one('<url><loc>https://a.example/</loc></url><url><loc>https://a.example/b</loc></url>'), ['https://a.example/', 'https://a.example/b']],
+    [
+      'of two pages',
+      one('<url><loc>https://a.example/</loc></url><url><loc>https://a.example/b</loc></url>'),
+      ['https://a.example/', 'https://a.example/b'],
+    ],
     ['with white space', one('<url>\n  <loc>\n https://a.example/b \n</loc>\n</url>'), ['https://a.example/b']],
     ['with entities', one('<url><loc>https://a.example/?a=1&amp;b=2</loc></url>'), ['https://a.example/?a=1&b=2']],
     ['with CDATA', one('<url><loc><![CDATA[https://a.example/?a=1&b=2]]></loc></url>'), ['https://a.example/?a=1&b=2']],
-    ['with a comment', one('<!-- <url><loc>https://a.example/old</loc></url> --><url><loc>https://a.example/new</loc></url>'), ['https://a.example/new']],
+    [
+      'with a comment',
+      one('<!-- <url><loc>https://a.example/old</loc></url> --><url><loc>https://a.example/new</loc></url>'),
+      ['https://a.example/new'],
+    ],
     [
       'with pictures',
-      one('<url><image:image><image:loc>https://a.example/p.jpg</image:loc></image:image><loc>https://a.example/b</loc></url>'),
+      one(
+        '<url><image:image><image:loc>https://a.example/p.jpg</image:loc></image:image><loc>https://a.example/b</loc></url>',
+      ),
       ['https://a.example/b'],
     ],
-    ['with a prefix', '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://a.example/</sm:loc></sm:url></sm:urlset>', ['https://a.example/']],
+    [
+      'with a prefix',
+      '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://a.example/</sm:loc></sm:url></sm:urlset>',
+      ['https://a.example/'],
+    ],
     ['as a list', 'https://a.example/\nhttps://a.example/b\n', ['https://a.example/', 'https://a.example/b']],
-    ['that is cut off', one('<url><loc>https://a.example/</loc></url><url><loc>https://a.ex').slice(0, -23), ['https://a.example/']],
-    ['with a relative and a foreign scheme', one('<url><loc>/b</loc></url><url><loc>javascript:alert(1)</loc></url>'), []],
+    [
+      'that is cut off',
+      one('<url><loc>https://a.example/</loc></url><url><loc>https://a.ex').slice(0, -23),
+      ['https://a.example/'],
+    ],
+    [
+      'with a relative and a foreign scheme',
+      one('<url><loc>/b</loc></url><url><loc>javascript:alert(1)</loc></url>'),
+      [],
+    ],
   ])('%s', (_name, text, urls) => {
     expect(parseSitemap(text).entries.map((entry) => entry.url)).toEqual(urls);
   });
@@ -28,7 +51,8 @@ describe('a sitemap', () => {
     ]);
   });
   it('keeps the language versions of each entry', () => {
-    const links = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de?a=1&amp;b=2"/><xhtml:link hreflang="fr" href=""/><xhtml:link';
+    const links =
+      '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de?a=1&amp;b=2"/><xhtml:link hreflang="fr" href=""/><xhtml:link';
     expect(parseSitemap(one(`<url><loc>https://a.example/</loc>${links}`)).entries).toEqual([
       { url: 'https://a.example/', lastmod: null, alternates: [{ lang: 'de', url: 'https://a.example/de?a=1&b=2' }] },
     ]);
@@ -36,7 +60,9 @@ describe('a sitemap', () => {
     expect(parseSitemap(flood).entries.flatMap((entry) => entry.alternates ?? [])).toHaveLength(10_000);
   });
   it('is told from an index and from anything else', () => {
-    expect(parseSitemap('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>').kind).toBe('index');
+    expect(
+      parseSitemap('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>').kind,
+    ).toBe('index');
     expect(parseSitemap('<rss><channel></channel></rss>').kind).toBeNull();
     expect(parseSitemap('').kind).toBeNull();
   });

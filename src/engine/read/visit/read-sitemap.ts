@@ -20,7 +20,9 @@ export function readSitemap(body: Buffer, contentType: string): SitemapRead {
   const { kind, entries, relative } = parseSitemap(text);
   if (kind === null) return invalid('It is not a sitemap');
   if (entries.length === 0) return invalid(relative > 0 ? 'Its addresses are not absolute' : 'It lists no address');
-  return kind === 'index' ? { problem: null, children: entries.map((entry) => entry.url), entries: [] } : { problem: null, children: [], entries };
+  return kind === 'index'
+    ? { problem: null, children: entries.map((entry) => entry.url), entries: [] }
+    : { problem: null, children: [], entries };
 }
 
 function textOf(body: Buffer): string | null {
@@ -33,13 +35,19 @@ function textOf(body: Buffer): string | null {
 }
 
 /** A sitemap or an index by the sitemaps.org protocol, XML or plain text. Linear; never throws. */
-export function parseSitemap(text: string): { kind: 'pages' | 'index' | null; entries: SitemapEntry[]; relative: number } {
+export function parseSitemap(text: string): {
+  kind: 'pages' | 'index' | null;
+  entries: SitemapEntry[];
+  relative: number;
+} {
   const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>/]/.exec(text.slice(0, 20_000))?.[1];
   const written = root ? xmlEntries(text, root === 'urlset' ? 'url' : 'sitemap') : plainEntries(text);
   if (written === null) return { kind: null, entries: [], relative: 0 };
   const entries = written.flatMap(({ url, lastmod, alternates }) => {
     const parsed = URL.parse(url);
-    return parsed && /^https?:$/.test(parsed.protocol) ? [{ url: parsed.href, lastmod, ...(alternates && { alternates }) }] : [];
+    return parsed && /^https?:$/.test(parsed.protocol)
+      ? [{ url: parsed.href, lastmod, ...(alternates && { alternates }) }]
+      : [];
   });
   return { kind: root === 'sitemapindex' ? 'index' : 'pages', entries, relative: written.length - entries.length };
 }
@@ -68,7 +76,9 @@ function alternatesOf(part: string, most: number): { lang: string; url: string }
     if (end === -1) break;
     opens.lastIndex = end;
     const tag = part.slice(open.index, Math.min(end, open.index + 3_000));
-    const [lang, href] = ['hreflang', 'href'].map((name) => new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]?.trim());
+    const [lang, href] = ['hreflang', 'href'].map((name) =>
+      new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]?.trim(),
+    );
     const url = href && URL.parse(withEntities(href));
     if (lang && url && /^https?:$/.test(url.protocol)) found.push({ lang: lang.slice(0, 40), url: url.href });
   }
@@ -94,7 +104,10 @@ function valueOf(part: string, element: string): string | null {
 }
 
 function withEntities(text: string): string {
-  return text.replace(/&(amp|lt|gt|quot|apos);/g, (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '');
+  return text.replace(
+    /&(amp|lt|gt|quot|apos);/g,
+    (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '',
+  );
 }
 
 function plainEntries(text: string): SitemapEntry[] | null {

@@ -16,13 +16,20 @@ export async function readStyleSheets(
   isOnSite: (url: string) => boolean,
   mayFetch: (url: string) => boolean,
 ): Promise<PageFacts[]> {
-  const wanted = [...new Set(pages.flatMap((page) => page.styleSheets ?? []))].filter((url) => isOnSite(url) && mayFetch(url)).slice(0, mostSheets);
+  const wanted = [...new Set(pages.flatMap((page) => page.styleSheets ?? []))]
+    .filter((url) => isOnSite(url) && mayFetch(url))
+    .slice(0, mostSheets);
   if (wanted.length === 0) return pages;
   const signal = AbortSignal.timeout(totalMs);
   const sheets = new Map<string, string>();
   await Promise.all(
     wanted.map(async (url) => {
-      const answer = await visit.ask(url, { types: /^\s*text\/css\b/i, accept: 'text/css', maxBytes: sheetBytes, signal });
+      const answer = await visit.ask(url, {
+        types: /^\s*text\/css\b/i,
+        accept: 'text/css',
+        maxBytes: sheetBytes,
+        signal,
+      });
       if (answer.ok && answer.status === 200 && isOnSite(answer.url)) sheets.set(url, answer.body.toString('utf8'));
     }),
   );

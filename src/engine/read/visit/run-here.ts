@@ -26,9 +26,16 @@ export function withDeadline<T>(work: () => T, cpuMs: number, name: string): T {
       script.runInContext(context, { timeout: wallMs });
     } catch (error) {
       // It comes from the context, so it is no instance of our Error.
-      if (typeof error !== 'object' || error === null || !('code' in error) || error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
+      if (
+        typeof error !== 'object' ||
+        error === null ||
+        !('code' in error) ||
+        error.code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT'
+      )
+        throw error;
       const { user, system } = process.cpuUsage(before);
-      if ((user + system) / 1000 >= cpuMs * 0.9) throw new TaskStopped('time', `${name} took more than ${cpuMs} ms of processor time`);
+      if ((user + system) / 1000 >= cpuMs * 0.9)
+        throw new TaskStopped('time', `${name} took more than ${cpuMs} ms of processor time`);
       continue;
     } finally {
       context['work'] = null;

@@ -18,7 +18,16 @@ describe('what is read next', () => {
       candidate('pricing'),
       candidate('faq'),
     ];
-    expect(chooseNext(all, [], 8).map(({ kind }) => kind)).toEqual(['about', 'contact', 'faq', 'pricing', 'product', 'article', 'other', 'legal']);
+    expect(chooseNext(all, [], 8).map(({ kind }) => kind)).toEqual([
+      'about',
+      'contact',
+      'faq',
+      'pricing',
+      'product',
+      'article',
+      'other',
+      'legal',
+    ]);
   });
   it('is another kind once one kind was read often', () => {
     const all = [candidate('product', 'https://a.example/p9'), candidate('article')];
@@ -26,13 +35,19 @@ describe('what is read next', () => {
   });
   it('is the same for the same candidates in any order', () => {
     const some = fc.array(
-      fc.record({ url: fc.webUrl(), kind: fc.constantFrom<PageKind>('about', 'product', 'article', 'other'), worth: fc.integer({ min: -9, max: 9 }) }),
+      fc.record({
+        url: fc.webUrl(),
+        kind: fc.constantFrom<PageKind>('about', 'product', 'article', 'other'),
+        worth: fc.integer({ min: -9, max: 9 }),
+      }),
       { maxLength: 20 },
     );
     fc.assert(
       fc.property(
         some,
-        (all) => JSON.stringify(chooseNext(all, [], 6).map(({ url }) => url)) === JSON.stringify(chooseNext(all.toReversed(), [], 6).map(({ url }) => url)),
+        (all) =>
+          JSON.stringify(chooseNext(all, [], 6).map(({ url }) => url)) ===
+          JSON.stringify(chooseNext(all.toReversed(), [], 6).map(({ url }) => url)),
       ),
       { numRuns: 20 },
     );
@@ -47,12 +62,15 @@ describe('what is read next', () => {
 });
 
 describe('an address', () => {
-  it.each(['https://a.example/about', 'https://a.example/?p=12', 'https://a.example/index.php', 'https://a.example/cartoons', 'https://a.example/account-ing'])(
-    '%s may be a page',
-    (url) => {
-      expect(isPageAddress(url)).toBe(true);
-    },
-  );
+  it.each([
+    'https://a.example/about',
+    'https://a.example/?p=12',
+    'https://a.example/index.php',
+    'https://a.example/cartoons',
+    'https://a.example/account-ing',
+  ])('%s may be a page', (url) => {
+    expect(isPageAddress(url)).toBe(true);
+  });
   it.each([
     'https://a.example/menu.PDF',
     'https://a.example/cart/',

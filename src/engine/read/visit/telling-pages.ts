@@ -39,24 +39,41 @@ export function chooseNext(candidates: Iterable<Candidate>, picked: Iterable<Pag
 }
 
 /** The internal pages that a page links to. */
-export function candidatesOf(page: PageFacts, isOnSite: (url: string) => boolean, nearness: (text: string) => number = () => 0): Candidate[] {
+export function candidatesOf(
+  page: PageFacts,
+  isOnSite: (url: string) => boolean,
+  nearness: (text: string) => number = () => 0,
+): Candidate[] {
   const otherLanguages = new Set(
-    page.hreflangs.filter(({ lang }) => page.lang && !lang.startsWith(page.lang.slice(0, 2)) && lang !== 'x-default').map(({ url }) => pageKey(url)),
+    page.hreflangs
+      .filter(({ lang }) => page.lang && !lang.startsWith(page.lang.slice(0, 2)) && lang !== 'x-default')
+      .map(({ url }) => pageKey(url)),
   );
   return page.links.flatMap((link) => {
     if (link.url === null || !isOnSite(link.url) || !isPageAddress(link.url)) return [];
     const kind = kindOfUrl(link.url, false);
-    const worth = (link.inNav ? 8 : 0) + addressWorth(link.url) - (otherLanguages.has(pageKey(link.url)) ? 40 : 0) + nearness(`${link.url} ${link.text}`);
+    const worth =
+      (link.inNav ? 8 : 0) +
+      addressWorth(link.url) -
+      (otherLanguages.has(pageKey(link.url)) ? 40 : 0) +
+      nearness(`${link.url} ${link.text}`);
     return [{ url: withoutHash(link.url), kind, worth }];
   });
 }
 
 /** The sitemap's pages, the newest a little ahead of the rest. */
-export function candidatesOfSitemap(entries: SitemapEvidence['entries'], isOnSite: (url: string) => boolean): Candidate[] {
+export function candidatesOfSitemap(
+  entries: SitemapEvidence['entries'],
+  isOnSite: (url: string) => boolean,
+): Candidate[] {
   const newestFirst = entries
     .filter((entry) => isOnSite(entry.url) && isPageAddress(entry.url))
     .sort((a, b) => (b.lastmod ?? '').localeCompare(a.lastmod ?? '') || a.url.localeCompare(b.url));
-  return newestFirst.map(({ url }, index) => ({ url: withoutHash(url), kind: kindOfUrl(url, false), worth: 3 + addressWorth(url) + Math.max(0, 4 - index) }));
+  return newestFirst.map(({ url }, index) => ({
+    url: withoutHash(url),
+    kind: kindOfUrl(url, false),
+    worth: 3 + addressWorth(url) + Math.max(0, 4 - index),
+  }));
 }
 
 /** One key per page: "www", a trailing slash, "index.html" and http or https are spellings of the same page. */

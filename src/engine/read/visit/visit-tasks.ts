@@ -9,4 +9,7 @@ export const visitTasks = { readAnswer, readSitemap, decideHidden, renderedWords
 
 export type VisitTasks = typeof visitTasks;
 /** Runs one task of a visit. Rejects with `TaskStopped` when it needs more than it may have. */
-export type RunVisitTask = <Name extends keyof VisitTasks>(name: Name, ...input: Parameters<VisitTasks[Name]>) => Promise<ReturnType<VisitTasks[Name]>>;
+export type RunVisitTask = <Name extends keyof VisitTasks>(
+  name: Name,
+  ...input: Parameters<VisitTasks[Name]>
+) => Promise<ReturnType<VisitTasks[Name]>>;

@@ -53,14 +53,21 @@ export function startVisit(options: VisitOptions): Visit {
   const ask: Ask = async (address, asked = {}) => {
     const url = URL.parse(address);
     const host = url?.host ?? '';
-    const turn = turns.get(host) ?? turnstile(url && isLocal(url) && !pace.pause ? { ...pace, pauseMs: 0 } : pace, signal);
+    const turn =
+      turns.get(host) ?? turnstile(url && isLocal(url) && !pace.pause ? { ...pace, pauseMs: 0 } : pace, signal);
     turns.set(host, turn);
     await turn.enter();
     const stop = limit(null, signal, asked.signal);
     try {
       const maxBytes = Math.min(asked.maxBytes ?? Infinity, Math.max(1, bytesLeft));
       const bound = Number.isFinite(maxBytes) ? { maxBytes } : {};
-      const result = await safeFetch(address, { userAgent: options.userAgent, guard: options.guard, ...asked, ...bound, signal: stop.signal });
+      const result = await safeFetch(address, {
+        userAgent: options.userAgent,
+        guard: options.guard,
+        ...asked,
+        ...bound,
+        signal: stop.signal,
+      });
       if (result.ok) bytesLeft -= result.body.length;
       return result;
     } finally {

@@ -15,7 +15,9 @@ export const aiKeys: Check = {
   looksAt: 'Keys of the AI platforms',
   atStart: true,
   async look({ config: { platforms } }) {
-    const asked = vendors.filter(({ id, offByDefault }) => offByDefault === null || platforms[variables[id][0]] !== null);
+    const asked = vendors.filter(
+      ({ id, offByDefault }) => offByDefault === null || platforms[variables[id][0]] !== null,
+    );
     const missing = asked.filter(({ id }) => platforms[variables[id][0]] === null);
     if (missing.length === 0) return green('Every platform that is asked has one.');
     const names = missing.map(({ name }) => name).join(', ');

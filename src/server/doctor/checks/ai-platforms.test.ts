@@ -28,7 +28,10 @@ const look = (env: Record<string, string>) => {
 
 describe('an AI platform', () => {
   it('that answers by the model that was asked is in order', async () => {
-    expect(await look(platformVariables(fake))).toMatchObject({ tone: 'green', saw: 'ChatGPT answered by gpt-6.1-terra, after a search, for $0.0170.' });
+    expect(await look(platformVariables(fake))).toMatchObject({
+      tone: 'green',
+      saw: 'ChatGPT answered by gpt-6.1-terra, after a search, for $0.0170.',
+    });
   });
 
   it('without a key is not asked', async () => {
@@ -38,7 +41,12 @@ describe('an AI platform', () => {
   it.each<[string, PlatformFault, string, RegExp]>([
     ['refuses the key', { status: 401 }, 'red', /refused our key/],
     ['has no credit', { state: 'no credit' }, 'red', /no credit left/],
-    ['answers by another model', { state: 'another model' }, 'amber', /answered by gpt-6-luna, and gpt-6.1-terra was asked/],
+    [
+      'answers by another model',
+      { state: 'another model' },
+      'amber',
+      /answered by gpt-6-luna, and gpt-6.1-terra was asked/,
+    ],
   ])('that %s is told', async (_name, fault, tone, saw) => {
     fake.faults.push(fault);
     expect(await look(platformVariables(fake))).toMatchObject({ tone, saw: expect.stringMatching(saw) });
@@ -50,7 +58,11 @@ describe('an AI platform', () => {
   ])('whose model ends on %s is told, with the next one', async (endsAt, tone, saw) => {
     fake.models.splice(0, 1, { id: 'gpt-6.1-terra', endsAt });
     const asked = fake.calls.length;
-    expect(await look(platformVariables(fake))).toMatchObject({ tone, saw: expect.stringMatching(saw), todo: expect.stringContaining('gpt-6.1-sol') });
+    expect(await look(platformVariables(fake))).toMatchObject({
+      tone,
+      saw: expect.stringMatching(saw),
+      todo: expect.stringContaining('gpt-6.1-sol'),
+    });
     expect(fake.calls.length).toBe(asked);
   });
 });

@@ -29,14 +29,26 @@ async function lookAt(platform: PlatformAdapter, now: string, signal: AbortSigna
   if (listed?.ok) {
     const state = modelState(listed.models, model, now);
     const next = nextModel(id, listed.models, now);
-    const change = next === null ? 'Name another model in its _MODEL setting.' : `Set its _MODEL to ${next}; running subscriptions then begin a new baseline.`;
+    const change =
+      next === null
+        ? 'Name another model in its _MODEL setting.'
+        : `Set its _MODEL to ${next}; running subscriptions then begin a new baseline.`;
     if (state.state === 'absent') return red(`${name} does not offer ${model} any more.`, change);
     if (state.state === 'ending') return amber(`${name} ends ${model} on ${state.on}.`, change);
   }
-  const asked = await platform.ask({ text: 'Name one well-known bakery in Paris.', place: null, cap: usualCap }, signal, async () => {});
+  const asked = await platform.ask(
+    { text: 'Name one well-known bakery in Paris.', place: null, cap: usualCap },
+    signal,
+    async () => {},
+  );
   if (!asked.ok) return red(`${asked.failure.detail}.`, `Look at the account and the key of ${name}.`);
   const { costUsd, searched } = asked.reply;
   if (asked.reply.model !== '' && !asked.reply.model.startsWith(model) && !model.endsWith(asked.reply.model))
-    return amber(`${name} answered by ${asked.reply.model}, and ${model} was asked.`, 'Name the model that answers in its _MODEL setting.');
-  return green(`${name} answered by ${model}, ${searched ? 'after a search' : 'without a search'}, for $${costUsd.toFixed(4)}.`);
+    return amber(
+      `${name} answered by ${asked.reply.model}, and ${model} was asked.`,
+      'Name the model that answers in its _MODEL setting.',
+    );
+  return green(
+    `${name} answered by ${model}, ${searched ? 'after a search' : 'without a search'}, for $${costUsd.toFixed(4)}.`,
+  );
 }

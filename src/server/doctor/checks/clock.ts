@@ -36,5 +36,10 @@ export const clock: Check = {
 
 /** The first service that is configured by an address or a key. */
 function providerOf({ payments, platforms }: Config): string | null {
-  return payments.stripe?.apiBase ?? payments.paypal?.apiBase ?? Object.values(platforms).find((platform) => platform?.baseUrl)?.baseUrl ?? null;
+  return (
+    payments.stripe?.apiBase ??
+    payments.paypal?.apiBase ??
+    Object.values(platforms).find((platform) => platform?.baseUrl)?.baseUrl ??
+    null
+  );
 }

@@ -9,7 +9,11 @@ export const database: Check = {
   looksAt: 'The database',
   atStart: true,
   async look({ pool, config }) {
-    if (pool === null) return amber('There is no database yet.', 'Start Citable once: it makes one in DATA_DIR, or set DATABASE_URL to a PostgreSQL of yours.');
+    if (pool === null)
+      return amber(
+        'There is no database yet.',
+        'Start Citable once: it makes one in DATA_DIR, or set DATABASE_URL to a PostgreSQL of yours.',
+      );
     const { rows } = await pool.query<{ number: number; name: string }>(
       `select current_setting('server_version_num')::int as number, current_setting('server_version') as name`,
     );
@@ -18,7 +22,11 @@ export const database: Check = {
     if (number < oldestMajor * 10_000) {
       return red(`The database ${where} is PostgreSQL ${name}.`, `Update it to PostgreSQL ${oldestMajor} or newer.`);
     }
-    if (!(await isMigrated(pool))) return amber(`The tables of the database ${where} are not of this release.`, 'Start Citable: it brings them up to date.');
+    if (!(await isMigrated(pool)))
+      return amber(
+        `The tables of the database ${where} are not of this release.`,
+        'Start Citable: it brings them up to date.',
+      );
     return green(`PostgreSQL ${name}, ${where}, with the tables of this release.`);
   },
 };

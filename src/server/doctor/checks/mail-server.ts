@@ -8,22 +8,39 @@ export const mailServer: Check = {
   atStart: true,
   async look({ config: { mail, dataDir } }) {
     if (mail.smtpUrl === null)
-      return amber(`Mail is not sent but kept in ${dataDir}/outbox.`, 'Set SMTP_URL to the address of your mail server, with user and password.');
+      return amber(
+        `Mail is not sent but kept in ${dataDir}/outbox.`,
+        'Set SMTP_URL to the address of your mail server, with user and password.',
+      );
     const url = new URL(mail.smtpUrl);
     const isLocal = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(url.hostname);
-    if (url.protocol === 'smtps:' || isLocal) return logIn(mail.smtpUrl, {}, green(`${url.hostname} takes our log-in.`));
-    const encrypted = await logIn(mail.smtpUrl, { requireTLS: true }, green(`${url.hostname} takes our log-in, encrypted.`));
+    if (url.protocol === 'smtps:' || isLocal)
+      return logIn(mail.smtpUrl, {}, green(`${url.hostname} takes our log-in.`));
+    const encrypted = await logIn(
+      mail.smtpUrl,
+      { requireTLS: true },
+      green(`${url.hostname} takes our log-in, encrypted.`),
+    );
     if (encrypted.tone === 'green') return encrypted;
     return logIn(
       mail.smtpUrl,
       {},
-      amber(`${url.hostname} takes our log-in, but without encryption.`, 'Write smtps:// in SMTP_URL, or use a mail server that speaks STARTTLS.'),
+      amber(
+        `${url.hostname} takes our log-in, but without encryption.`,
+        'Write smtps:// in SMTP_URL, or use a mail server that speaks STARTTLS.',
+      ),
     );
   },
 };
 
 async function logIn(url: string, options: { requireTLS?: boolean }, seen: Seen): Promise<Seen> {
-  const transport = nodemailer.createTransport({ url, connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 8000, ...options });
+  const transport = nodemailer.createTransport({
+    url,
+    connectionTimeout: 8000,
+    greetingTimeout: 8000,
+    socketTimeout: 8000,
+    ...options,
+  });
   try {
     await transport.verify();
     return seen;

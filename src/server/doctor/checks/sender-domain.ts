@@ -19,8 +19,12 @@ export const senderDomain: readonly Check[] = [
   record('spf', 'Who may send for us (SPF)', async (domain, { resolver }) => {
     const policies = (await texts(resolver, domain)).filter((text) => /^v=spf1( |$)/i.test(text));
     if (policies.length === 1) return green(`${domain} says “${policies[0]}”.`);
-    if (policies.length > 1) return red(`${domain} has ${policies.length} SPF records, so none counts.`, 'Make one of them.');
-    return red(`${domain} has no SPF record.`, `Add the TXT record that your mail provider names to ${domain}; it begins with v=spf1.`);
+    if (policies.length > 1)
+      return red(`${domain} has ${policies.length} SPF records, so none counts.`, 'Make one of them.');
+    return red(
+      `${domain} has no SPF record.`,
+      `Add the TXT record that your mail provider names to ${domain}; it begins with v=spf1.`,
+    );
   }),
   record('dkim', 'The signature of our mails (DKIM)', async (domain, { resolver, config }) => {
     const selector = config.mail.dkimSelector;
@@ -28,11 +32,15 @@ export const senderDomain: readonly Check[] = [
     if (selector !== null) {
       const name = `${selector}._domainkey.${domain}`;
       const key = (await texts(resolver, name)).find((text) => /(^|;)\s*p=/i.test(text));
-      if (key === undefined) return red(`There is no DKIM key at ${name}.`, `${missing} Or correct MAIL_DKIM_SELECTOR.`);
-      return /(^|;)\s*p=\s*(;|$)/i.test(key) ? red(`The DKIM key at ${name} is revoked.`, missing) : green(`There is a DKIM key at ${name}.`);
+      if (key === undefined)
+        return red(`There is no DKIM key at ${name}.`, `${missing} Or correct MAIL_DKIM_SELECTOR.`);
+      return /(^|;)\s*p=\s*(;|$)/i.test(key)
+        ? red(`The DKIM key at ${name} is revoked.`, missing)
+        : green(`There is a DKIM key at ${name}.`);
     }
     // A name that does not exist has nothing below it either (RFC 8020); which selector ours is, only its owner knows.
-    if ((await below(resolver, `_domainkey.${domain}`)) === 'nothing') return red(`${domain} has no DKIM key.`, missing);
+    if ((await below(resolver, `_domainkey.${domain}`)) === 'nothing')
+      return red(`${domain} has no DKIM key.`, missing);
     return amber(
       `${domain} has DKIM keys; which one signs our mails is not known here.`,
       'Set MAIL_DKIM_SELECTOR to the selector that your mail provider names.',
@@ -40,7 +48,10 @@ export const senderDomain: readonly Check[] = [
   }),
   record('dmarc', 'What becomes of forged mails (DMARC)', async (domain, { resolver }) => {
     const organization = parse(domain).domain ?? domain;
-    const [own, above] = [await policyOf(resolver, domain), organization === domain ? undefined : await policyOf(resolver, organization)];
+    const [own, above] = [
+      await policyOf(resolver, domain),
+      organization === domain ? undefined : await policyOf(resolver, organization),
+    ];
     const policy = own ?? above;
     if (policy === undefined)
       return red(
@@ -48,7 +59,10 @@ export const senderDomain: readonly Check[] = [
         `Add the TXT record _dmarc.${organization}, for a beginning v=DMARC1; p=none; rua=mailto:… of a mailbox that you read.`,
       );
     if (/;\s*p\s*=\s*none\s*(;|$)/i.test(policy))
-      return amber(`${domain} says “${policy}”: forged mails are delivered.`, 'When the reports show only mails of yours, set p=quarantine.');
+      return amber(
+        `${domain} says “${policy}”: forged mails are delivered.`,
+        'When the reports show only mails of yours, set p=quarantine.',
+      );
     return green(`${domain} says “${policy}”.`);
   }),
 ];
@@ -63,7 +77,10 @@ function record(id: string, looksAt: string, look: (domain: string, means: Means
     async look({ config, signal }) {
       const domain = domainOf(config.mail.from);
       if (!isPublicDomain(domain))
-        return amber(`Our sender is at ${domain}, which is below no public suffix.`, 'Set MAIL_FROM to an address at a domain of yours.');
+        return amber(
+          `Our sender is at ${domain}, which is below no public suffix.`,
+          'Set MAIL_FROM to an address at a domain of yours.',
+        );
       const resolver = new Resolver({ timeout: 4000, tries: 2 });
       if (config.nameServers !== null) resolver.setServers(config.nameServers);
       signal.addEventListener('abort', () => resolver.cancel(), { once: true });
@@ -72,7 +89,8 @@ function record(id: string, looksAt: string, look: (domain: string, means: Means
   };
 }
 
-const policyOf = async (resolver: Resolver, domain: string) => (await texts(resolver, `_dmarc.${domain}`)).find((text) => /^v=DMARC1\s*(;|$)/i.test(text));
+const policyOf = async (resolver: Resolver, domain: string) =>
+  (await texts(resolver, `_dmarc.${domain}`)).find((text) => /^v=DMARC1\s*(;|$)/i.test(text));
 
 async function texts(resolver: Resolver, name: string): Promise<string[]> {
   return ((await ifAny(resolver.resolveTxt(name))) ?? []).map((parts) => parts.join('').trim());

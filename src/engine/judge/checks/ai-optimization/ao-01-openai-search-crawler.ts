@@ -4,7 +4,10 @@ export default defineCrawlerCheck({
   id: 'AO-01',
   tokens: ['OAI-SearchBot'],
   blocked: 'ai-search-crawler-blocked',
-  title: { pass: 'ChatGPT’s search crawler may read your key pages', fail: 'Your robots.txt shuts ChatGPT’s search crawler out of key pages' },
+  title: {
+    pass: 'ChatGPT’s search crawler may read your key pages',
+    fail: 'Your robots.txt shuts ChatGPT’s search crawler out of key pages',
+  },
   neutral: 'whether ChatGPT’s search crawler may read you',
   why: 'ChatGPT’s search answers leave out sites that opt out of OAI-SearchBot.',
   comparedAs: 'Pages that ChatGPT’s search may read',

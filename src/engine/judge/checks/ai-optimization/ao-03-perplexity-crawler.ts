@@ -4,7 +4,10 @@ export default defineCrawlerCheck({
   id: 'AO-03',
   tokens: ['PerplexityBot'],
   blocked: 'ai-search-crawler-blocked',
-  title: { pass: 'Perplexity’s crawler may read your key pages', fail: 'Your robots.txt shuts Perplexity’s crawler out of key pages' },
+  title: {
+    pass: 'Perplexity’s crawler may read your key pages',
+    fail: 'Your robots.txt shuts Perplexity’s crawler out of key pages',
+  },
   neutral: 'whether Perplexity’s crawler may read you',
   why: 'Perplexity’s answers show and link what PerplexityBot reads. It gathers no training data.',
   comparedAs: 'Pages that Perplexity may read',

@@ -4,7 +4,10 @@ export default defineCrawlerCheck({
   id: 'AO-04',
   tokens: ['Googlebot', 'Bingbot'],
   blocked: 'search-index-crawler-blocked',
-  title: { pass: 'Google and Bing may read your key pages', fail: 'Your robots.txt shuts Google or Bing out of key pages' },
+  title: {
+    pass: 'Google and Bing may read your key pages',
+    fail: 'Your robots.txt shuts Google or Bing out of key pages',
+  },
   neutral: 'whether Google and Bing may read you',
   why: 'Assistants use general search indexes. They rarely find a page that Google and Bing cannot read.',
   comparedAs: 'Pages that Google and Bing may read',

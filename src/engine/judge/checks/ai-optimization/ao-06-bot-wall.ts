@@ -26,17 +26,25 @@ export default defineCheck({
     const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefusal(probe));
     switch (edge.state) {
       case 'unknown':
-        return { kind: 'not-measured', reason: edge.detail || 'We could not tell whether a firewall protects your site' };
+        return {
+          kind: 'not-measured',
+          reason: edge.detail || 'We could not tell whether a firewall protects your site',
+        };
       case 'challenge':
-        return scored(0, 'Our own crawler, which names itself, met a challenge.', [wall('bot-challenge', edge), ...refused.map(suspected)]);
-      case 'managed-ai-block':
-        return scored(0.3, 'The part of your robots.txt that your content network manages closes the site to AI agents.', [
-          wall('managed-ai-block', edge),
+        return scored(0, 'Our own crawler, which names itself, met a challenge.', [
+          wall('bot-challenge', edge),
           ...refused.map(suspected),
         ]);
+      case 'managed-ai-block':
+        return scored(
+          0.3,
+          'The part of your robots.txt that your content network manages closes the site to AI agents.',
+          [wall('managed-ai-block', edge), ...refused.map(suspected)],
+        );
       case 'clear':
       case 'refuses-agents':
-        if (refused.length === 0) return scored(1, 'Our crawler was let in without a challenge, and so was every probe.', [letIn(edge)]);
+        if (refused.length === 0)
+          return scored(1, 'Our crawler was let in without a challenge, and so was every probe.', [letIn(edge)]);
         return scored(
           0.3,
           `${ofPages(refused.length, edge.probes.length, 'was refused|were refused', 'probe')} while our own crawler was let in.`,
@@ -50,14 +58,18 @@ export default defineCheck({
   comparedAs: 'A firewall that lets AI crawlers in',
   advice: () => ({
     title: 'Open the firewall to search and user agents',
-    description: 'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
+    description:
+      'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
     steps: [
       'In your content network’s bot settings, set AI search and AI agents to “allow”.',
       'Decide on training crawlers separately.',
       'Let the vendors’ crawlers in by their published address lists, not by the user agent, which anybody can copy.',
       'Press Check now.',
     ],
-    resources: ['OpenAI’s addresses: https://openai.com/searchbot.json', 'Anthropic’s addresses: https://claude.com/crawling/bots.json'],
+    resources: [
+      'OpenAI’s addresses: https://openai.com/searchbot.json',
+      'Anthropic’s addresses: https://claude.com/crawling/bots.json',
+    ],
     metrics: ['Challenges shown to verified search agents'],
     proof: 'Press Check now. Your site lets every probe in.',
     prerequisites: ['Access to the settings of your firewall or content network'],
@@ -66,7 +78,11 @@ export default defineCheck({
 
 function letIn({ probes, detail }: EdgeEvidence): Finding {
   const value = probes.map(({ token, status }) => `${token}: ${status}`).join(', ');
-  return proofByValue('Your site answered our probes.', 'Status by probe', value || detail || 'our own crawler was let in');
+  return proofByValue(
+    'Your site answered our probes.',
+    'Status by probe',
+    value || detail || 'our own crawler was let in',
+  );
 }
 
 function isRefusal(probe: AccessProbe): boolean {
@@ -85,5 +101,12 @@ function wall(id: 'bot-challenge' | 'managed-ai-block', { state, detail }: EdgeE
 function suspected(probe: AccessProbe): Finding {
   const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
   const note = `Suspected: your site answered our probe under the name ${probe.token} with ${how}. It may let the real crawler in by its address. Ask your host.`;
-  return bad('agent-refused', note, asValue(`Answer to the ${probe.token} probe`, probe.challenge ? `${probe.status}, challenge` : String(probe.status)));
+  return bad(
+    'agent-refused',
+    note,
+    asValue(
+      `Answer to the ${probe.token} probe`,
+      probe.challenge ? `${probe.status}, challenge` : String(probe.status),
+    ),
+  );
 }

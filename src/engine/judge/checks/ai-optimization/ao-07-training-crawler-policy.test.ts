@@ -2,7 +2,13 @@ import check from '#engine/judge/checks/ai-optimization/ao-07-training-crawler-p
 import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, testSite } from '#engine/testing/evidence-builder.ts';
 
-const robots = (body: string) => ({ url: `${testSite}robots.txt`, state: 'ok' as const, status: 200, body, seenAt: '' });
+const robots = (body: string) => ({
+  url: `${testSite}robots.txt`,
+  state: 'ok' as const,
+  status: 200,
+  body,
+  seenAt: '',
+});
 
 checkTable(check, {
   'all welcome': { evidence: evidence({}), ratio: 1, findings: ['crawler-allowed'] },

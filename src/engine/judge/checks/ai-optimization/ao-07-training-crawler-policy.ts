@@ -5,7 +5,10 @@ const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Ext
 
 export default defineCheck({
   id: 'AO-07',
-  title: { pass: 'Training crawlers may read your pages', fail: 'You keep some training crawlers out, and the decision is yours' },
+  title: {
+    pass: 'Training crawlers may read your pages',
+    fail: 'You keep some training crawlers out, and the decision is yours',
+  },
   neutral: 'whether training crawlers may read you',
   why: 'Keeping training crawlers out does not remove you from AI search. Being read may help later models know your name.',
   reads: ['robots'],

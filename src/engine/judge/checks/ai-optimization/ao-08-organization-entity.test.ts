@@ -4,7 +4,11 @@ import { evidence, page, pageFromHtml, site, testSite } from '#engine/testing/ev
 
 const withMarkup = (json: object) =>
   evidence({
-    site: site([pageFromHtml(`<!doctype html><title>B</title><script type="application/ld+json">${JSON.stringify(json)}</script><main><p>Bread.</p></main>`)]),
+    site: site([
+      pageFromHtml(
+        `<!doctype html><title>B</title><script type="application/ld+json">${JSON.stringify(json)}</script><main><p>Bread.</p></main>`,
+      ),
+    ]),
   });
 const full = {
   '@context': 'https://schema.org',
@@ -19,7 +23,11 @@ const full = {
 
 checkTable(check, {
   'a complete subtype': { evidence: withMarkup(full), ratio: 1, findings: ['organization-schema'] },
-  'the same inside @graph': { evidence: withMarkup({ '@context': 'https://schema.org', '@graph': [full] }), ratio: 1, findings: ['organization-schema'] },
+  'the same inside @graph': {
+    evidence: withMarkup({ '@context': 'https://schema.org', '@graph': [full] }),
+    ratio: 1,
+    findings: ['organization-schema'],
+  },
   'a type list': { evidence: withMarkup({ ...full, '@type': ['Thing', 'Organization'] }), ratio: 1 },
   'one company in two items, as some builders write it': {
     evidence: withMarkup({
@@ -43,13 +51,25 @@ checkTable(check, {
     ratio: 0.7,
     findings: ['organization-schema-incomplete'],
   },
-  'without profiles': { evidence: withMarkup({ ...full, sameAs: [] }), ratio: 0.7, findings: ['organization-schema-incomplete'], quotes: /sameAs/ },
-  'name alone': { evidence: withMarkup({ '@context': 'https://schema.org', '@type': 'Organization', name: 'B' }), ratio: 0.4 },
+  'without profiles': {
+    evidence: withMarkup({ ...full, sameAs: [] }),
+    ratio: 0.7,
+    findings: ['organization-schema-incomplete'],
+    quotes: /sameAs/,
+  },
+  'name alone': {
+    evidence: withMarkup({ '@context': 'https://schema.org', '@type': 'Organization', name: 'B' }),
+    ratio: 0.4,
+  },
   'a person is no organisation': {
     evidence: withMarkup({ '@context': 'https://schema.org', '@type': 'Person', name: 'Ada' }),
     ratio: 0,
     findings: ['organization-schema-missing'],
   },
-  'nothing at all': { evidence: evidence({ site: site([page({ schema: [] })]) }), ratio: 0, findings: ['organization-schema-missing'] },
+  'nothing at all': {
+    evidence: evidence({ site: site([page({ schema: [] })]) }),
+    ratio: 0,
+    findings: ['organization-schema-missing'],
+  },
   'no page read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

@@ -36,7 +36,9 @@ export default defineCheck({
     const isComplete = best.missing.length === 0;
     const reason = isComplete ? `${items} has all we look for.` : `${items} lacks ${listed(best.missing)}.`;
     const finding: Finding = {
-      ...(isComplete ? { id: 'organization-schema', tone: 'good' } : { id: 'organization-schema-incomplete', tone: 'bad' }),
+      ...(isComplete
+        ? { id: 'organization-schema', tone: 'good' }
+        : { id: 'organization-schema-incomplete', tone: 'bad' }),
       note: reason,
       ...(best.missing.includes(profilesMissing) && { about: ['sameAs'] }),
       kind: 'line',
@@ -84,13 +86,18 @@ function companiesOf(entities: readonly OrganizationNode[]): OrganizationNode[][
 
 function completeness(company: readonly OrganizationNode[]): { ratio: number; missing: string[] } {
   const has = (property: string) =>
-    company.some(({ node }) => propertyTexts(node.properties[property]).length > 0 || isFilledObject(node.properties[property]));
+    company.some(
+      ({ node }) => propertyTexts(node.properties[property]).length > 0 || isFilledObject(node.properties[property]),
+    );
   const profiles = new Set(
-    company.flatMap(({ node, page }) => propertyTexts(node.properties['sameAs']).filter((url) => URL.canParse(url) && !isSameDomain(url, page.url))),
+    company.flatMap(({ node, page }) =>
+      propertyTexts(node.properties['sameAs']).filter((url) => URL.canParse(url) && !isSameDomain(url, page.url)),
+    ),
   );
   const identity = ['name', 'url', 'logo'].filter((property) => !has(property));
   const extra = ['description', 'address', 'foundingDate'].filter((property) => !has(property));
-  const ratio = 0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.size >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
+  const ratio =
+    0.4 + (identity.length === 0 ? 0.2 : 0) + (profiles.size >= 2 ? 0.3 : 0) + (extra.length <= 1 ? 0.1 : 0);
   return {
     ratio: Math.round(ratio * 10) / 10,
     missing: [...identity, ...(profiles.size >= 2 ? [] : [profilesMissing]), ...(extra.length <= 1 ? [] : extra)],

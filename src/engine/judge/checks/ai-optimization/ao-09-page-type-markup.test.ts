@@ -20,12 +20,19 @@ checkTable(check, {
     outcome: 'not-applicable',
   },
   'a complete product': {
-    evidence: evidence({ site: site([home, page({ url: '/p', kind: 'product', schema: [node('Product', { name: 'P', offers: { price: '4' } })] })]) }),
+    evidence: evidence({
+      site: site([
+        home,
+        page({ url: '/p', kind: 'product', schema: [node('Product', { name: 'P', offers: { price: '4' } })] }),
+      ]),
+    }),
     ratio: 1,
     findings: [],
   },
   'a product without an offer': {
-    evidence: evidence({ site: site([home, page({ url: '/p', kind: 'product', schema: [node('Product', { name: 'P' })] })]) }),
+    evidence: evidence({
+      site: site([home, page({ url: '/p', kind: 'product', schema: [node('Product', { name: 'P' })] })]),
+    }),
     ratio: 0,
     findings: ['schema-property-missing'],
     quotes: /line 7.*offers/,
@@ -36,12 +43,18 @@ checkTable(check, {
     findings: ['schema-property-missing'],
   },
   'a breadcrumb of one': {
-    evidence: evidence({ site: site([page({ url: '/a', kind: 'contact', schema: [node('BreadcrumbList', { itemListElement: [{ name: 'Home' }] })] })]) }),
+    evidence: evidence({
+      site: site([
+        page({ url: '/a', kind: 'contact', schema: [node('BreadcrumbList', { itemListElement: [{ name: 'Home' }] })] }),
+      ]),
+    }),
     ratio: 0,
     findings: ['schema-property-missing'],
   },
   'a breadcrumb of one on the home page, as plugins write it': {
-    evidence: evidence({ site: site([page({ schema: [node('BreadcrumbList', { itemListElement: [{ name: 'Home' }] })] })]) }),
+    evidence: evidence({
+      site: site([page({ schema: [node('BreadcrumbList', { itemListElement: [{ name: 'Home' }] })] })]),
+    }),
     ratio: null,
     outcome: 'not-applicable',
   },

@@ -12,7 +12,9 @@ export default defineCheck({
   title: {
     pass: 'Your items of structured data are complete',
     fail: 'Some items of structured data are incomplete',
-    faults: { 'schema-property-missing': 'item of structured data is incomplete|items of structured data are incomplete' },
+    faults: {
+      'schema-property-missing': 'item of structured data is incomplete|items of structured data are incomplete',
+    },
   },
   neutral: 'complete items of structured data',
   why: 'Machines need not guess what a page is when its markup says so.',
@@ -35,7 +37,10 @@ export default defineCheck({
   advice: (findings) => ({
     title: 'Complete the items of your structured data',
     description: 'Some items leave out what their type requires.',
-    steps: [...new Set(findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note))].slice(0, 8),
+    steps: [...new Set(findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note))].slice(
+      0,
+      8,
+    ),
     resources: ['https://developers.google.com/search/docs/appearance/structured-data/search-gallery'],
     metrics: ['Share of items that are complete'],
     proof: 'Paste each address into validator.schema.org. It shows no error.',
@@ -44,7 +49,14 @@ export default defineCheck({
 
 function fittingItem(page: PageFacts): Finding[] {
   const node = page.schema.find((one) => one.top && missingProperties(one)?.length === 0);
-  return node ? [proofInLine(`${pageNameFirst(page.url)} has a complete item.`, page.url, { line: node.line, text: node.types.join(', ') })] : [];
+  return node
+    ? [
+        proofInLine(`${pageNameFirst(page.url)} has a complete item.`, page.url, {
+          line: node.line,
+          text: node.types.join(', '),
+        }),
+      ]
+    : [];
 }
 
 /** Items whose type has required properties: complete or not. */
@@ -64,11 +76,16 @@ function typedItems(page: PageFacts): (Finding | null)[] {
 
 /** null when the type requires nothing. */
 function missingProperties(node: SchemaNode): string[] | null {
-  const lacks = (name: string) => propertyTexts(node.properties[name]).length === 0 && propertyItems(node.properties[name]).length === 0;
+  const lacks = (name: string) =>
+    propertyTexts(node.properties[name]).length === 0 && propertyItems(node.properties[name]).length === 0;
   if (isLocalBusiness(node)) return ['name', 'address'].filter(lacks);
   if (node.types.includes('Product'))
-    return [...(lacks('name') ? ['name'] : []), ...(['offers', 'review', 'aggregateRating'].every(lacks) ? ['offers, review or aggregateRating'] : [])];
+    return [
+      ...(lacks('name') ? ['name'] : []),
+      ...(['offers', 'review', 'aggregateRating'].every(lacks) ? ['offers, review or aggregateRating'] : []),
+    ];
   if (node.types.includes('FAQPage')) return lacks('mainEntity') ? ['mainEntity'] : [];
-  if (node.types.includes('BreadcrumbList')) return propertyItems(node.properties['itemListElement']).length < 2 ? ['a second itemListElement'] : [];
+  if (node.types.includes('BreadcrumbList'))
+    return propertyItems(node.properties['itemListElement']).length < 2 ? ['a second itemListElement'] : [];
   return null;
 }

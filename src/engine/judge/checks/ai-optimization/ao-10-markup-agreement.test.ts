@@ -15,7 +15,9 @@ const shop = (markup: object, text: string, url = '/') =>
 const broken = (json: string, text: string) =>
   evidence({
     site: site([
-      pageFromHtml(`<!doctype html><title>Brotwerk</title><script type="application/ld+json">${json}</script><main><h1>Brotwerk</h1><p>${text}</p></main>`),
+      pageFromHtml(
+        `<!doctype html><title>Brotwerk</title><script type="application/ld+json">${json}</script><main><h1>Brotwerk</h1><p>${text}</p></main>`,
+      ),
     ]),
   });
 
@@ -50,7 +52,10 @@ checkTable(check, {
     findings: [],
   },
   'another price': {
-    evidence: shop({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price: '9.00', priceCurrency: 'GBP' } }, 'A loaf costs £4.50.'),
+    evidence: shop(
+      { '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price: '9.00', priceCurrency: 'GBP' } },
+      'A loaf costs £4.50.',
+    ),
     ratio: 0,
     findings: ['markup-disagrees'],
   },
@@ -59,7 +64,11 @@ checkTable(check, {
       {
         '@type': 'ProductGroup',
         name: 'Loaf',
-        hasVariant: ['4.50', '9.00'].map((price) => ({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price } })),
+        hasVariant: ['4.50', '9.00'].map((price) => ({
+          '@type': 'Product',
+          name: 'Loaf',
+          offers: { '@type': 'Offer', price },
+        })),
       },
       'A loaf costs £4.50.',
     ),
@@ -71,7 +80,11 @@ checkTable(check, {
       {
         '@type': 'ProductGroup',
         name: 'Loaf',
-        hasVariant: ['7.00', '9.00'].map((price) => ({ '@type': 'Product', name: 'Loaf', offers: { '@type': 'Offer', price } })),
+        hasVariant: ['7.00', '9.00'].map((price) => ({
+          '@type': 'Product',
+          name: 'Loaf',
+          offers: { '@type': 'Offer', price },
+        })),
       },
       'A loaf costs £4.50.',
     ),
@@ -79,7 +92,10 @@ checkTable(check, {
     findings: ['markup-disagrees'],
   },
   'the price in another notation': {
-    evidence: shop({ '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: '1299.00', priceCurrency: 'EUR' } }, 'An oven costs €1.299,00.'),
+    evidence: shop(
+      { '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: '1299.00', priceCurrency: 'EUR' } },
+      'An oven costs €1.299,00.',
+    ),
     ratio: 1,
     findings: [],
   },
@@ -92,20 +108,44 @@ checkTable(check, {
     findings: ['markup-disagrees'],
   },
   'a rating that the text does not speak of': {
-    evidence: shop({ '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9' } }, 'Fresh bread.'),
+    evidence: shop(
+      { '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.9' } },
+      'Fresh bread.',
+    ),
     ratio: 1,
     findings: [],
   },
   ...Object.fromEntries(
     (
       [
-        ['thousands parted by a blank', { '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: 1299 } }, 'An oven. It costs 1 299,00 € here.'],
-        ['a rating that the page rounds', { '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { ratingValue: '4.87' } }, 'Rated 4.9 out of 5.'],
-        ['a postcode without its blank', { '@type': 'Bakery', name: 'Brotwerk', address: { postalCode: 'LS14AB' } }, '12 Mill Lane, Leeds LS1 4AB'],
-        ['a number dialled by letters', { '@type': 'Bakery', name: 'Brotwerk', telephone: '+1-800-555-BREAD' }, 'Call 0113 496 0000.'],
+        [
+          'thousands parted by a blank',
+          { '@type': 'Product', name: 'Oven', offers: { '@type': 'Offer', price: 1299 } },
+          'An oven. It costs 1 299,00 € here.',
+        ],
+        [
+          'a rating that the page rounds',
+          { '@type': 'Bakery', name: 'Brotwerk', aggregateRating: { ratingValue: '4.87' } },
+          'Rated 4.9 out of 5.',
+        ],
+        [
+          'a postcode without its blank',
+          { '@type': 'Bakery', name: 'Brotwerk', address: { postalCode: 'LS14AB' } },
+          '12 Mill Lane, Leeds LS1 4AB',
+        ],
+        [
+          'a number dialled by letters',
+          { '@type': 'Bakery', name: 'Brotwerk', telephone: '+1-800-555-BREAD' },
+          'Call 0113 496 0000.',
+        ],
         [
           'a question written as HTML',
-          { '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: 'What&#8217;s in it?', acceptedAnswer: { '@type': 'Answer', text: 'Rye' } }] },
+          {
+            '@type': 'FAQPage',
+            mainEntity: [
+              { '@type': 'Question', name: 'What&#8217;s in it?', acceptedAnswer: { '@type': 'Answer', text: 'Rye' } },
+            ],
+          },
           'What’s in it? Rye.',
         ],
       ] as const
@@ -113,7 +153,11 @@ checkTable(check, {
   ),
   'other hours': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '18:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '09:00', closes: '18:00' }],
+      },
       'Open Monday to Friday, 7:00 - 14:00.',
     ),
     ratio: 0.5,
@@ -128,7 +172,11 @@ checkTable(check, {
   },
   'hours that share their half of the day': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '15:00', closes: '21:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '15:00', closes: '21:00' }],
+      },
       'We pour Tuesday to Thursday from 3 to 9 pm.',
     ),
     ratio: 1,
@@ -136,7 +184,11 @@ checkTable(check, {
   },
   'hours from noon': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '12:00', closes: '22:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '12:00', closes: '22:00' }],
+      },
       'Open on Sundays from noon to 10 pm.',
     ),
     ratio: 1,
@@ -144,7 +196,11 @@ checkTable(check, {
   },
   'the times of one day with a date are no opening hours': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }],
+      },
       'Saturday, 25 April 2026 | 10:00 – 14:00',
     ),
     ratio: 1,
@@ -152,7 +208,11 @@ checkTable(check, {
   },
   'the times of a course are no opening hours': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }],
+      },
       'The bread course lasts from 18:00 to 21:30, with supper.',
     ),
     ratio: 1,
@@ -160,7 +220,11 @@ checkTable(check, {
   },
   'the same hours written otherwise': {
     evidence: shop(
-      { '@type': 'Bakery', name: 'Brotwerk', openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }] },
+      {
+        '@type': 'Bakery',
+        name: 'Brotwerk',
+        openingHoursSpecification: [{ '@type': 'OpeningHoursSpecification', opens: '07:00', closes: '14:00' }],
+      },
       'Open Monday to Friday, 7 am to 2 pm.',
     ),
     ratio: 1,

@@ -8,7 +8,9 @@ export default defineCheck({
   title: {
     pass: 'What we compared of your structured data agrees with your pages',
     fail: 'Structured data and pages contradict each other',
-    faults: { 'markup-disagrees': 'fact differs between structured data and page|facts differ between structured data and page' },
+    faults: {
+      'markup-disagrees': 'fact differs between structured data and page|facts differ between structured data and page',
+    },
   },
   neutral: 'whether structured data and text agree',
   why: 'A machine that reads two different phone numbers or prices trusts neither.',
@@ -17,19 +19,28 @@ export default defineCheck({
     const facts = markupFacts(site);
     if (facts.length === 0) {
       const isBare = site.pages.every((page) => page.schema.length === 0);
-      const reason = isBare ? 'There is no structured data to compare' : 'No fact of the structured data is also in the text in a form that we can compare';
+      const reason = isBare
+        ? 'There is no structured data to compare'
+        : 'No fact of the structured data is also in the text in a form that we can compare';
       return { kind: 'not-applicable', reason };
     }
     const wrong = facts.filter((fact) => !fact.agrees);
-    return scored(1 - wrong.length / facts.length, `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`, [
-      ...facts
-        .filter((fact) => fact.agrees)
-        .slice(0, 1)
-        .map(({ field, page, line, markup }) =>
-          proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'are' : 'is'} in the text, too.`, page.url, { line, text: markup }),
-        ),
-      ...disagreements('markup-disagrees', wrong),
-    ]);
+    return scored(
+      1 - wrong.length / facts.length,
+      `${ofPages(facts.length - wrong.length, facts.length, 'agrees|agree', 'compared value')}.`,
+      [
+        ...facts
+          .filter((fact) => fact.agrees)
+          .slice(0, 1)
+          .map(({ field, page, line, markup }) =>
+            proofInLine(`The ${fieldNames[field]} ${field === 'hours' ? 'are' : 'is'} in the text, too.`, page.url, {
+              line,
+              text: markup,
+            }),
+          ),
+        ...disagreements('markup-disagrees', wrong),
+      ],
+    );
   },
   who: 'developer',
   minutes: { whole: 0, each: 15 },

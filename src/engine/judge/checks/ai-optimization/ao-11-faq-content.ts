@@ -28,12 +28,23 @@ export default defineCheck({
     const ratio = alongSteps(steps, distinct.length);
     const where = site.pages.length === 1 ? 'the page we read' : `the ${counted(site.pages.length, 'page')} we read`;
     const reason = `We saw ${distinct.length === 0 ? 'no question' : counted(distinct.length, 'question')} with an answer on ${where}.`;
-    const findings = distinct.slice(0, 3).map(({ url, quote }) => good('faq-pair', 'A question with its answer.', inWords(url, quote)));
+    const findings = distinct
+      .slice(0, 3)
+      .map(({ url, quote }) => good('faq-pair', 'A question with its answer.', inWords(url, quote)));
     if (ratio === 1 || site.reading?.model.state === 'read')
-      return scored(ratio, reason, findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)]);
-    const told = distinct.length === 0 ? `We did not look for more than marked questions on ${where}.` : `${reason} There may be others.`;
+      return scored(
+        ratio,
+        reason,
+        findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)],
+      );
+    const told =
+      distinct.length === 0
+        ? `We did not look for more than marked questions on ${where}.`
+        : `${reason} There may be others.`;
     const [offered = null] = site.reading?.candidates.filter(({ kind }) => kind === 'question') ?? [];
-    const question = offered ? 'Is this a question of your buyers, with its answer below?' : 'On which page do you answer your buyers’ questions?';
+    const question = offered
+      ? 'Is this a question of your buyers, with its answer below?'
+      : 'On which page do you answer your buyers’ questions?';
     const candidate = offered && { url: offered.url, quote: offered.quote, sentence: offered.sentence };
     const ask = { kind: 'question' as const, subject: null, question, points: 2 * (1 - ratio), candidate };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };

@@ -15,5 +15,9 @@ checkTable(check, {
     ratio: 0,
     findings: ['definition-not-seen'],
   },
-  'nobody read it': { evidence: evidence({ site: site([page()], { reading: reading([]) }) }), ratio: null, outcome: 'not-measured' },
+  'nobody read it': {
+    evidence: evidence({ site: site([page()], { reading: reading([]) }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -13,7 +13,10 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 
 export default defineCheck({
   id: 'AO-13',
-  title: { pass: 'One sentence says what you are, for whom and where', fail: 'We saw no sentence that says what you are, for whom and where' },
+  title: {
+    pass: 'One sentence says what you are, for whom and where',
+    fail: 'We saw no sentence that says what you are, for whom and where',
+  },
   neutral: 'a sentence that says what you are',
   why: 'AI answers cite passages with a definition about twice as often. They repeat sentences with your name.',
   reads: ['site'],
@@ -27,12 +30,18 @@ export default defineCheck({
       candidate: nearest(site, answers),
     };
     const what = 'a sentence that says what you are, for whom and where';
-    return judgeParts([{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }], 2, site.pages);
+    return judgeParts(
+      [{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }],
+      2,
+      site.pages,
+    );
   },
   reported: byNaming(
     0.3,
     'You described the company in a sentence or more.',
-    ({ companyDescription: said }) => foldedWords(said).length >= 12 && info('description-reported', 'Your description.', inQuiz('companyDescription', said)),
+    ({ companyDescription: said }) =>
+      foldedWords(said).length >= 12 &&
+      info('description-reported', 'Your description.', inQuiz('companyDescription', said)),
   ),
   who: 'writer',
   minutes: 30,
@@ -47,7 +56,9 @@ export default defineCheck({
       description: findings[0]?.note ?? 'We saw no sentence that defines your company.',
       steps: [
         `Open the home page with one sentence of this form: ${name} is a … that … ${audience ? `for ${audience}` : 'for whom'}${place ? ` in ${place}` : ''}.`,
-        ...(answers.companyDescription.trim() === '' ? [] : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
+        ...(answers.companyDescription.trim() === ''
+          ? []
+          : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
         'Use the same sentence on the About page, on LinkedIn and in listings.',
       ],
       metrics: ['Definition sentence in the first fifth of the home page'],
@@ -61,6 +72,11 @@ function nearest(site: SiteEvidence, answers: Answers | undefined): OwnerQuestio
   const home = homePage(site);
   const names = companyNames(site, answers);
   const sentence =
-    home && sentencesOf(home.mainText.slice(0, 5_000)).find(({ text }) => foldedWords(text).length >= 6 && names.some((name) => hasPhrase(text, name)));
-  return home && sentence ? { url: home.url, quote: sentence.text.slice(0, 600), sentence: sentence.text.slice(0, 600) } : null;
+    home &&
+    sentencesOf(home.mainText.slice(0, 5_000)).find(
+      ({ text }) => foldedWords(text).length >= 6 && names.some((name) => hasPhrase(text, name)),
+    );
+  return home && sentence
+    ? { url: home.url, quote: sentence.text.slice(0, 600), sentence: sentence.text.slice(0, 600) }
+    : null;
 }

@@ -3,7 +3,10 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, missing } from '#engine/testing/evidence-builder.ts';
 
 checkTable(check, {
-  'each is in a heading': { evidence: evidence({ answers: answers({ targetAudience: 'sourdough bread', problemsSolved: 'deliver' }) }), ratio: 1 },
+  'each is in a heading': {
+    evidence: evidence({ answers: answers({ targetAudience: 'sourdough bread', problemsSolved: 'deliver' }) }),
+    ratio: 1,
+  },
   'one of two': {
     evidence: evidence({ answers: answers({ targetAudience: 'sourdough bread, wedding planners' }) }),
     ratio: 0.5,

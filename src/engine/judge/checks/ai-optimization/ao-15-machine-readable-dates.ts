@@ -24,12 +24,15 @@ export default defineCheck({
   reads: ['site'],
   score: ({ site }) => {
     // A page that sells needs no date; one that shows a date should show it to machines too.
-    const pages = keyPages(site).filter((page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0));
+    const pages = keyPages(site).filter(
+      (page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0),
+    );
     if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read no article and no offer with a date' };
     return judgeEachPage(pages, {
       faults: problemOf,
       proof: proofOf,
-      said: (sound) => `${ofPages(sound, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
+      said: (sound) =>
+        `${ofPages(sound, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
     });
   },
   who: 'developer',
@@ -58,15 +61,34 @@ function proofOf({ url, dates }: PageFacts): Finding[] {
   const given = dates.find(({ source }) => source === 'json-ld' || source === 'meta' || source === 'time');
   if (!given) return [];
   const note = `${pageNameFirst(url)} gives its date to machines.`;
-  return [given.line === null ? proofByValue(note, 'Date for machines', given.text, url) : proofInLine(note, url, { line: given.line, text: given.text })];
+  return [
+    given.line === null
+      ? proofByValue(note, 'Date for machines', given.text, url)
+      : proofInLine(note, url, { line: given.line, text: given.text }),
+  ];
 }
 
 function problemOf(page: PageFacts): Finding[] {
-  const machine = page.dates.filter((date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time');
+  const machine = page.dates.filter(
+    (date) => date.source === 'json-ld' || date.source === 'meta' || date.source === 'time',
+  );
   const [shown] = visibleDates(page);
   const [given] = machine;
-  if (!given) return [bad('date-not-machine-readable', `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`, onPage(page.url))];
-  if (!shown || machine.some((date) => visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs))) return [];
+  if (!given)
+    return [
+      bad(
+        'date-not-machine-readable',
+        `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`,
+        onPage(page.url),
+      ),
+    ];
+  if (
+    !shown ||
+    machine.some((date) =>
+      visibleDates(page).some((other) => Math.abs(Date.parse(date.iso) - Date.parse(other.iso)) <= oneDayMs),
+    )
+  )
+    return [];
   const note = `${pageNameFirst(page.url)} shows “${shown.text}” and tells machines “${given.text}”.`;
   return [bad('date-disagrees', note, asValue('Date for machines', given.text, page.url))];
 }

@@ -6,7 +6,10 @@ import { answersOf } from '#engine/testing/platform-answers.ts';
 const cited = (n: number, url: string) =>
   evidence({
     answers: answers({}),
-    platformAnswers: answersOf('chatgpt', 30, (i) => ({ text: 'Bakeries.', cited: i < n ? [{ url, start: 0, end: 3, quote: null }] : [] })),
+    platformAnswers: answersOf('chatgpt', 30, (i) => ({
+      text: 'Bakeries.',
+      cited: i < n ? [{ url, start: 0, end: 3, quote: null }] : [],
+    })),
   });
 
 checkTable(check, {
@@ -14,9 +17,19 @@ checkTable(check, {
   none: { evidence: cited(0, testSite), ratio: 0, findings: ['own-citation-rate'], quotes: /0 of 30/ },
   'a domain that only looks alike': { evidence: cited(9, 'https://notbrotwerk.example/'), ratio: 0 },
   'retrieved is not cited': {
-    evidence: evidence({ platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'Bakeries.', retrieved: [testSite] })) }),
+    evidence: evidence({
+      platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'Bakeries.', retrieved: [testSite] })),
+    }),
     ratio: 0,
   },
-  'too few answers': { evidence: evidence({ platformAnswers: answersOf('chatgpt', 19, () => ({ text: 'Bakeries.' })) }), ratio: null, outcome: 'not-measured' },
-  'nobody asked': { evidence: evidence({ platformAnswers: missing('not-asked') }), ratio: null, outcome: 'not-measured' },
+  'too few answers': {
+    evidence: evidence({ platformAnswers: answersOf('chatgpt', 19, () => ({ text: 'Bakeries.' })) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
+  'nobody asked': {
+    evidence: evidence({ platformAnswers: missing('not-asked') }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

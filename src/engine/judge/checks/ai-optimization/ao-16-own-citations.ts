@@ -19,7 +19,12 @@ export default defineCheck({
       alongSteps(citationRateSteps, rate),
       `${Math.round(100 * rate)}% of answers to questions without your name cite your site.`,
       measured.map(({ platform, rates }) =>
-        rateFinding('own-citation-rate', `Answers of ${platformNames[platform]} that cite your site`, rates.citation, rates),
+        rateFinding(
+          'own-citation-rate',
+          `Answers of ${platformNames[platform]} that cite your site`,
+          rates.citation,
+          rates,
+        ),
       ),
     );
   },

@@ -14,6 +14,14 @@ checkTable(check, {
     ratio: 0,
     quotes: /Brotwerk bakes well/,
   },
-  'no mention at all': { evidence: evidence({ platformAnswers: answersOf('claude', 20, () => ({ text: 'Bakeries bake.' })) }), ratio: 0, findings: [] },
-  'too few answers': { evidence: evidence({ platformAnswers: answersOf('claude', 3, () => ({ text: 'Brotwerk.' })) }), ratio: null, outcome: 'not-measured' },
+  'no mention at all': {
+    evidence: evidence({ platformAnswers: answersOf('claude', 20, () => ({ text: 'Bakeries bake.' })) }),
+    ratio: 0,
+    findings: [],
+  },
+  'too few answers': {
+    evidence: evidence({ platformAnswers: answersOf('claude', 3, () => ({ text: 'Brotwerk.' })) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -41,7 +41,11 @@ export default defineCheck({
     title: 'Give assistants a page to cite',
     description: 'Answers name you without a source that a reader could open.',
     steps: [
-      ...findings.flatMap((finding) => (finding.kind === 'prompt' ? [`They say: “${finding.quote}” Publish that fact on a page with a lasting address.`] : [])),
+      ...findings.flatMap((finding) =>
+        finding.kind === 'prompt'
+          ? [`They say: “${finding.quote}” Publish that fact on a page with a lasting address.`]
+          : [],
+      ),
       'State each fact that assistants repeat about you on one page of its own, in plain text.',
     ],
     metrics: ['Share of mentions with a source'],

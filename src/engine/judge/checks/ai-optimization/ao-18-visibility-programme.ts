@@ -6,7 +6,10 @@ import { inQuiz, info } from '#engine/judge/findings.ts';
 
 export default defineCheck({
   id: 'AO-18',
-  title: { pass: 'You work on AI visibility and check the results', fail: 'AI visibility is not yet part of your routine' },
+  title: {
+    pass: 'You work on AI visibility and check the results',
+    fail: 'AI visibility is not yet part of your routine',
+  },
   neutral: 'your work on AI visibility',
   why: 'Answers change from week to week. Checking them is good practice and no ranking factor.',
   reads: ['answers'],
@@ -14,11 +17,26 @@ export default defineCheck({
     const programme = strategies === '' ? null : { yes: 1, planning: 0.5, no: 0 }[strategies];
     const checking = searches === 'yes' ? 1 : searches === 'no' ? 0 : null;
     const known = [programme, checking].filter((value) => value !== null);
-    if (known.length === 0) return { kind: 'not-measured', reason: 'You did not say whether you work on AI visibility' };
-    return scored(known.reduce((sum, value) => sum + value, 0) / known.length, saidTogether(strategySaid[strategies], searchesSaid[searches]), [
-      ...(strategies === '' ? [] : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
-      ...(searches === '' ? [] : [info('searches-reported', 'Your answer on searching for yourself.', inQuiz('previousLlmSearches', searches))]),
-    ]);
+    if (known.length === 0)
+      return { kind: 'not-measured', reason: 'You did not say whether you work on AI visibility' };
+    return scored(
+      known.reduce((sum, value) => sum + value, 0) / known.length,
+      saidTogether(strategySaid[strategies], searchesSaid[searches]),
+      [
+        ...(strategies === ''
+          ? []
+          : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
+        ...(searches === ''
+          ? []
+          : [
+              info(
+                'searches-reported',
+                'Your answer on searching for yourself.',
+                inQuiz('previousLlmSearches', searches),
+              ),
+            ]),
+      ],
+    );
   },
   who: 'you',
   minutes: 60,

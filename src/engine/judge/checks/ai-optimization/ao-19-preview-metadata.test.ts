@@ -12,9 +12,16 @@ checkTable(check, {
     findings: ['open-graph-incomplete'],
     quotes: /og:image/,
   },
-  'one of two': { evidence: evidence({ site: site([page({ openGraph: complete }), page({ url: '/about', kind: 'about', openGraph: {} })]) }), ratio: 0.5 },
+  'one of two': {
+    evidence: evidence({
+      site: site([page({ openGraph: complete }), page({ url: '/about', kind: 'about', openGraph: {} })]),
+    }),
+    ratio: 0.5,
+  },
   'a page that is not telling does not count': {
-    evidence: evidence({ site: site([page({ openGraph: complete }), page({ url: '/x', kind: 'legal', openGraph: {} })]) }),
+    evidence: evidence({
+      site: site([page({ openGraph: complete }), page({ url: '/x', kind: 'legal', openGraph: {} })]),
+    }),
     ratio: 1,
     findings: [],
   },

@@ -10,7 +10,9 @@ export default defineCheck({
   title: {
     pass: 'Your key pages have complete preview data',
     fail: 'Some key pages lack preview data',
-    faultyPages: { 'open-graph': 'key page lacks preview data for shared links|key pages lack preview data for shared links' },
+    faultyPages: {
+      'open-graph': 'key page lacks preview data for shared links|key pages lack preview data for shared links',
+    },
   },
   neutral: 'preview data for shared links',
   why: 'A link on X or LinkedIn shows title, text and picture only when the page provides them.',
@@ -18,10 +20,19 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'We could read no key page' };
-    const incomplete = pages.map((page) => ({ page, missing: missingTags(page) })).filter(({ missing }) => missing.length > 0);
+    const incomplete = pages
+      .map((page) => ({ page, missing: missingTags(page) }))
+      .filter(({ missing }) => missing.length > 0);
     const whole = pages.find((page) => missingTags(page).length === 0);
     const proof = whole
-      ? [proofByValue(`${pageNameFirst(whole.url)} has complete preview data.`, 'og:title', whole.openGraph['og:title'] ?? '', whole.url)]
+      ? [
+          proofByValue(
+            `${pageNameFirst(whole.url)} has complete preview data.`,
+            'og:title',
+            whole.openGraph['og:title'] ?? '',
+            whole.url,
+          ),
+        ]
       : [];
     return scored(
       1 - incomplete.length / pages.length,
@@ -29,7 +40,11 @@ export default defineCheck({
       [
         ...proof,
         ...incomplete.map(({ page, missing }) =>
-          bad('open-graph-incomplete', `${pageNameFirst(page.url)} lacks ${listed(missing)}.`, asValue('Missing', missing.join(', '), page.url)),
+          bad(
+            'open-graph-incomplete',
+            `${pageNameFirst(page.url)} lacks ${listed(missing)}.`,
+            asValue('Missing', missing.join(', '), page.url),
+          ),
         ),
       ],
     );

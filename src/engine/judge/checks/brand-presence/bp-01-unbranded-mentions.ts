@@ -8,7 +8,10 @@ import { good, inAnswer } from '#engine/judge/findings.ts';
 
 export default defineCheck({
   id: 'BP-01',
-  title: { pass: 'AI answers name you as often as a leader', fail: 'AI answers name you less often than the leaders of a category' },
+  title: {
+    pass: 'AI answers name you as often as a leader',
+    fail: 'AI answers name you less often than the leaders of a category',
+  },
   neutral: 'how often AI answers name you',
   why: 'A buyer who does not know you can choose you only if the answer names you.',
   reads: ['platformAnswers', 'answers'],
@@ -20,13 +23,17 @@ export default defineCheck({
       rates.mentions
         .filter(({ answer }) => answer.promptKind === 'unbranded')
         .slice(0, 1)
-        .map(({ answer, mention }) => good('mentioned', `${platformNames[platform]} names you.`, inAnswer(platform, answer.prompt, mention.quote))),
+        .map(({ answer, mention }) =>
+          good('mentioned', `${platformNames[platform]} names you.`, inAnswer(platform, answer.prompt, mention.quote)),
+        ),
     );
     return scored(
       alongSteps(mentionRateSteps, rate),
       `${Math.round(100 * rate)}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.`,
       [
-        ...measured.map(({ platform, rates }) => rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates)),
+        ...measured.map(({ platform, rates }) =>
+          rateFinding('mention-rate', `Answers of ${platformNames[platform]} that name you`, rates.mention, rates),
+        ),
         ...quotes,
       ],
     );
@@ -44,6 +51,8 @@ export default defineCheck({
     ],
     metrics: ['Mention rate with its likely range', 'Share of voice'],
     proof: 'Compare two measurements. Your rate has risen beyond its likely range.',
-    commonMistakes: ['Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.'],
+    commonMistakes: [
+      'Invented reviews or forum posts. Assistants rarely credit them, and search engines count them as spam.',
+    ],
   }),
 });

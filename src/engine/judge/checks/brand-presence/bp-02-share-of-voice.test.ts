@@ -12,5 +12,9 @@ checkTable(check, {
     findings: ['rival-named', 'rival-named', 'rival-named'],
   },
   'rivals alone': { evidence: list('- **Mill Bakery**\n- **Leeds Loaf**'), ratio: 0, quotes: /Mill Bakery: 20 of 20/ },
-  'too few answers': { evidence: evidence({ platformAnswers: answersOf('chatgpt', 5, () => ({ text: 'x' })) }), ratio: null, outcome: 'not-measured' },
+  'too few answers': {
+    evidence: evidence({ platformAnswers: answersOf('chatgpt', 5, () => ({ text: 'x' })) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -7,7 +7,10 @@ import { asValue, info } from '#engine/judge/findings.ts';
 
 export default defineCheck({
   id: 'BP-02',
-  title: { pass: 'You have a leader’s share of the names in AI answers', fail: 'AI answers name other companies more often than you' },
+  title: {
+    pass: 'You have a leader’s share of the names in AI answers',
+    fail: 'AI answers name other companies more often than you',
+  },
   neutral: 'your share of the names in AI answers',
   why: 'Your share of all companies named shows how much room is left.',
   reads: ['platformAnswers', 'answers'],
@@ -21,7 +24,11 @@ export default defineCheck({
       measured.flatMap(({ platform, rates }) =>
         rates.rivals.slice(0, 3).map((rival) => {
           const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;
-          return info('rival-named', `${platformNames[platform]} named ${value}.`, asValue('Named instead of or beside you', value));
+          return info(
+            'rival-named',
+            `${platformNames[platform]} named ${value}.`,
+            asValue('Named instead of or beside you', value),
+          );
         }),
       ),
     );
@@ -32,7 +39,10 @@ export default defineCheck({
   advice: () => ({
     title: 'Close the gap to the most named rival',
     description: 'Other companies fill the answers to your buyers’ questions.',
-    steps: ['List the sources that are cited where these rivals are named.', 'Get reviewed, listed or covered by the same sources.'],
+    steps: [
+      'List the sources that are cited where these rivals are named.',
+      'Get reviewed, listed or covered by the same sources.',
+    ],
     metrics: ['Share of voice'],
     proof: 'Compare two measurements with the same questions. Your share has risen.',
   }),

@@ -15,7 +15,12 @@ const asked = (text: string) =>
 checkTable(check, {
   'known, all facts right': { evidence: asked('Brotwerk is a bakery in Leeds, founded in 1998.'), ratio: 1 },
   'known, wrong year': { evidence: asked('Brotwerk is a bakery in Leeds, founded in 2015.'), ratio: 0.8 },
-  'not known': { evidence: asked('I have no information about Brotwerk.'), ratio: 0, findings: ['recognition'], quotes: /0% recognised/ },
+  'not known': {
+    evidence: asked('I have no information about Brotwerk.'),
+    ratio: 0,
+    findings: ['recognition'],
+    quotes: /0% recognised/,
+  },
   'never asked by name': {
     evidence: evidence({ platformAnswers: answersOf('claude', 20, () => ({ text: 'Bakeries.' })) }),
     ratio: null,

@@ -5,14 +5,21 @@ import { asValue, bad, info } from '#engine/judge/findings.ts';
 
 export default defineCheck({
   id: 'BP-03',
-  title: { pass: 'Assistants know you and describe you correctly', fail: 'Some AI answers about you by name are empty or wrong' },
+  title: {
+    pass: 'Assistants know you and describe you correctly',
+    fail: 'Some AI answers about you by name are empty or wrong',
+  },
   neutral: 'what assistants know about you',
   why: 'A buyer who asks about you by name hears this answer before they see your site.',
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const recognised = meanRate(measured, (rates) => rates.recognised);
-    if (recognised === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers and one about you by name` };
+    if (recognised === null)
+      return {
+        kind: 'not-measured',
+        reason: `No platform gave ${enoughAnswers} valid answers and one about you by name`,
+      };
     const accuracy = meanRate(measured, (rates) => rates.accuracy);
     return scored(
       // Without a checkable fact there is nothing right or wrong: recognition alone counts.

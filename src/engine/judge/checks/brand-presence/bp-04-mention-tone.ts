@@ -19,11 +19,15 @@ export default defineCheck({
           ? 'No language model read the answers that name you, so their tone is not known'
           : 'No answer names you, so there is no tone to judge',
       };
-    const quotes = measured.flatMap(({ platform, rates }) => rates.mentions.slice(0, 1).map((entry) => ({ platform, ...entry })));
+    const quotes = measured.flatMap(({ platform, rates }) =>
+      rates.mentions.slice(0, 1).map((entry) => ({ platform, ...entry })),
+    );
     return scored(
       sentimentShare(net),
       `The tone of the answers that name you is ${net.toFixed(2)} on a scale from -1 to 1, as a language model read it.`,
-      quotes.map(({ platform, answer, mention }) => info('mention-tone', 'This answer speaks of you.', inAnswer(platform, answer.prompt, mention.quote))),
+      quotes.map(({ platform, answer, mention }) =>
+        info('mention-tone', 'This answer speaks of you.', inAnswer(platform, answer.prompt, mention.quote)),
+      ),
     );
   },
   who: 'you',

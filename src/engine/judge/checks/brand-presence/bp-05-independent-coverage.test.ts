@@ -5,15 +5,20 @@ import { answers, evidence, missing, pageFromHtml, page, site } from '#engine/te
 const press = (...urls: string[]) =>
   site([
     page(),
-    pageFromHtml(`<!doctype html><title>Press</title><main><h1>In the news</h1>${urls.map((url) => `<p><a href="${url}">Read</a></p>`).join('')}</main>`, {
-      url: '/press',
-      isHome: false,
-    }),
+    pageFromHtml(
+      `<!doctype html><title>Press</title><main><h1>In the news</h1>${urls.map((url) => `<p><a href="${url}">Read</a></p>`).join('')}</main>`,
+      {
+        url: '/press',
+        isHome: false,
+      },
+    ),
   ]);
 
 checkTable(check, {
   'three publications': {
-    evidence: evidence({ site: press('https://www.bbc.co.uk/a', 'https://www.ft.com/b', 'https://example-herald.com/c') }),
+    evidence: evidence({
+      site: press('https://www.bbc.co.uk/a', 'https://www.ft.com/b', 'https://example-herald.com/c'),
+    }),
     ratio: 0.7,
     findings: ['coverage-linked', 'coverage-linked', 'coverage-linked'],
   },
@@ -36,7 +41,11 @@ checkTable(check, {
   },
   'what the owner named, linked anywhere': {
     evidence: evidence({
-      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>As <a href="https://leeds-herald.com/bread">the Herald</a> wrote.</p></main>')]),
+      site: site([
+        pageFromHtml(
+          '<title>B</title><main><h1>Bread</h1><p>As <a href="https://leeds-herald.com/bread">the Herald</a> wrote.</p></main>',
+        ),
+      ]),
       answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'https://leeds-herald.com/bread' }),
     }),
     ratio: 0.4,
@@ -44,7 +53,11 @@ checkTable(check, {
   },
   'another article of a publication that the owner named is none': {
     evidence: evidence({
-      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Source: <a href="https://leeds-herald.com/wheat-prices">wheat</a>.</p></main>')]),
+      site: site([
+        pageFromHtml(
+          '<title>B</title><main><h1>Bread</h1><p>Source: <a href="https://leeds-herald.com/wheat-prices">wheat</a>.</p></main>',
+        ),
+      ]),
       answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'https://leeds-herald.com/bread' }),
     }),
     ratio: 0.56,
@@ -52,7 +65,11 @@ checkTable(check, {
   },
   'any other link is none': {
     evidence: evidence({
-      site: site([pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Flour of <a href="https://mill.example/">the mill</a>.</p></main>')]),
+      site: site([
+        pageFromHtml(
+          '<title>B</title><main><h1>Bread</h1><p>Flour of <a href="https://mill.example/">the mill</a>.</p></main>',
+        ),
+      ]),
     }),
     ratio: null,
     outcome: 'not-measured',
@@ -62,13 +79,20 @@ checkTable(check, {
     ratio: null,
     outcome: 'not-measured',
   },
-  'none linked, owner says no': { evidence: evidence({ answers: answers({ publicationsMentioned: 'no' }) }), ratio: 0, findings: ['coverage-reported'] },
+  'none linked, owner says no': {
+    evidence: evidence({ answers: answers({ publicationsMentioned: 'no' }) }),
+    ratio: 0,
+    findings: ['coverage-reported'],
+  },
   'none linked, owner names one': {
     evidence: evidence({ answers: answers({ publicationsMentioned: 'yes', publicationsExamples: 'Leeds Herald' }) }),
     ratio: 0.56,
     findings: ['coverage-reported'],
   },
-  'none linked, owner says yes': { evidence: evidence({ answers: answers({ publicationsMentioned: 'yes' }) }), ratio: 0.42 },
+  'none linked, owner says yes': {
+    evidence: evidence({ answers: answers({ publicationsMentioned: 'yes' }) }),
+    ratio: 0.42,
+  },
   'site not read, owner unsure': {
     evidence: evidence({ site: missing('blocked'), answers: answers({ publicationsMentioned: 'unsure' }) }),
     ratio: null,

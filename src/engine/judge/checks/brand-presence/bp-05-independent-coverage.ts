@@ -20,7 +20,10 @@ export default defineCheck({
   title: {
     pass: 'Six or more independent publications wrote about you',
     fail: 'We saw no link to an independent publication about you',
-    faults: { 'coverage-linked': 'independent publication is linked from your site|independent publications are linked from your site' },
+    faults: {
+      'coverage-linked':
+        'independent publication is linked from your site|independent publications are linked from your site',
+    },
   },
   neutral: 'what independent publications wrote about you',
   why: 'Most links in AI answers lead to independent sources, more than to any company’s own pages.',
@@ -31,7 +34,10 @@ export default defineCheck({
     const links = coverageLinks(site, new Set(told.articles));
     const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
     if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
-      return { kind: 'not-measured', reason: 'We saw no link to coverage on the pages we read, which proves nothing either way' };
+      return {
+        kind: 'not-measured',
+        reason: 'We saw no link to coverage on the pages we read, which proves nothing either way',
+      };
     const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
     const count = domains.size + toldAlone + 0.5 * told.names;
     return scored(
@@ -44,7 +50,11 @@ export default defineCheck({
         : [...domains.values()]
             .slice(0, 6)
             .map(({ url, page, line, text }) =>
-              good('coverage-linked', `${pageNameFirst(page.url)} links to coverage: ${url}.`, inLine(page.url, line, text || url)),
+              good(
+                'coverage-linked',
+                `${pageNameFirst(page.url)} links to coverage: ${url}.`,
+                inLine(page.url, line, text || url),
+              ),
             ),
     );
   },
@@ -70,8 +80,12 @@ export default defineCheck({
     steps: [
       'List the publications that assistants cite for your buyers’ questions.',
       'Offer them data, expertise or a customer’s story.',
-      ...(answers.publicationsExamples.trim() === '' ? [] : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
-      findings.some(({ id }) => id === 'coverage-linked') ? 'Keep the press page current.' : 'Keep a press page that links each piece of coverage.',
+      ...(answers.publicationsExamples.trim() === ''
+        ? []
+        : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
+      findings.some(({ id }) => id === 'coverage-linked')
+        ? 'Keep the press page current.'
+        : 'Keep a press page that links each piece of coverage.',
     ],
     metrics: ['Independent publications that cover you'],
     proof: 'Open your press page. It links to at least three independent publications.',
@@ -88,10 +102,21 @@ type CoverageLink = { url: string; page: PageFacts; line: number; text: string }
 function coverageLinks(site: SiteEvidence, named: ReadonlySet<string>): CoverageLink[] {
   return site.pages.flatMap((page) => {
     const isPress = isPressPage(page);
-    const below = page.blocks.filter(({ heading }) => pressHeading.test(page.headings[heading]?.text ?? '')).map(({ text }) => text);
+    const below = page.blocks
+      .filter(({ heading }) => pressHeading.test(page.headings[heading]?.text ?? ''))
+      .map(({ text }) => text);
     return page.links.flatMap(({ url, internal, inMain, line, text }) => {
-      if (url === null || internal || !inMain || !/^https?:/.test(url) || isSameDomain(url, page.url) || isProfileHost(url)) return [];
-      const isCoverage = isPress || named.has(plainAddress(url)) || (text !== '' && below.some((block) => block.includes(text)));
+      if (
+        url === null ||
+        internal ||
+        !inMain ||
+        !/^https?:/.test(url) ||
+        isSameDomain(url, page.url) ||
+        isProfileHost(url)
+      )
+        return [];
+      const isCoverage =
+        isPress || named.has(plainAddress(url)) || (text !== '' && below.some((block) => block.includes(text)));
       return isCoverage ? [{ url, page, line, text }] : [];
     });
   });
@@ -104,7 +129,9 @@ function isPressPage(page: PageFacts): boolean {
   const path = new URL(page.url).pathname.toLowerCase();
   return (
     /(?:^|\/)(?:press|media|in-the-(?:news|press|media)|newsroom|coverage|presse|as-seen-in)(?:[/.-]|$)/.test(path) ||
-    /\b(?:press|in the news|as seen in|media coverage|featured in)\b/i.test(page.headings.find((heading) => heading.level === 1)?.text ?? '')
+    /\b(?:press|in the news|as seen in|media coverage|featured in)\b/i.test(
+      page.headings.find((heading) => heading.level === 1)?.text ?? '',
+    )
   );
 }
 

@@ -10,9 +10,21 @@ const same = (...urls: string[]) =>
   ]);
 
 checkTable(check, {
-  'the article about the trade': { evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Sourdough_bread') }), ratio: null, outcome: 'not-measured' },
-  'article named': { evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Brotwerk') }), ratio: 1, findings: ['wikipedia-linked'] },
-  'item named': { evidence: evidence({ site: same('https://www.wikidata.org/wiki/Q42') }), ratio: 0.5, findings: ['wikidata-linked'] },
+  'the article about the trade': {
+    evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Sourdough_bread') }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
+  'article named': {
+    evidence: evidence({ site: same('https://en.wikipedia.org/wiki/Brotwerk') }),
+    ratio: 1,
+    findings: ['wikipedia-linked'],
+  },
+  'item named': {
+    evidence: evidence({ site: same('https://www.wikidata.org/wiki/Q42') }),
+    ratio: 0.5,
+    findings: ['wikidata-linked'],
+  },
   'an article about something else is linked': {
     evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'no' }) }),
     ratio: 0,
@@ -23,5 +35,9 @@ checkTable(check, {
     ratio: 0.7,
     findings: ['wikipedia-reported'],
   },
-  'owner unsure': { evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'unsure' }) }), ratio: null, outcome: 'not-measured' },
+  'owner unsure': {
+    evidence: evidence({ site: same(), answers: answers({ wikipediaPage: 'unsure' }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -37,10 +37,16 @@ export default defineCheck({
         ),
       ]);
     }
-    if (answers?.wikipediaPage === 'no') return scored(0, 'You know of no article, and your structured data names none.', [wikipediaAnswer('no')]);
+    if (answers?.wikipediaPage === 'no')
+      return scored(0, 'You know of no article, and your structured data names none.', [wikipediaAnswer('no')]);
     return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name one' };
   },
-  reported: byChoice('wikipediaPage', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether Wikipedia has a page about you.`, wikipediaAnswer),
+  reported: byChoice(
+    'wikipediaPage',
+    { yes: 1, no: 0 },
+    (said) => `You answered “${said}” to whether Wikipedia has a page about you.`,
+    wikipediaAnswer,
+  ),
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',

@@ -3,7 +3,11 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, missing, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const linking = (...urls: string[]) =>
-  site([pageFromHtml(`<!doctype html><title>B</title><main><p>Bread.</p></main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}`)]);
+  site([
+    pageFromHtml(
+      `<!doctype html><title>B</title><main><p>Bread.</p></main>${urls.map((url) => `<a href="${url}">x</a>`).join('')}`,
+    ),
+  ]);
 const facebook = { linkedin: '', twitter: '', facebook: 'facebook.com/brotwerk', instagram: '' };
 
 checkTable(check, {
@@ -13,20 +17,30 @@ checkTable(check, {
     findings: ['profile-linked', 'profile-linked'],
   },
   'a sharer and a single post are none': {
-    evidence: evidence({ site: linking('https://www.facebook.com/sharer/sharer.php?u=x', 'https://www.instagram.com/p/abc/') }),
+    evidence: evidence({
+      site: linking('https://www.facebook.com/sharer/sharer.php?u=x', 'https://www.instagram.com/p/abc/'),
+    }),
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
   'what a network says of privacy is no profile': {
-    evidence: evidence({ site: linking('https://www.facebook.com/privacy/policy/', 'https://www.instagram.com/legal/privacy/') }),
+    evidence: evidence({
+      site: linking('https://www.facebook.com/privacy/policy/', 'https://www.instagram.com/legal/privacy/'),
+    }),
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
   },
   'a profile on one page within is a partner’s, unless it has our name': {
     evidence: evidence({
       site: site(
-        ['', '<a href="https://www.instagram.com/lynn.potters/">x</a><a href="https://www.facebook.com/weber-bakery-lynn">x</a>', ''].map((links, index) =>
-          pageFromHtml(`<!doctype html><title>Weber Bakery</title><main><p>Bread ${index}.</p></main>${links}`, { url: index === 0 ? '/' : `/${index}` }),
+        [
+          '',
+          '<a href="https://www.instagram.com/lynn.potters/">x</a><a href="https://www.facebook.com/weber-bakery-lynn">x</a>',
+          '',
+        ].map((links, index) =>
+          pageFromHtml(`<!doctype html><title>Weber Bakery</title><main><p>Bread ${index}.</p></main>${links}`, {
+            url: index === 0 ? '/' : `/${index}`,
+          }),
         ),
       ),
     }),
@@ -56,7 +70,9 @@ checkTable(check, {
     reason: /^We saw no link to a Facebook or Instagram profile, and you named none\.$/,
   },
   'a profile whose name begins like a word of the network’s': {
-    evidence: evidence({ site: linking('https://de-de.facebook.com/home-bakery', 'https://www.instagram.com/explore.lynn/') }),
+    evidence: evidence({
+      site: linking('https://de-de.facebook.com/home-bakery', 'https://www.instagram.com/explore.lynn/'),
+    }),
     ratio: 1,
     findings: ['profile-linked', 'profile-linked'],
   },
@@ -74,7 +90,9 @@ checkTable(check, {
   'its own, by its own name': {
     evidence: evidence({
       site: site([
-        pageFromHtml('<!doctype html><title>Brotwerk Leeds</title><main><p>Bread.</p></main><a href="https://www.instagram.com/brotwerk_leeds/">Brotwerk</a>'),
+        pageFromHtml(
+          '<!doctype html><title>Brotwerk Leeds</title><main><p>Bread.</p></main><a href="https://www.instagram.com/brotwerk_leeds/">Brotwerk</a>',
+        ),
       ]),
     }),
     ratio: 0.5,
@@ -82,12 +100,19 @@ checkTable(check, {
   },
   'an address in the text, to which nothing links': {
     evidence: evidence({
-      site: site([pageFromHtml('<!doctype html><title>B</title><main><p>Bread. More on Facebook: https://www.facebook.com/brotwerk, every day.</p></main>')]),
+      site: site([
+        pageFromHtml(
+          '<!doctype html><title>B</title><main><p>Bread. More on Facebook: https://www.facebook.com/brotwerk, every day.</p></main>',
+        ),
+      ]),
     }),
     ratio: 0,
     findings: ['profile-not-linked', 'profile-not-linked'],
     quotes: /names https:\/\/www\.facebook\.com\/brotwerk in its text\./,
   },
   'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
-  'site not read, one named': { evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }), ratio: 0.35 },
+  'site not read, one named': {
+    evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }),
+    ratio: 0.35,
+  },
 });

@@ -1,6 +1,11 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
-import { aProfile, notLinkedFinding, profileFinding, reportedProfiles } from '#engine/judge/checks/parts/profile-outcome.ts';
+import {
+  aProfile,
+  notLinkedFinding,
+  profileFinding,
+  reportedProfiles,
+} from '#engine/judge/checks/parts/profile-outcome.ts';
 import { linkedProfiles } from '#engine/evidence/site/social-profiles.ts';
 import { listed } from '#engine/base/text/wording.ts';
 
@@ -11,7 +16,9 @@ export default defineCheck({
   title: {
     pass: 'We know your Facebook and Instagram profiles',
     fail: (findings) => {
-      const missing = networks.filter((key) => findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)));
+      const missing = networks.filter((key) =>
+        findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)),
+      );
       return `We saw no link to ${aProfile(missing.length === 0 ? networks : missing)} of yours`;
     },
   },
@@ -20,7 +27,11 @@ export default defineCheck({
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    const known = networks.map((key) => ({ key, seen: linkedProfiles(site, key)[0], told: answers?.socialMedia[key].trim() ?? '' }));
+    const known = networks.map((key) => ({
+      key,
+      seen: linkedProfiles(site, key)[0],
+      told: answers?.socialMedia[key].trim() ?? '',
+    }));
     const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => networkNames[key]);
     const count = found.length;
     return scored(
@@ -41,7 +52,11 @@ export default defineCheck({
     description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
     steps: [
       ...networks
-        .filter((key) => answers.socialMedia[key].trim() !== '' && !findings.some((one) => one.tone === 'good' && one.about?.includes(key)))
+        .filter(
+          (key) =>
+            answers.socialMedia[key].trim() !== '' &&
+            !findings.some((one) => one.tone === 'good' && one.about?.includes(key)),
+        )
         .map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
       'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
     ],

@@ -23,7 +23,9 @@ export default defineCheck({
     pass: 'Your site links to its reviews and listings',
     fail: (findings) => {
       const seen = findings.filter(({ tone }) => tone === 'good').length;
-      return seen === 0 ? 'We saw no link to a review site or listing that we know' : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
+      return seen === 0
+        ? 'We saw no link to a review site or listing that we know'
+        : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
     },
   },
   neutral: 'your reviews and listings',
@@ -33,16 +35,28 @@ export default defineCheck({
     const platforms = linksByName(site, listingPlatform);
     const rated = site.pages.flatMap((page) =>
       page.schema
-        .filter((node) => propertyItems(node.properties['aggregateRating']).length > 0 || node.types.includes('AggregateRating'))
+        .filter(
+          (node) =>
+            propertyItems(node.properties['aggregateRating']).length > 0 || node.types.includes('AggregateRating'),
+        )
         .map((node) => ({ page, node })),
     )[0];
     const count = platforms.size + (rated ? 1 : 0);
     if (count === 0 && linksByName(site, googleSearch).size > 0)
-      return { kind: 'not-measured', reason: 'A link leads to a Google search. Whether it shows your reviews cannot be seen from the address.' };
+      return {
+        kind: 'not-measured',
+        reason: 'A link leads to a Google search. Whether it shows your reviews cannot be seen from the address.',
+      };
     const home = homePage(site);
     const none: Finding[] =
       count === 0 && home
-        ? [info('listings-not-seen', `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`, onPage(home.url))]
+        ? [
+            info(
+              'listings-not-seen',
+              `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`,
+              onPage(home.url),
+            ),
+          ]
         : [];
     const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
     return scored(
@@ -75,7 +89,11 @@ export default defineCheck({
     title: 'Claim and fill your listings',
     description: 'Assistants look where people review and list businesses like yours.',
     steps: [
-      ...findings.flatMap((finding) => (finding.id === 'listing-linked' && finding.kind === 'line' ? [`Keep your listing at ${finding.text} current.`] : [])),
+      ...findings.flatMap((finding) =>
+        finding.id === 'listing-linked' && finding.kind === 'line'
+          ? [`Keep your listing at ${finding.text} current.`]
+          : [],
+      ),
       'Claim the directories and review sites that matter in your field.',
       'With premises or a service area, claim Google Business, Bing Places and Apple Business Connect, too.',
       `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,

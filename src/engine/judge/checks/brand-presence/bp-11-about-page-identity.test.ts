@@ -32,7 +32,11 @@ checkTable(check, {
     findings: ['founding-not-read', 'person-stated'],
     quotes: /Is this when your business began\?.*act of 12 March 1998/,
   },
-  'a state and a street are no person': { evidence: evidence({ site: site([state]) }), ratio: null, outcome: 'not-measured' },
+  'a state and a street are no person': {
+    evidence: evidence({ site: site([state]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'nothing, read by one that understands': {
     evidence: evidence({ site: site([page()], { reading: reading([], 'read') }) }),
     ratio: 0,

@@ -55,7 +55,9 @@ export default defineCheck({
     description: 'Anybody can check names with roles, a founding year and a registration.',
     steps: [
       ...(findings.some(({ id }) => id === 'founding-not-seen')
-        ? [`Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, or give the registration number.`]
+        ? [
+            `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, or give the registration number.`,
+          ]
         : []),
       ...(findings.some(({ id }) => id === 'person-not-seen') ? ['Name the people who lead, with their roles.'] : []),
     ],

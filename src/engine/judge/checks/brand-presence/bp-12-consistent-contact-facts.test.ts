@@ -9,12 +9,22 @@ const wrongPhone = pageFromHtml(
 
 checkTable(check, {
   'all agree': { evidence: evidence({ answers: leeds }), ratio: 1, findings: [] },
-  'a legal form more in the quiz': { evidence: evidence({ answers: answers({ companyName: 'Brotwerk Ltd', locations: 'Leeds' }) }), ratio: 1, findings: [] },
-  'one place of two not seen': { evidence: evidence({ answers: answers({ locations: 'Leeds, Paris' }) }), ratio: 0.8, findings: ['location-not-seen'] },
+  'a legal form more in the quiz': {
+    evidence: evidence({ answers: answers({ companyName: 'Brotwerk Ltd', locations: 'Leeds' }) }),
+    ratio: 1,
+    findings: [],
+  },
+  'one place of two not seen': {
+    evidence: evidence({ answers: answers({ locations: 'Leeds, Paris' }) }),
+    ratio: 0.8,
+    findings: ['location-not-seen'],
+  },
   'a country that the address abbreviates, and no place at all': {
     evidence: evidence({
       answers: answers({ locations: 'United Kingdom, Worldwide' }),
-      site: site([pageFromHtml(`<title>Brotwerk</title><main><p>Brotwerk delivers in Britain. Call 0113 496 0000.</p></main>`)]),
+      site: site([
+        pageFromHtml(`<title>Brotwerk</title><main><p>Brotwerk delivers in Britain. Call 0113 496 0000.</p></main>`),
+      ]),
     }),
     ratio: 1,
     findings: [],
@@ -22,7 +32,11 @@ checkTable(check, {
   'a country in the owner’s language': {
     evidence: evidence({
       answers: answers({ locations: 'Deutschland, Frankreich' }),
-      site: site([pageFromHtml('<html lang="en"><title>Brotwerk</title><main>We bake in Germany. <a href="mailto:a@b.example">a@b.example</a></main></html>')]),
+      site: site([
+        pageFromHtml(
+          '<html lang="en"><title>Brotwerk</title><main>We bake in Germany. <a href="mailto:a@b.example">a@b.example</a></main></html>',
+        ),
+      ]),
     }),
     ratio: 0.8,
     findings: ['location-not-seen'],
@@ -42,17 +56,34 @@ checkTable(check, {
   'a state that the address abbreviates': {
     evidence: evidence({
       answers: answers({ locations: 'Michigan' }),
-      site: site([pageFromHtml(`<title>Brotwerk</title><main><p>22 Cedar Street, Ann Arbor, MI 48104. Call (734) 555-0190.</p></main>`)]),
+      site: site([
+        pageFromHtml(
+          `<title>Brotwerk</title><main><p>22 Cedar Street, Ann Arbor, MI 48104. Call (734) 555-0190.</p></main>`,
+        ),
+      ]),
     }),
     ratio: 1,
     findings: [],
   },
-  'two phone numbers': { evidence: evidence({ answers: leeds, site: site([wrongPhone]) }), ratio: 0.8, findings: ['contact-disagrees'], quotes: /0999/ },
-  'another name': { evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }), ratio: 0.6, findings: ['name-not-seen'] },
+  'two phone numbers': {
+    evidence: evidence({ answers: leeds, site: site([wrongPhone]) }),
+    ratio: 0.8,
+    findings: ['contact-disagrees'],
+    quotes: /0999/,
+  },
+  'another name': {
+    evidence: evidence({ answers: answers({ companyName: 'Kornhaus', locations: 'Leeds' }) }),
+    ratio: 0.6,
+    findings: ['name-not-seen'],
+  },
   'the name with its end first': {
     evidence: evidence({
       answers: answers({ companyName: 'Bakery Mill Street Ada Weber', locations: 'Leeds' }),
-      site: site([pageFromHtml('<title>Bread</title><main><h1>Ada Weber / Bakery Mill Street</h1><p>In Leeds. Ring +44 113 496 0000.</p></main>')]),
+      site: site([
+        pageFromHtml(
+          '<title>Bread</title><main><h1>Ada Weber / Bakery Mill Street</h1><p>In Leeds. Ring +44 113 496 0000.</p></main>',
+        ),
+      ]),
     }),
     ratio: 1,
     findings: [],
@@ -60,22 +91,34 @@ checkTable(check, {
   'the name with an apostrophe more': {
     evidence: evidence({
       answers: answers({ companyName: 'Lunds Hjemmeservice', locations: 'Leeds' }),
-      site: site([pageFromHtml('<title>Service</title><main><p>Lund’s HjemmeService in Leeds. Ring +44 113 496 0000.</p></main>')]),
+      site: site([
+        pageFromHtml('<title>Service</title><main><p>Lund’s HjemmeService in Leeds. Ring +44 113 496 0000.</p></main>'),
+      ]),
     }),
     ratio: 1,
     findings: [],
   },
   'no contact in the text': {
-    evidence: evidence({ answers: leeds, site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p></main>')]) }),
+    evidence: evidence({
+      answers: leeds,
+      site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p></main>')]),
+    }),
     ratio: 0.8,
     findings: ['contact-not-seen'],
   },
   'a number of zeros reaches nobody': {
-    evidence: evidence({ answers: leeds, site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p><p>Tel. 040 000000</p></main>')]) }),
+    evidence: evidence({
+      answers: leeds,
+      site: site([pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Leeds.</p><p>Tel. 040 000000</p></main>')]),
+    }),
     ratio: 0.8,
     findings: ['contact-not-seen'],
   },
-  'no place needed': { evidence: evidence({ answers: answers({ industry: 'technology' }) }), ratio: null, outcome: 'not-applicable' },
+  'no place needed': {
+    evidence: evidence({ answers: answers({ industry: 'technology' }) }),
+    ratio: null,
+    outcome: 'not-applicable',
+  },
   'a hotel needs an address': {
     evidence: evidence({
       answers: answers({ industry: 'hospitality' }),
@@ -84,5 +127,9 @@ checkTable(check, {
     ratio: 0.6,
     findings: ['address-not-seen'],
   },
-  'site not read': { evidence: evidence({ answers: leeds, site: missing('timeout') }), ratio: 0.3, findings: ['locations-reported'] },
+  'site not read': {
+    evidence: evidence({ answers: leeds, site: missing('timeout') }),
+    ratio: 0.3,
+    findings: ['locations-reported'],
+  },
 });

@@ -27,14 +27,18 @@ function isNameShown(site: SiteEvidence, home: PageFacts, name: string): boolean
     home.openGraph['og:site_name'] ?? '',
     ...organizationNodes(site).flatMap(({ node }) => propertyTexts(node.properties['name'])),
   ];
-  const isThere = inEitherOrder(name).some((written) => names.some((text) => hasPhrase(text, written)) || pageHasPhrase(home, written));
+  const isThere = inEitherOrder(name).some(
+    (written) => names.some((text) => hasPhrase(text, written)) || pageHasPhrase(home, written),
+  );
   return isThere || lettersOf(pageText(home)).includes(lettersOf(name));
 }
 
 /** "Bakery Mill Street Ada Weber" and "Ada Weber, Bakery Mill Street": of four words to twelve, those at the end may stand first. */
 function inEitherOrder(name: string): string[] {
   const words = name.split(/\s+/);
-  return words.length < 4 || words.length > 12 ? [name] : words.map((_word, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
+  return words.length < 4 || words.length > 12
+    ? [name]
+    : words.map((_word, at) => [...words.slice(at), ...words.slice(0, at)].join(' '));
 }
 
 /** Numbers on a page may be of others; the reader's statements are the firm's own. The address of a bank reaches nobody. */
@@ -54,8 +58,10 @@ export default defineCheck({
     pass: 'Your pages show your name, your places and how to reach you',
     fail: 'Some facts about your business differ',
     faults: {
-      'contact-disagrees': 'contact fact differs between page and structured data|contact facts differ between page and structured data',
-      'location-not-seen': 'place that you named does not occur word for word|places that you named do not occur word for word',
+      'contact-disagrees':
+        'contact fact differs between page and structured data|contact facts differ between page and structured data',
+      'location-not-seen':
+        'place that you named does not occur word for word|places that you named do not occur word for word',
       'name-not-seen': 'home page does not show your name|home pages do not show your name',
     },
     notSeen: { address: 'postal address', contact: 'phone number or mail address in your text' },
@@ -69,21 +75,47 @@ export default defineCheck({
       return { kind: 'not-applicable', reason: 'You named no place, and your industry seldom needs one' };
     const home = homePage(site);
     const [name] = companyNames(site, answers);
-    if (!home || name === undefined) return { kind: 'not-measured', reason: home ? 'We do not know your company’s name' : 'We could not read your home page' };
+    if (!home || name === undefined)
+      return {
+        kind: 'not-measured',
+        reason: home ? 'We do not know your company’s name' : 'We could not read your home page',
+      };
     const hasName = isNameShown(site, home, name);
     const missing = wanted.filter((place) => !isPlaceSeen(site, place));
     const hasAddress = site.pages.some((page) => page.contact.addresses.length > 0);
     const places = wanted.length > 0 ? 1 - missing.length / wanted.length : Number(hasAddress);
-    const wrong = markupFacts(site).filter((fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'));
+    const wrong = markupFacts(site).filter(
+      (fact) => !fact.agrees && (fact.field === 'phone' || fact.field === 'postcode'),
+    );
     const contact = contactIn(site);
     const hasContact = contact !== undefined;
     const notSeen = (id: string, note: string) => info(id, note, onPage(home.url));
     const findings: Finding[] = [
-      ...(contact ? [{ id: proofId, tone: 'good' as const, note: 'The page says how to reach you.', kind: 'quote' as const, ...contact }] : []),
+      ...(contact
+        ? [
+            {
+              id: proofId,
+              tone: 'good' as const,
+              note: 'The page says how to reach you.',
+              kind: 'quote' as const,
+              ...contact,
+            },
+          ]
+        : []),
       ...(hasName ? [] : [notSeen('name-not-seen', `We did not see “${name}” on the home page.`)]),
-      ...missing.map((place) => info('location-not-seen', `“${place}” does not occur word for word on the pages we read.`, asValue('Location', place))),
-      ...(hasContact ? [] : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
-      ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
+      ...missing.map((place) =>
+        info(
+          'location-not-seen',
+          `“${place}” does not occur word for word on the pages we read.`,
+          asValue('Location', place),
+        ),
+      ),
+      ...(hasContact
+        ? []
+        : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
+      ...(wanted.length > 0 || hasAddress
+        ? []
+        : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
       ...disagreements('contact-disagrees', wrong),
     ];
     return scored(
@@ -95,7 +127,8 @@ export default defineCheck({
   reported: byNaming(
     0.3,
     'You named your locations.',
-    ({ locations }) => listItems(locations).length > 0 && info('locations-reported', 'Your locations.', inQuiz('locations', locations)),
+    ({ locations }) =>
+      listItems(locations).length > 0 && info('locations-reported', 'Your locations.', inQuiz('locations', locations)),
   ),
   who: 'you',
   minutes: 60,
@@ -105,7 +138,11 @@ export default defineCheck({
     description: 'Your pages, structured data and listings should give the same facts.',
     steps: [
       `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
-      ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Write “${finding.value}” on the contact page or in the footer, if you serve it.`] : [])),
+      ...findings.flatMap((finding) =>
+        finding.kind === 'value'
+          ? [`Write “${finding.value}” on the contact page or in the footer, if you serve it.`]
+          : [],
+      ),
       'Change structured data and listings to the same form.',
     ],
     metrics: ['Facts that disagree: none'],

@@ -22,17 +22,35 @@ export default defineCheck({
     const seen = terms.flatMap((term) => pageWithPhrase(site, term) ?? []);
     const missing = terms.filter((term) => !pageWithPhrase(site, term));
     const [first] = seen;
-    return scored(1 - missing.length / terms.length, `${seen.length} of ${counted(terms.length, 'term')} found on the pages we read.`, [
-      ...(first
-        ? [proofByValue(`A term of yours is on ${pageName(first.url)}.`, 'Brand term', terms.find((term) => !missing.includes(term)) ?? '', first.url)]
-        : []),
-      ...missing.map((term) => info('term-not-seen', `“${term}” does not occur word for word on the pages we read.`, asValue('Brand term', term))),
-    ]);
+    return scored(
+      1 - missing.length / terms.length,
+      `${seen.length} of ${counted(terms.length, 'term')} found on the pages we read.`,
+      [
+        ...(first
+          ? [
+              proofByValue(
+                `A term of yours is on ${pageName(first.url)}.`,
+                'Brand term',
+                terms.find((term) => !missing.includes(term)) ?? '',
+                first.url,
+              ),
+            ]
+          : []),
+        ...missing.map((term) =>
+          info(
+            'term-not-seen',
+            `“${term}” does not occur word for word on the pages we read.`,
+            asValue('Brand term', term),
+          ),
+        ),
+      ],
+    );
   },
   reported: byNaming(
     0.3,
     'You named terms of your own.',
-    ({ brandTerminology: terms }) => listItems(terms).length > 0 && info('terms-reported', 'Your terms.', inQuiz('brandTerminology', terms)),
+    ({ brandTerminology: terms }) =>
+      listItems(terms).length > 0 && info('terms-reported', 'Your terms.', inQuiz('brandTerminology', terms)),
   ),
   who: 'writer',
   minutes: 30,
@@ -42,7 +60,9 @@ export default defineCheck({
     description: 'Machines tell businesses apart by the words beside the name.',
     steps: [
       `Write “${answers.companyName || 'your name'}, the [what you are]${listItems(answers.locations)[0] ? ` in ${listItems(answers.locations)[0]}` : ''}” in titles, profiles and standard texts.`,
-      ...findings.flatMap((finding) => (finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [])),
+      ...findings.flatMap((finding) =>
+        finding.kind === 'value' ? [`Use “${finding.value}” on the page that explains it, or drop the term.`] : [],
+      ),
     ],
     metrics: ['Pages that use the full description'],
     proof: 'Open the home page and two profiles. All use the same description.',

@@ -18,9 +18,17 @@ checkTable(check, {
     ratio: 0,
     findings: ['opening-not-seen'],
   },
-  'nobody read it': { evidence: evidence({ site: site(pages, { reading: reading([]) }) }), ratio: null, outcome: 'not-measured' },
+  'nobody read it': {
+    evidence: evidence({ site: site(pages, { reading: reading([]) }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'the owner showed one of two': {
-    evidence: evidence({ site: site([...pages, page({ url: '/rye', kind: 'product' })], { reading: reading([{ ...opening, by: 'owner' }]) }) }),
+    evidence: evidence({
+      site: site([...pages, page({ url: '/rye', kind: 'product' })], {
+        reading: reading([{ ...opening, by: 'owner' }]),
+      }),
+    }),
     ratio: 0.8,
     partly: true,
     findings: ['opening-answers'],
@@ -30,6 +38,7 @@ checkTable(check, {
 it('asks about the first paragraph below the main heading, and not about a call to action above it', () => {
   const html =
     '<title>Roofs</title><main><div class="cta"><p>Call us today and we will find a way to help you with any roof.</p></div><h1>Roofs in Lynn</h1><p>We lay and mend slate roofs in Lynn for owners of old houses.</p></main>';
-  const asked = judge(evidence({ site: site([pageFromHtml(html)]) })).checks.find(({ id }) => id === 'CQ-01')?.asks?.[0];
+  const asked = judge(evidence({ site: site([pageFromHtml(html)]) })).checks.find(({ id }) => id === 'CQ-01')
+    ?.asks?.[0];
   expect(asked?.candidate?.quote).toBe('We lay and mend slate roofs in Lynn for owners of old houses.');
 });

@@ -4,7 +4,9 @@ import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-
 
 const asked = answers({ customerQuestions: 'Do you deliver?\nHow long does rye keep?' });
 const answer = 'We deliver in Leeds, Bradford and Harrogate on every working day before seven.';
-const faq = pageFromHtml(`<title>B</title><main><details><summary>Do you deliver?</summary><p>${answer}</p></details></main>`);
+const faq = pageFromHtml(
+  `<title>B</title><main><details><summary>Do you deliver?</summary><p>${answer}</p></details></main>`,
+);
 const other = pageFromHtml(`<title>B</title><main><h1>Bread</h1><p>${answer}</p></main>`);
 
 checkTable(check, {
@@ -15,6 +17,10 @@ checkTable(check, {
     findings: ['question-answered'],
     quotes: /We deliver in Leeds/,
   },
-  'none: it may stand there in other words': { evidence: evidence({ site: site([other]), answers: asked }), ratio: 0.4, reason: /could not see whether/ },
+  'none: it may stand there in other words': {
+    evidence: evidence({ site: site([other]), answers: asked }),
+    ratio: 0.4,
+    reason: /could not see whether/,
+  },
   'no question named': { evidence: evidence({ site: site([faq]) }), ratio: null, outcome: 'not-measured' },
 });

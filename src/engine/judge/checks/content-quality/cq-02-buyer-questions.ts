@@ -14,13 +14,17 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 
 export default defineCheck({
   id: 'CQ-02',
-  title: { pass: 'Your site answers your buyers’ questions', fail: 'We did not find an answer to some of your buyers’ questions' },
+  title: {
+    pass: 'Your site answers your buyers’ questions',
+    fail: 'We did not find an answer to some of your buyers’ questions',
+  },
   neutral: 'answers to your buyers’ questions',
   why: 'Assistants choose the page that fits the question. The style of a page matters less.',
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const questions = buyerQuestions(answers);
-    if (questions.length === 0) return { kind: 'not-measured', reason: 'You named no questions that your customers ask.' };
+    if (questions.length === 0)
+      return { kind: 'not-measured', reason: 'You named no questions that your customers ask.' };
     if (!readEnough(site)) return withoutText(site);
     const results = questions.map((question) => ({ question, answer: answerTo(question, site) }));
     const answered = results.filter(({ answer }) => answer !== null).length;
@@ -63,7 +67,10 @@ function answerTo(question: string, site: SiteEvidence): Statement | null {
   const reading = readingOf(site.reading, ['question'], (statement) => {
     if (statement.by === 'owner') return statement.subject === question;
     if (statement.value === null || statement.by === 'given') return false;
-    return verifyQuote(quotable(statement.quote), question) !== null || verifyQuote(quotable(question), statement.quote) !== null;
+    return (
+      verifyQuote(quotable(statement.quote), question) !== null ||
+      verifyQuote(quotable(question), statement.quote) !== null
+    );
   });
   return reading.state === 'seen' ? reading.statements[0] : null;
 }

@@ -19,7 +19,10 @@ export default defineCheck({
   title: {
     pass: 'Each offer has its own page',
     fail: 'Some offers have no page of their own',
-    faults: { 'offer-page-thin': 'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own' },
+    faults: {
+      'offer-page-thin':
+        'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own',
+    },
   },
   neutral: 'a page for each of your offers',
   why: 'From a company’s own site, assistants cite product and service pages most.',
@@ -31,13 +34,20 @@ export default defineCheck({
     const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
     const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
     const count = (is: Place['is']) => results.filter(({ place }) => place.is === is).length;
-    const named = count('named') === 0 ? '' : `; ${count('named')} ${count('named') === 1 ? 'is' : 'are'} in an address, a title or a heading`;
+    const named =
+      count('named') === 0
+        ? ''
+        : `; ${count('named')} ${count('named') === 1 ? 'is' : 'are'} in an address, a title or a heading`;
     const own = count('page') + count('thin');
     const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${named}.`;
     const findings = results.flatMap(({ product, place }) => findingFor(product, place));
     // Under another name the page may be there: nobody read that.
-    const asks = results.flatMap(({ product, place }) => (place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)]));
-    return asks.length === 0 ? scored(worth, reason, findings) : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
+    const asks = results.flatMap(({ product, place }) =>
+      place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)],
+    );
+    return asks.length === 0
+      ? scored(worth, reason, findings)
+      : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
   },
   reported: byNaming(
     0.4,
@@ -50,7 +60,10 @@ export default defineCheck({
   advice: () => ({
     title: 'Give every offer its own page',
     description: 'Buyers ask about one offer at a time. Give each offer its own page.',
-    steps: ['Say on each page what it is, for whom and at what price. Add the limits and proof.', 'Link each page from the main menu and the sitemap.'],
+    steps: [
+      'Say on each page what it is, for whom and at what price. Add the limits and proof.',
+      'Link each page from the main menu and the sitemap.',
+    ],
     metrics: ['Offers with a page of their own'],
     proof: 'Open each page. The offer’s name is in the title or main heading, above at least 200 words.',
   }),
@@ -70,8 +83,13 @@ function placeOf(product: string, site: SiteEvidence, { companyName }: Answers):
 function namedPlace(product: string, site: SiteEvidence, company: string): Place {
   const isCompany = areSameWords(product, company);
   const shared = sharedTitleParts(site.pages);
-  const isAbout = (page: PageFacts) => (isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site));
-  const nameParts = (page: PageFacts) => [slugOf(page), ...titleParts(page).filter((part) => isCompany || !shared.has(part)), ...mainHeadingsOf(page)];
+  const isAbout = (page: PageFacts) =>
+    isCompany ? page.kind === 'home' : page.kind !== 'home' && page.kind !== 'article' && !isHomeAgain(page, site);
+  const nameParts = (page: PageFacts) => [
+    slugOf(page),
+    ...titleParts(page).filter((part) => isCompany || !shared.has(part)),
+    ...mainHeadingsOf(page),
+  ];
   // With other words beside it, a title may be about something else: "Blog: rye loaves of the world".
   const own = site.pages.filter((page) => isAbout(page) && nameParts(page).some((part) => areSameWords(part, product)));
   const long = own.find((page) => ownWords(page, site) >= enoughWords);
@@ -91,7 +109,10 @@ const worthOfNamed = 0.6;
 function names(text: string, product: string): boolean {
   const signs = foldedWords(product.match(/(?<![\p{L}\p{N}'’])[\p{Lu}\d](?![\p{L}\p{N}'’])/gu)?.join(' ') ?? '');
   const words = new Set(foldedWords(text));
-  return signs.every((sign) => words.has(sign)) && ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `);
+  return (
+    signs.every((sign) => words.has(sign)) &&
+    ` ${contentStems(text).join(' ')} `.includes(` ${contentStems(product).join(' ')} `)
+  );
 }
 
 /** "Clarinets" alone is not "Aßmann Clarinets". */
@@ -122,7 +143,8 @@ function mainHeadingsOf(page: PageFacts): string[] {
 
 function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
   const heading = place.is === 'named' ? mainHeadingsOf(place.page).find((text) => names(text, product)) : undefined;
-  const named = heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
+  const named =
+    heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
   const candidate = named ?? (place.is === 'unread' ? nearestPassage(site, product, 0.999) : null);
   const question = candidate ? `Is this the page about “${product}”?` : `Which page is about “${product}” alone?`;
   return { kind: 'offer', subject: product, question, points: 2 / count, candidate };
@@ -133,7 +155,10 @@ function findingFor(product: string, place: Place): Finding[] {
   const { url } = place.page;
   const told = {
     page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
-    thin: { id: 'offer-page-thin', note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words of its own.` },
+    thin: {
+      id: 'offer-page-thin',
+      note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words of its own.`,
+    },
     named: { id: 'offer-named', note: `The address, the title or a heading of ${pageName(url)} names “${product}”.` },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';

@@ -44,7 +44,10 @@ export default defineCheck({
       points: 2 / topics.length,
       candidate: null,
     }));
-    const told = results.filter(({ topic, page }) => page !== undefined || !pages.some((one) => titlesOf(one).some((text) => hasBeginningsOf(text, topic))));
+    const told = results.filter(
+      ({ topic, page }) =>
+        page !== undefined || !pages.some((one) => titlesOf(one).some((text) => hasBeginningsOf(text, topic))),
+    );
     return { kind: 'seen-so-far', ratio: found / topics.length, reason, findings: told.map(findingFor), asks };
   },
   reported: byNaming(
@@ -58,7 +61,11 @@ export default defineCheck({
   advice: () => ({
     title: 'Put each topic in one page title',
     description: 'Give each topic one page and one title that names it in natural words.',
-    steps: ['Choose one page for each topic.', 'Rewrite its title and main heading in natural words.', 'Never give two pages the same title.'],
+    steps: [
+      'Choose one page for each topic.',
+      'Rewrite its title and main heading in natural words.',
+      'Never give two pages the same title.',
+    ],
     resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
     metrics: ['Share of topics in a title'],
     proof: 'Open the page for each topic. The topic is in its title or main heading.',
@@ -72,15 +79,23 @@ function hasWordsOf(text: string, topic: string): boolean {
 /** "tiilikaton pinnoitus" in "Tiilikattojen pinnoitukset": words that a language bends, or puts together, begin alike. Whether they mean the topic, nobody said. */
 function hasBeginningsOf(text: string, topic: string): boolean {
   const words = foldedWords(text);
-  return contentStems(topic).every((stem) => words.some((word) => word.includes(stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7))))));
+  return contentStems(topic).every((stem) =>
+    words.some((word) => word.includes(stem.slice(0, Math.max(4, Math.ceil(stem.length * 0.7))))),
+  );
 }
 
 function titlesOf(page: PageFacts): string[] {
-  return [page.titles[0]?.text ?? '', ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text)];
+  return [
+    page.titles[0]?.text ?? '',
+    ...page.headings.filter((heading) => heading.level === 1).map((heading) => heading.text),
+  ];
 }
 
 function isIndexable(page: PageFacts): boolean {
-  return !page.robotsDirectives.some((entry) => entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none'));
+  return !page.robotsDirectives.some(
+    (entry) =>
+      entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none'),
+  );
 }
 
 function findingFor({ topic, page }: { topic: string; page: PageFacts | undefined }): Finding {

@@ -3,10 +3,20 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const headings = (...texts: string[]) =>
-  evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1>${texts.map((text) => `<h2>${text}</h2><p>Some words about bread.</p>`).join('')}</main>`)]) });
+  evidence({
+    site: site([
+      pageFromHtml(
+        `<main><h1>Bread</h1>${texts.map((text) => `<h2>${text}</h2><p>Some words about bread.</p>`).join('')}</main>`,
+      ),
+    ]),
+  });
 
 checkTable(check, {
-  'one in five asks': { evidence: headings('Rye', 'Wheat', 'Spelt', 'Oats', 'What does a loaf cost?'), ratio: 1, findings: ['question-heading'] },
+  'one in five asks': {
+    evidence: headings('Rye', 'Wheat', 'Spelt', 'Oats', 'What does a loaf cost?'),
+    ratio: 1,
+    findings: ['question-heading'],
+  },
   'one in ten asks': {
     evidence: headings('A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'How do I freeze bread?'),
     ratio: 0.5,
@@ -19,7 +29,9 @@ checkTable(check, {
   'in German': { evidence: headings('Wie lange hält das Brot?'), ratio: 1 },
   'without its mark nothing tells a question': { evidence: headings('Wie lange hält das Brot'), ratio: 0 },
   'of any rank': {
-    evidence: evidence({ site: site([pageFromHtml('<main><h1>Bread</h1><h4>How long does it keep?</h4><p>Ten days.</p></main>')]) }),
+    evidence: evidence({
+      site: site([pageFromHtml('<main><h1>Bread</h1><h4>How long does it keep?</h4><p>Ten days.</p></main>')]),
+    }),
     ratio: 1,
   },
   'the main heading does not count': {
@@ -41,19 +53,28 @@ checkTable(check, {
   },
   'questions in fold-outs count': {
     evidence: evidence({
-      site: site([pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary>What does it cost?</summary><p>£4</p></details></main>')]),
+      site: site([
+        pageFromHtml(
+          '<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary>What does it cost?</summary><p>£4</p></details></main>',
+        ),
+      ]),
     }),
     ratio: 1,
   },
   'a heading inside of what folds out counts once': {
     evidence: evidence({
       site: site([
-        pageFromHtml('<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary><h3>What does it cost?</h3></summary><p>£4</p></details></main>'),
+        pageFromHtml(
+          '<main><h1>Bread</h1><h2>Rye</h2><p>Bread.</p><details><summary><h3>What does it cost?</h3></summary><p>£4</p></details></main>',
+        ),
       ]),
     }),
     ratio: 1,
     reason: /^1 of 2 section headings is/,
   },
-  'what a template left asks nobody': { evidence: headings('Rye', 'Lorem ipsum dolor sit amet, cumque maxime similique?'), ratio: 0 },
+  'what a template left asks nobody': {
+    evidence: headings('Rye', 'Lorem ipsum dolor sit amet, cumque maxime similique?'),
+    ratio: 0,
+  },
   'nothing to read': { evidence: evidence({ site: site([]) }), ratio: null, outcome: 'not-measured' },
 });

@@ -27,23 +27,37 @@ export default defineCheck({
     // Questions in a fold-out or a definition list serve readers as headings do.
     const folded = pages.flatMap((page) =>
       page.questions
-        .filter((entry) => entry.visible && (entry.source === 'details' || entry.source === 'dl') && !page.headings.some(({ text }) => text === entry.question))
+        .filter(
+          (entry) =>
+            entry.visible &&
+            (entry.source === 'details' || entry.source === 'dl') &&
+            !page.headings.some(({ text }) => text === entry.question),
+        )
         .map((entry) => ({ page, text: entry.question, line: entry.line })),
     );
     const asking = [
-      ...headings.filter(({ heading }) => isQuestion(heading.text)).map(({ page, heading }) => ({ page, text: heading.text, line: heading.line })),
+      ...headings
+        .filter(({ heading }) => isQuestion(heading.text))
+        .map(({ page, heading }) => ({ page, text: heading.text, line: heading.line })),
       ...folded,
     ];
     const all = headings.length + folded.length;
     const findings = asking
       .slice(0, 10)
       .map(({ page, text, line }) =>
-        good('question-heading', `A heading on ${pageName(page.url)} is worded as a question.`, inLine(page.url, line ?? 1, text.slice(0, 200))),
+        good(
+          'question-heading',
+          `A heading on ${pageName(page.url)} is worded as a question.`,
+          inLine(page.url, line ?? 1, text.slice(0, 200)),
+        ),
       );
     if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
     const ratio = ramp(0, enough, asking.length / all);
     const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
-    if (asking.length === 0) return scored(ratio, reason, [notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages)]);
+    if (asking.length === 0)
+      return scored(ratio, reason, [
+        notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages),
+      ]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
   who: 'writer',
@@ -55,7 +69,9 @@ export default defineCheck({
 /** The headings of the main text below the first of the first rank. */
 function sectionHeadings(page: PageFacts): PageFacts['headings'] {
   const main = page.headings.find(({ level, text }) => level === 1 && text !== '');
-  return page.headings.filter((heading) => heading.inMain && heading !== main && heading.text !== '' && !isFiller(page, heading.text));
+  return page.headings.filter(
+    (heading) => heading.inMain && heading !== main && heading.text !== '' && !isFiller(page, heading.text),
+  );
 }
 
 /** What a template left asks nobody. */

@@ -4,11 +4,17 @@ import { evidence, page, pageFromHtml, reading, site, statement } from '#engine/
 
 checkTable(check, {
   'a price in a row': {
-    evidence: evidence({ site: site([pageFromHtml('<title>B</title><main><h1>B</h1><table><tr><td>Rye</td><td>£4.50</td></tr></table></main>')]) }),
+    evidence: evidence({
+      site: site([
+        pageFromHtml('<title>B</title><main><h1>B</h1><table><tr><td>Rye</td><td>£4.50</td></tr></table></main>'),
+      ]),
+    }),
     ratio: 1,
   },
   'a result that a reader understood': {
-    evidence: evidence({ site: site([page()], { reading: reading([statement('result', 'Our dough rests for 36 hours.')], 'read') }) }),
+    evidence: evidence({
+      site: site([page()], { reading: reading([statement('result', 'Our dough rests for 36 hours.')], 'read') }),
+    }),
     ratio: 1,
     findings: ['number-stated'],
   },
@@ -17,5 +23,9 @@ checkTable(check, {
     ratio: 0,
     findings: ['number-not-seen'],
   },
-  'nobody read it': { evidence: evidence({ site: site([page()], { reading: reading([]) }) }), ratio: null, outcome: 'not-measured' },
+  'nobody read it': {
+    evidence: evidence({ site: site([page()], { reading: reading([]) }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

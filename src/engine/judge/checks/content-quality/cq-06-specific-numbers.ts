@@ -7,7 +7,9 @@ export default defineCheck({
   title: {
     pass: 'Your pages state specific numbers',
     fail: 'We saw no specific number on your pages',
-    faults: { 'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half' },
+    faults: {
+      'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half',
+    },
   },
   neutral: 'specific numbers on your pages',
   why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',

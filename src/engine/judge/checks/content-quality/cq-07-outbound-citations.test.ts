@@ -3,12 +3,27 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const links = (...hrefs: string[]) =>
-  evidence({ site: site([pageFromHtml(`<main><h1>Bread</h1><p>Bread is good. ${hrefs.map((href) => `<a href="${href}">source</a>`).join(' ')}</p></main>`)]) });
+  evidence({
+    site: site([
+      pageFromHtml(
+        `<main><h1>Bread</h1><p>Bread is good. ${hrefs.map((href) => `<a href="${href}">source</a>`).join(' ')}</p></main>`,
+      ),
+    ]),
+  });
 
 checkTable(check, {
-  'two sources': { evidence: links('https://www.food.gov.uk/rye', 'https://doi.org/10.1/x'), ratio: 1, findings: ['sources-linked'] },
+  'two sources': {
+    evidence: links('https://www.food.gov.uk/rye', 'https://doi.org/10.1/x'),
+    ratio: 1,
+    findings: ['sources-linked'],
+  },
   'the links of a sample that is made up are no sources': {
-    evidence: links('http://www.brandt-heating.example/', 'http://www.brandt-heating.example/prices', 'https://example.com/a', 'http://127.0.0.1:8080/x'),
+    evidence: links(
+      'http://www.brandt-heating.example/',
+      'http://www.brandt-heating.example/prices',
+      'https://example.com/a',
+      'http://127.0.0.1:8080/x',
+    ),
     ratio: 0,
     findings: ['sources-not-seen'],
   },
@@ -17,13 +32,20 @@ checkTable(check, {
     ratio: 0,
     findings: ['sources-not-seen'],
   },
-  'a study and a writing tool called example': { evidence: links('https://example-labs.org/rye', 'https://doi.org/10.1/x'), ratio: 1 },
+  'a study and a writing tool called example': {
+    evidence: links('https://example-labs.org/rye', 'https://doi.org/10.1/x'),
+    ratio: 1,
+  },
   'addresses of our own, mistaken for names of hosts, are no sources': {
     evidence: links('http:///prices.html', 'http:///about.html'),
     ratio: 0,
     findings: ['sources-not-seen'],
   },
-  'two pages of one source': { evidence: links('https://www.food.gov.uk/rye', 'https://www.food.gov.uk/wheat'), ratio: 0, findings: ['sources-not-seen'] },
+  'two pages of one source': {
+    evidence: links('https://www.food.gov.uk/rye', 'https://www.food.gov.uk/wheat'),
+    ratio: 0,
+    findings: ['sources-not-seen'],
+  },
   'the calendar and the shop of the menu are no sources': {
     evidence: evidence({
       site: site([
@@ -36,13 +58,21 @@ checkTable(check, {
   },
   'one source': { evidence: links('https://www.food.gov.uk/rye'), ratio: 0, findings: ['sources-not-seen'] },
   'profiles and shops are no sources': {
-    evidence: links('https://www.instagram.com/brotwerk', 'https://www.facebook.com/brotwerk', 'https://x.com/brotwerk'),
+    evidence: links(
+      'https://www.instagram.com/brotwerk',
+      'https://www.facebook.com/brotwerk',
+      'https://x.com/brotwerk',
+    ),
     ratio: 0,
   },
   'the own shop is no source': { evidence: links('https://shop.brotwerk.example/rye', '/about'), ratio: 0 },
   'links in the footer are no sources': {
     evidence: evidence({
-      site: site([pageFromHtml('<main><h1>Bread</h1><p>Good.</p></main><footer><a href="https://a.gov.uk">a</a><a href="https://b.gov.uk">b</a></footer>')]),
+      site: site([
+        pageFromHtml(
+          '<main><h1>Bread</h1><p>Good.</p></main><footer><a href="https://a.gov.uk">a</a><a href="https://b.gov.uk">b</a></footer>',
+        ),
+      ]),
     }),
     ratio: 0,
   },

@@ -14,7 +14,10 @@ export default defineCheck({
   title: {
     pass: 'Your pages link to independent sources',
     fail: 'We saw no page that links to two independent sources',
-    faults: { 'sources-linked': 'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half' },
+    faults: {
+      'sources-linked':
+        'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half',
+    },
   },
   neutral: 'links to independent sources',
   why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
@@ -63,21 +66,28 @@ function sourcesOf(page: PageFacts, framed: ReadonlySet<string>): { url: string;
   for (const { url, href, line, inMain, internal } of page.links) {
     if (url === null || !inMain || internal || !/^https?:/.test(url) || isSameDomain(url, page.url)) continue;
     const domain = registrableDomain(url);
-    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url)) found.set(domain, { url, href, line });
+    if (domain !== null && !found.has(domain) && !framed.has(domain) && !isProfileHost(url) && !isInvented(url))
+      found.set(domain, { url, href, line });
   }
   return [...found.values()];
 }
 
 /** Domains that the pages link outside of their text. */
 function framedDomains({ pages }: SiteEvidence): ReadonlySet<string> {
-  return new Set(pages.flatMap(({ links }) => links.flatMap(({ url, inMain }) => (url === null || inMain ? [] : (registrableDomain(url) ?? [])))));
+  return new Set(
+    pages.flatMap(({ links }) =>
+      links.flatMap(({ url, inMain }) => (url === null || inMain ? [] : (registrableDomain(url) ?? []))),
+    ),
+  );
 }
 
 /** What more than half of three pages and more link: who made the site is named below each. */
 function repeatedAddresses({ pages }: SiteEvidence): ReadonlySet<string> {
   const linked = pages.flatMap(({ links }) => [...new Set(links.flatMap(({ url }) => url ?? []))]);
   const linking = Map.groupBy(linked, (url) => url);
-  return new Set([...linking].flatMap(([url, { length }]) => (pages.length >= 3 && length * 2 > pages.length ? [url] : [])));
+  return new Set(
+    [...linking].flatMap(([url, { length }]) => (pages.length >= 3 && length * 2 > pages.length ? [url] : [])),
+  );
 }
 
 /** Names that nobody can register, such as "prices.html", and those that RFC 2606 keeps for examples: nobody is behind them. */

@@ -7,11 +7,20 @@ const quoting = pageFromHtml(
 );
 
 checkTable(check, {
-  'a block quotation with its source': { evidence: evidence({ site: site([quoting]) }), ratio: 1, findings: ['quotation-attributed'], quotes: /Ada Weber/ },
+  'a block quotation with its source': {
+    evidence: evidence({ site: site([quoting]) }),
+    ratio: 1,
+    findings: ['quotation-attributed'],
+    quotes: /Ada Weber/,
+  },
   'none, read by one that understands': {
     evidence: evidence({ site: site([page()], { reading: reading([], 'read') }) }),
     ratio: 0,
     findings: ['quotation-not-seen'],
   },
-  'nobody read it': { evidence: evidence({ site: site([page()], { reading: reading([]) }) }), ratio: null, outcome: 'not-measured' },
+  'nobody read it': {
+    evidence: evidence({ site: site([page()], { reading: reading([]) }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

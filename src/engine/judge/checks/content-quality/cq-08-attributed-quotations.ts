@@ -7,7 +7,10 @@ export default defineCheck({
   title: {
     pass: 'Your pages quote named people',
     fail: 'We saw no quote from a named person',
-    faults: { 'quotation-attributed': 'page quotes a named person, fewer than three in ten|pages quote a named person, fewer than three in ten' },
+    faults: {
+      'quotation-attributed':
+        'page quotes a named person, fewer than three in ten|pages quote a named person, fewer than three in ten',
+    },
   },
   neutral: 'quotes from named people',
   why: 'Quotes from named people had the largest effect in the first study of the field. Later tests found less.',
@@ -21,7 +24,8 @@ export default defineCheck({
       what: 'a person by name',
       finding: {
         id: 'quotation-attributed',
-        note: ({ url, subject }) => `${pageNameFirst(url)} quotes ${(subject ?? 'a person by name').replace(/\.$/, '')}.`,
+        note: ({ url, subject }) =>
+          `${pageNameFirst(url)} quotes ${(subject ?? 'a person by name').replace(/\.$/, '')}.`,
       },
       notSeen: { id: 'quotation-not-seen', what: 'quote from a named person' },
       ask: { kind: 'quotation', question: 'Where does your site quote a customer or an expert by name?' },

@@ -3,7 +3,11 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
 const prose = (sentence: string, times: number, lang = 'en') =>
-  evidence({ site: site([pageFromHtml(`<html lang="${lang}"><main><h1>Bread</h1><p>${sentence.repeat(times)}</p></main></html>`)]) });
+  evidence({
+    site: site([
+      pageFromHtml(`<html lang="${lang}"><main><h1>Bread</h1><p>${sentence.repeat(times)}</p></main></html>`),
+    ]),
+  });
 
 checkTable(check, {
   'clear business prose': {
@@ -12,7 +16,10 @@ checkTable(check, {
     findings: [],
   },
   'tangled words': {
-    evidence: prose('Organizational interoperability necessitates comprehensive reconceptualization of institutional responsibilities. ', 10),
+    evidence: prose(
+      'Organizational interoperability necessitates comprehensive reconceptualization of institutional responsibilities. ',
+      10,
+    ),
     ratio: 0,
     findings: ['prose-hard-to-read'],
   },

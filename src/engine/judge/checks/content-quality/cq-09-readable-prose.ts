@@ -63,14 +63,23 @@ export default defineCheck({
   concerns: 'found-pages',
   comparedAs: 'Clear text',
   advice: (findings) => ({
-    title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? 'Edit for clarity' : 'Say more in each sentence',
+    title: findings.some((finding) => finding.id === 'prose-hard-to-read')
+      ? 'Edit for clarity'
+      : 'Say more in each sentence',
     description: 'Short sentences in the buyers’ own words are easier to quote.',
     steps: findings.some((finding) => finding.id === 'prose-hard-to-read')
-      ? ['Split sentences of more than 24 words.', 'Explain each technical term where it first appears.', 'Read each page aloud once.']
-      : ['Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.'],
+      ? [
+          'Split sentences of more than 24 words.',
+          'Explain each technical term where it first appears.',
+          'Read each page aloud once.',
+        ]
+      : [
+          'Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.',
+        ],
     resources: ['Plain language: https://www.plainlanguage.gov'],
     metrics: ['Median reading ease', 'Median length of a sentence'],
-    proof: 'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
+    proof:
+      'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
   }),
 });
 

@@ -18,7 +18,16 @@ const sized = (...sizes: number[]) =>
     ),
   });
 
-const linkTo = (path: string) => ({ href: path, url: new URL(path, testSite).href, text: 'Rye', rel: [], internal: true, inMain: true, inNav: false, line: 1 });
+const linkTo = (path: string) => ({
+  href: path,
+  url: new URL(path, testSite).href,
+  text: 'Rye',
+  rel: [],
+  internal: true,
+  inMain: true,
+  inNav: false,
+  line: 1,
+});
 
 checkTable(check, {
   'a thousand words are enough': { evidence: sized(1000, 1400, 4000), ratio: 1, findings: [] },
@@ -29,10 +38,24 @@ checkTable(check, {
     reason: /^The 3 longest pages have a median of 450 words\. Full points take 1000\.$/,
     quotes: /The home page is in the middle of them.*"450"/,
   },
-  'one page alone': { evidence: sized(450), ratio: 0.55, findings: [], reason: /^The only page with text that we read has 450 words/ },
-  'nearly nothing': { evidence: sized(40), ratio: 0, findings: ['thin-page'], quotes: /40 words of its own by our count/ },
+  'one page alone': {
+    evidence: sized(450),
+    ratio: 0.55,
+    findings: [],
+    reason: /^The only page with text that we read has 450 words/,
+  },
+  'nearly nothing': {
+    evidence: sized(40),
+    ratio: 0,
+    findings: ['thin-page'],
+    quotes: /40 words of its own by our count/,
+  },
   'a short page is not called thin': { evidence: sized(120), ratio: 0, findings: [] },
-  'one thin page among full ones costs nothing, and is only told': { evidence: sized(1200, 1200, 30), ratio: 1, findings: ['thin-page'] },
+  'one thin page among full ones costs nothing, and is only told': {
+    evidence: sized(1200, 1200, 30),
+    ratio: 1,
+    findings: ['thin-page'],
+  },
   'a list of other pages need not say much itself': {
     evidence: evidence({
       site: site([
@@ -45,7 +68,9 @@ checkTable(check, {
     findings: [],
   },
   'a script-only page is not called thin, and earns nothing': {
-    evidence: evidence({ site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]) }),
+    evidence: evidence({
+      site: site([pageFromHtml('<div id="root"></div><script type="module" src="/a.js"></script>')]),
+    }),
     ratio: 0,
     findings: ['no-text-without-scripts'],
   },

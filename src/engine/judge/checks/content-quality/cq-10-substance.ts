@@ -46,9 +46,22 @@ export default defineCheck({
       );
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
-      findings.push(proofByValue(`${pageNameFirst(half.url)} is the only page with text that we read.`, 'Words', String(words(half)), half.url));
-    else if (half) findings.push(proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(words(half)), half.url));
-    const which = largest.length === 1 ? 'The only page with text that we read has' : `The ${largest.length} longest pages have a median of`;
+      findings.push(
+        proofByValue(
+          `${pageNameFirst(half.url)} is the only page with text that we read.`,
+          'Words',
+          String(words(half)),
+          half.url,
+        ),
+      );
+    else if (half)
+      findings.push(
+        proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(words(half)), half.url),
+      );
+    const which =
+      largest.length === 1
+        ? 'The only page with text that we read has'
+        : `The ${largest.length} longest pages have a median of`;
     return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}. Full points take 1000.`, findings);
   },
   who: 'writer',
@@ -58,7 +71,10 @@ export default defineCheck({
   advice: () => ({
     title: 'Say more on your key pages',
     description: 'Buyers ask how it works, what decides the price and where the limits are.',
-    steps: ['Add how it works, what decides the price, the limits and an example.', 'Merge pages that say nearly the same.'],
+    steps: [
+      'Add how it works, what decides the price, the limits and an example.',
+      'Merge pages that say nearly the same.',
+    ],
     metrics: ['Median words on key pages'],
     proof: 'Open each key page. It answers buyers’ questions in at least 300 words and repeats no other page.',
     commonMistakes: ['Padding. Length alone wins nothing.'],
@@ -69,7 +85,11 @@ export default defineCheck({
 function isIndex(page: PageFacts, site: SiteEvidence): boolean {
   if (page.kind === 'home') return false;
   const start = withoutQuery(page.url).replace(/\/?$/, '/');
-  const listed = new Set(page.links.flatMap(({ internal, inMain, url }) => (internal && inMain && url !== null ? [url.replace(/#.*$/, '')] : [])));
+  const listed = new Set(
+    page.links.flatMap(({ internal, inMain, url }) =>
+      internal && inMain && url !== null ? [url.replace(/#.*$/, '')] : [],
+    ),
+  );
   listed.delete(page.url);
   return (
     listed.size >= 5 ||

@@ -21,7 +21,8 @@ export default defineCheck({
     if (pages.length === 0) return withoutText(site);
     // A page of a service, or of the firm, need not be dated: only what its markup calls an article ages.
     const articles = site.pages.filter(isMarkedArticle);
-    if (articles.length === 0) return { kind: 'not-measured', reason: 'We read no page that its markup calls an article.' };
+    if (articles.length === 0)
+      return { kind: 'not-measured', reason: 'We read no page that its markup calls an article.' };
     const listed = trustedSitemapDates(sitemap);
     const ageOf = (page: PageFacts) => {
       const age = pageAge(page, now, listed);
@@ -71,7 +72,11 @@ export default defineCheck({
           inWords(oldest.page.url, oldest.age.text.slice(0, 120)),
         ),
       );
-    return scored(ratio, `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`, findings);
+    return scored(
+      ratio,
+      `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`,
+      findings,
+    );
   },
   reported: byChoice(
     'contentFrequency',

@@ -10,7 +10,9 @@ const article = (author: string, body = '') =>
 
 checkTable(check, {
   'an author in the markup, with a page': {
-    evidence: evidence({ site: site([page(), article(',"author":{"@type":"Person","name":"Ada Weber","url":"/ada"}')]) }),
+    evidence: evidence({
+      site: site([page(), article(',"author":{"@type":"Person","name":"Ada Weber","url":"/ada"}')]),
+    }),
     ratio: 1,
     findings: ['author-named'],
   },

@@ -22,7 +22,8 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const articles = site.pages.filter(isMarkedArticle).slice(0, 20);
-    if (articles.length === 0) return { kind: 'not-applicable', reason: 'We read no page that its markup calls an article.' };
+    if (articles.length === 0)
+      return { kind: 'not-applicable', reason: 'We read no page that its markup calls an article.' };
     const company = companyNames(site, answers);
     const worths = articles.map((page) => ({ page, author: namedAuthor(page, company), ...creditOf(page, company) }));
     const share = worths.reduce((sum, one) => sum + one.credit, 0) / articles.length;
@@ -40,7 +41,15 @@ export default defineCheck({
     if (ratio === 1 || site.reading?.model.state === 'read') return scored(ratio, reason, findings);
     const [unnamed] = worths.filter(({ author }) => author === null);
     const asks = unnamed
-      ? [{ kind: 'person', subject: null, question: `Who wrote ${pageName(unnamed.page.url)}, and where does it say so?`, points: 0.5, candidate: null }]
+      ? [
+          {
+            kind: 'person',
+            subject: null,
+            question: `Who wrote ${pageName(unnamed.page.url)}, and where does it say so?`,
+            points: 0.5,
+            candidate: null,
+          },
+        ]
       : [];
     return { kind: 'seen-so-far', ratio, reason, findings: findings.filter(({ tone }) => tone === 'good'), asks };
   },
@@ -68,8 +77,12 @@ const generic =
 /** A person's name: not "admin", and not the company itself. */
 function namedAuthor(page: PageFacts, company: string[]): string | null {
   return (
-    page.authors.find(({ name }) => !generic.test(name.trim()) && !/\bteam\b|\bredaktion\b/i.test(name) && !company.some((own) => hasPhrase(name, own)))
-      ?.name ?? null
+    page.authors.find(
+      ({ name }) =>
+        !generic.test(name.trim()) &&
+        !/\bteam\b|\bredaktion\b/i.test(name) &&
+        !company.some((own) => hasPhrase(name, own)),
+    )?.name ?? null
   );
 }
 

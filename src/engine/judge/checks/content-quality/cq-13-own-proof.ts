@@ -30,7 +30,11 @@ export default defineCheck({
         worth: 0.4,
         what: 'a named customer or a result',
         // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
-        reading: readingOf(site.reading, ['review', 'result'], ({ kind, subject }) => kind === 'result' || subject !== null),
+        reading: readingOf(
+          site.reading,
+          ['review', 'result'],
+          ({ kind, subject }) => kind === 'result' || subject !== null,
+        ),
         ask: {
           kind: 'review',
           question: 'Where does a customer of yours speak, by name, or a case show its result?',
@@ -42,7 +46,10 @@ export default defineCheck({
         worth: 0.3,
         what: 'a credential or data of your own',
         reading: readingOf(site.reading, ['credential', 'source']),
-        ask: { kind: 'credential', question: 'Where does your site state a licence, a certificate or data of your own?' },
+        ask: {
+          kind: 'credential',
+          question: 'Where does your site state a licence, a certificate or data of your own?',
+        },
       },
       ...claims.map((claim): Part => ({
         id: 'difference',

@@ -21,5 +21,9 @@ checkTable(check, {
     ratio: 0,
     findings: ['comparison-not-seen'],
   },
-  'nobody read it': { evidence: evidence({ site: site([page()], { reading: reading(offers) }) }), ratio: null, outcome: 'not-measured' },
+  'nobody read it': {
+    evidence: evidence({ site: site([page()], { reading: reading(offers) }) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -5,7 +5,9 @@ import { answers, evidence, page, pageFromHtml, reading, site } from '#engine/te
 const full = pageFromHtml(
   '<title>B</title><main><h1>Bread</h1><ul><li>Rye loaf: £4.50</li></ul><p>We bring bread to Leeds.</p><p>Monday to Friday 8:00 – 17:30</p><a href="tel:+441134960000">Call +44 113 496 0000</a></main>',
 );
-const free = pageFromHtml('<title>B</title><main><h1>Bread</h1><p>Delivery is free of charge in all areas of baking.</p></main>');
+const free = pageFromHtml(
+  '<title>B</title><main><h1>Bread</h1><p>Delivery is free of charge in all areas of baking.</p></main>',
+);
 
 checkTable(check, {
   'all four, the area by the owner’s word': {
@@ -20,7 +22,11 @@ checkTable(check, {
     findings: ['contact-stated', 'price-stated', 'terms-stated'],
     reason: /Not read: a place that you serve/,
   },
-  'something free of charge is no price, nor “areas” an area': { evidence: evidence({ site: site([free]) }), ratio: null, outcome: 'not-measured' },
+  'something free of charge is no price, nor “areas” an area': {
+    evidence: evidence({ site: site([free]) }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'nothing, read by one that understands': {
     evidence: evidence({ site: site([page()], { reading: reading([], 'read') }) }),
     ratio: 0,

@@ -18,7 +18,8 @@ export default defineCheck({
     if (!readEnough(site)) return withoutText(site);
     const of = (...kinds: StatementKind[]) => readingOf(site.reading, kinds);
     const terms = of('guarantee', 'hours');
-    const seenTerms = terms.state === 'seen' ? (terms.statements[0].kind === 'hours' ? 'opening hours' : 'terms or a guarantee') : null;
+    const seenTerms =
+      terms.state === 'seen' ? (terms.statements[0].kind === 'hours' ? 'opening hours' : 'terms or a guarantee') : null;
     return judgeParts(
       [
         {
@@ -26,7 +27,11 @@ export default defineCheck({
           worth: 0.35,
           what: 'a price',
           reading: of('price'),
-          ask: { kind: 'price', question: 'Where does your site say what it costs, or how a price is worked out?', confirm: 'Is this your price?' },
+          ask: {
+            kind: 'price',
+            question: 'Where does your site say what it costs, or how a price is worked out?',
+            confirm: 'Is this your price?',
+          },
         },
         {
           id: 'area',

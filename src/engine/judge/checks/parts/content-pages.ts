@@ -15,7 +15,14 @@ export function contentPages(site: SiteEvidence): PageFacts[] {
   const seen = new Set<string>();
   return keyPages(site).filter((page) => {
     const key = samePageKey(page.canonicals[0]?.url ?? page.url);
-    if (page.kind === 'contact' || serverText(page).ratio < 0.25 || page.mainWords === 0 || saysNotFound(page) !== null || seen.has(key)) return false;
+    if (
+      page.kind === 'contact' ||
+      serverText(page).ratio < 0.25 ||
+      page.mainWords === 0 ||
+      saysNotFound(page) !== null ||
+      seen.has(key)
+    )
+      return false;
     seen.add(key);
     return true;
   });
@@ -23,7 +30,10 @@ export function contentPages(site: SiteEvidence): PageFacts[] {
 
 /** false when nothing readable was seen, or more was left unread than read: then what was not found may well exist. */
 export function readEnough(site: SiteEvidence): boolean {
-  return contentPages(site).length > 0 && site.unread.filter((page) => page.status === null || page.status < 400).length <= site.pages.length;
+  return (
+    contentPages(site).length > 0 &&
+    site.unread.filter((page) => page.status === null || page.status < 400).length <= site.pages.length
+  );
 }
 
 export const nothingToRead = { kind: 'not-measured', reason: 'We saw no page with readable text.' } as const;
@@ -37,7 +47,12 @@ export function withoutText(site: SiteEvidence): Outcome {
   const shells = pages.filter((page) => serverText(page).ratio < 0.25);
   const [first] = shells;
   if (!first || shells.length * 2 < pages.length || contentPages(site).length > 0) return nothingToRead;
-  const reason = 'The HTML that your server sends has next to no text. Nobody has seen the assistants’ crawlers run scripts.';
-  const proof: Finding = info('no-text-without-scripts', reason, asValue('Words in the server’s HTML', String(first.mainWords), first.url));
+  const reason =
+    'The HTML that your server sends has next to no text. Nobody has seen the assistants’ crawlers run scripts.';
+  const proof: Finding = info(
+    'no-text-without-scripts',
+    reason,
+    asValue('Words in the server’s HTML', String(first.mainWords), first.url),
+  );
   return { kind: 'scored', ratio: 0, reason, findings: [proof], needsScripts: true };
 }

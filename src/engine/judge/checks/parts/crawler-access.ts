@@ -12,7 +12,8 @@ type Asked = Pick<Parameters<typeof defineCheck>[0], 'id' | 'title' | 'neutral' 
   /** The id of the finding for each line that shuts one of them out. */
   blocked: string;
   /** What it says of its own; the rest is the same for all crawlers. */
-  advice: Pick<Advice, 'title' | 'resources'> & Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>> & { about?: string };
+  advice: Pick<Advice, 'title' | 'resources'> &
+    Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>> & { about?: string };
 };
 
 /** A check of whether the crawlers named may fetch the key pages: by robots.txt, and by the server where it was tried. */
@@ -37,7 +38,13 @@ export function defineCrawlerCheck({ tokens, blocked, advice: { about, ...advice
 }
 
 /** What robots.txt says to one crawler about the pages that matter. */
-export type CrawlerAccess = { token: string; asked: number; allowedShare: number; home: RobotsDecision; blocked: { url: string; decision: RobotsDecision }[] };
+export type CrawlerAccess = {
+  token: string;
+  asked: number;
+  allowedShare: number;
+  home: RobotsDecision;
+  blocked: { url: string; decision: RobotsDecision }[];
+};
 
 /** Scores how much of the key pages `tokens` may fetch; each deciding line becomes a finding with the id and tone given. */
 export function crawlerOutcome(
@@ -47,28 +54,47 @@ export function crawlerOutcome(
   finding: Pick<Finding, 'id' | 'tone'>,
   edge?: EdgeEvidence,
 ): Outcome {
-  if (robots.state === 'timeout') return { kind: 'not-measured', reason: 'Your robots.txt did not answer in time, and we cannot tell what it allows' };
+  if (robots.state === 'timeout')
+    return {
+      kind: 'not-measured',
+      reason: 'Your robots.txt did not answer in time, and we cannot tell what it allows',
+    };
   const accesses = tokens.map((token) => crawlerAccess(token, robots, site));
   const refused = (edge?.probes ?? []).filter(
     ({ token, status }) => refusals.has(status) && accesses.some((own) => own.token === token && own.allowedShare > 0),
   );
   const isRefused = (token: string) => refused.some((probe) => probe.token === token);
-  const ratio = accesses.reduce((sum, { token, allowedShare }) => sum + (isRefused(token) ? 0 : allowedShare), 0) / tokens.length;
+  const ratio =
+    accesses.reduce((sum, { token, allowedShare }) => sum + (isRefused(token) ? 0 : allowedShare), 0) / tokens.length;
   if (refused.length > 0) return refusedOutcome(ratio, refused, accesses, robots);
   const alike = [
-    ...Map.groupBy(accesses, ({ asked, blocked }) => (blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`)),
+    ...Map.groupBy(accesses, ({ asked, blocked }) =>
+      blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`,
+    ),
   ];
-  const reason = alike.map(([pages, group]) => `${listed(group.map(({ token }) => token))} may read ${pages}`).join('; ');
-  return scored(ratio, `${reason}.`, [...accesses.flatMap((access) => blockFindings(access, robots, finding)), ...allowFindings(accesses, robots)]);
+  const reason = alike
+    .map(([pages, group]) => `${listed(group.map(({ token }) => token))} may read ${pages}`)
+    .join('; ');
+  return scored(ratio, `${reason}.`, [
+    ...accesses.flatMap((access) => blockFindings(access, robots, finding)),
+    ...allowFindings(accesses, robots),
+  ]);
 }
 
 /** A server that says no to a crawler's name, as it was asked by us under that name. */
 const refusals = new Set([401, 403, 407, 451]);
 
 /** The rule on paper lets the crawler in, and the server does not: only the server counts. Edges that know the crawlers' addresses may let the real one in. */
-function refusedOutcome(ratio: number, refused: EdgeEvidence['probes'], accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Outcome {
+function refusedOutcome(
+  ratio: number,
+  refused: EdgeEvidence['probes'],
+  accesses: readonly CrawlerAccess[],
+  robots: RobotsEvidence,
+): Outcome {
   const who = listed(refused.map(({ token }) => token));
-  const open = accesses.filter(({ token, blocked }) => blocked.length === 0 && !refused.some((probe) => probe.token === token));
+  const open = accesses.filter(
+    ({ token, blocked }) => blocked.length === 0 && !refused.some((probe) => probe.token === token),
+  );
   return {
     kind: 'scored',
     ratio,
@@ -90,7 +116,13 @@ export function crawlerAccess(token: string, robots: RobotsEvidence, site: SiteE
   const decide = deciderFor(robots);
   const decisions = urls.map((url) => ({ url, decision: decide(token, url) }));
   const blocked = decisions.filter(({ decision }) => !decision.allowed);
-  return { token, asked: urls.length, allowedShare: 1 - blocked.length / urls.length, home: decide(token, urls[0] ?? robots.url), blocked };
+  return {
+    token,
+    asked: urls.length,
+    allowedShare: 1 - blocked.length / urls.length,
+    home: decide(token, urls[0] ?? robots.url),
+    blocked,
+  };
 }
 
 /** The pages whose access decides: home first, then the other key pages, and those of their kinds that could not be read. */
@@ -113,25 +145,55 @@ function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence
   const { line = null, rule = null, group = null, byWildcard = false } = accesses[0]?.home ?? {};
   const base = { id: 'crawler-allowed', tone: 'good' as const, url: robots.url };
   if (line !== null && rule !== null)
-    return { ...base, note: `${who}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`, kind: 'line', line, text: rule };
+    return {
+      ...base,
+      note: `${who}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`,
+      kind: 'line',
+      line,
+      text: rule,
+    };
   if (robots.state !== 'ok') {
     const note = `${who}: robots.txt answers with status ${robots.status} and has no rules, which allows everything.`;
     return { ...base, note, kind: 'value', label: 'Status of robots.txt', value: String(robots.status) };
   }
-  return { ...base, note: `${who}: no line of your robots.txt forbids it.`, kind: 'value', label: 'Lines that apply', value: 'none' };
+  return {
+    ...base,
+    note: `${who}: no line of your robots.txt forbids it.`,
+    kind: 'value',
+    label: 'Lines that apply',
+    value: 'none',
+  };
 }
 
-function blockFindings(access: CrawlerAccess, robots: RobotsEvidence, { id, tone }: Pick<Finding, 'id' | 'tone'>): Finding[] {
+function blockFindings(
+  access: CrawlerAccess,
+  robots: RobotsEvidence,
+  { id, tone }: Pick<Finding, 'id' | 'tone'>,
+): Finding[] {
   if (access.blocked.length === 0) return [];
   if (robots.state === '5xx') {
     const note = `Your robots.txt answers with status ${robots.status}. By RFC 9309, ${access.token} then stays away from the whole site.`;
-    return [{ id, tone, note, about: [access.token], kind: 'value', label: 'Status of robots.txt', value: String(robots.status), url: robots.url }];
+    return [
+      {
+        id,
+        tone,
+        note,
+        about: [access.token],
+        kind: 'value',
+        label: 'Status of robots.txt',
+        value: String(robots.status),
+        url: robots.url,
+      },
+    ];
   }
   const byLine = Map.groupBy(access.blocked, ({ decision }) => decision.line);
   return [...byLine.values()].flatMap((closed) => {
     const { line = null, rule = null, group = null, byWildcard = false } = closed[0]?.decision ?? {};
     if (line === null || rule === null) return [];
-    const pages = closed.length === access.asked ? 'any of your key pages' : `${closed.length} of ${counted(access.asked, 'key page')}`;
+    const pages =
+      closed.length === access.asked
+        ? 'any of your key pages'
+        : `${closed.length} of ${counted(access.asked, 'key page')}`;
     const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`;
     return [{ id, tone, note, about: [access.token], kind: 'line' as const, url: robots.url, line, text: rule }];
   });
@@ -147,7 +209,8 @@ function wasRefused(findings: readonly Finding[]): boolean {
 
 /** How anybody sees in a browser that the crawlers may come in. */
 function openRobotsProof(tokens: readonly string[], findings: readonly Finding[]): string {
-  if (wasRefused(findings)) return `Press Check now. Your server answers our request under the name ${tokens.join(' or ')} with status 200.`;
+  if (wasRefused(findings))
+    return `Press Check now. Your server answers our request under the name ${tokens.join(' or ')} with status 200.`;
   return `Open your website’s address with /robots.txt at its end in a browser. No “Disallow” line for ${tokens.join(' or ')} covers a public page.`;
 }
 
@@ -162,11 +225,14 @@ function unblockSteps(findings: readonly Finding[], tokens: readonly string[]): 
     ];
   const closing = findings.filter(({ tone }) => tone !== 'good');
   const shutOut = tokens.filter((token) => closing.some(({ about }) => about?.includes(token)));
-  const lines = closing.flatMap((finding) => (finding.kind === 'line' ? [`Delete or narrow line ${finding.line} of ${finding.url}, “${finding.text}”.`] : []));
+  const lines = closing.flatMap((finding) =>
+    finding.kind === 'line' ? [`Delete or narrow line ${finding.line} of ${finding.url}, “${finding.text}”.`] : [],
+  );
   return [
     ...new Set(lines),
     ...(shutOut.length > 0 ? shutOut : tokens).map(
-      (token) => `If the line has to stay for other crawlers, add a group: “User-agent: ${token}”, then “Allow: /”. Repeat your private paths below it.`,
+      (token) =>
+        `If the line has to stay for other crawlers, add a group: “User-agent: ${token}”, then “Allow: /”. Repeat your private paths below it.`,
     ),
     'If a firewall or hosting panel writes robots.txt for you, change the setting there.',
     'Press Check now. Crawlers notice the change within about a day.',

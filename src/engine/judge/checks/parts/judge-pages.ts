@@ -11,7 +11,15 @@ import { readingOf, type Statement, type StatementKind } from '#engine/evidence/
 /** The share of `pages` without a fault, with one that is sound as the proof. `said`: the reason, by their number. */
 export function judgeEachPage(
   pages: readonly PageFacts[],
-  { faults, proof, said }: { faults: (page: PageFacts) => Finding[] | Finding | null; proof: (page: PageFacts) => Finding[]; said: (sound: number) => string },
+  {
+    faults,
+    proof,
+    said,
+  }: {
+    faults: (page: PageFacts) => Finding[] | Finding | null;
+    proof: (page: PageFacts) => Finding[];
+    said: (sound: number) => string;
+  },
 ): Outcome {
   if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
   const judged = pages.map((page) => ({ page, found: [faults(page) ?? []].flat() }));
@@ -35,7 +43,10 @@ type Stated = {
 };
 
 /** The share of the content's pages that state something: what a plain reader did not see is asked for, and costs nothing. */
-export function judgeStated(site: SiteEvidence, { kinds, fits, enough, verb, what, finding, notSeen, ask }: Stated): Outcome {
+export function judgeStated(
+  site: SiteEvidence,
+  { kinds, fits, enough, verb, what, finding, notSeen, ask }: Stated,
+): Outcome {
   const pages = contentPages(site);
   if (pages.length === 0) return withoutText(site);
   const reading = readingOf(site.reading, kinds, fits);
@@ -43,10 +54,15 @@ export function judgeStated(site: SiteEvidence, { kinds, fits, enough, verb, wha
   const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
   const ratio = ramp(0, enough, seen.length / pages.length);
   const reason = `${ofPages(seen.length, pages.length, verb, 'page')} ${what}.`;
-  const findings = seen.map((statement) => good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))));
+  const findings = seen.map((statement) =>
+    good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))),
+  );
   if (site.reading?.model.state === 'read' || ratio === 1)
     return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)]);
-  const told = seen.length === 0 ? `We did not read whether your pages ${verb.split('|')[1]} ${what}.` : `${reason} We did not read the rest.`;
+  const told =
+    seen.length === 0
+      ? `We did not read whether your pages ${verb.split('|')[1]} ${what}.`
+      : `${reason} We did not read the rest.`;
   return {
     kind: 'seen-so-far',
     ratio,

@@ -30,7 +30,10 @@ export type MarkupFact = {
 export function markupFacts(site: SiteEvidence): MarkupFact[] {
   const known = facts.get(site);
   if (known) return known;
-  const own = [...organizationFacts(site), ...site.pages.flatMap((page) => [...priceFacts(page), ...ratingFacts(page), ...faqFacts(page)])];
+  const own = [
+    ...organizationFacts(site),
+    ...site.pages.flatMap((page) => [...priceFacts(page), ...ratingFacts(page), ...faqFacts(page)]),
+  ];
   facts.set(site, own);
   return own;
 }
@@ -42,9 +45,11 @@ export function disagreements(id: string, facts: readonly MarkupFact[]): Finding
 }
 
 function disagreement({ field, markup, visible }: MarkupFact): string {
-  if (field === 'faq') return `Structured data has the question “${markup}”, and the text of the page does not show it.`;
+  if (field === 'faq')
+    return `Structured data has the question “${markup}”, and the text of the page does not show it.`;
   // A title may be no name.
-  if (field === 'name') return `Structured data gives the name “${markup}”, which no page that we read shows in these words.`;
+  if (field === 'name')
+    return `Structured data gives the name “${markup}”, which no page that we read shows in these words.`;
   return `Structured data gives the ${fieldNames[field]} “${markup}”, and the page gives “${visible}”.`;
 }
 
@@ -63,17 +68,32 @@ const facts = new WeakMap<SiteEvidence, MarkupFact[]>();
 /** A template repeats the same item on every page: each value is told once. */
 function organizationFacts(site: SiteEvidence): MarkupFact[] {
   const phones = site.pages.flatMap((page) => page.contact.phones);
-  const stated = (site.reading?.statements ?? []).filter(({ kind, proof }) => kind === 'hours' && proof === weekdayAndTimes);
+  const stated = (site.reading?.statements ?? []).filter(
+    ({ kind, proof }) => kind === 'hours' && proof === weekdayAndTimes,
+  );
   // Times that agree may stand anywhere; only opening hours can disagree, and where none are a line of their own, times beside a weekday.
-  const ranges = [...stated.flatMap(({ quote }) => visibleRanges(quote)), ...site.pages.flatMap(({ mainText }) => visibleRanges(mainText))];
-  const inProse = site.pages.flatMap(({ mainText, languages = [] }) => visibleRanges(mainText).filter(({ line }) => namesWeekday(line, languages)));
+  const ranges = [
+    ...stated.flatMap(({ quote }) => visibleRanges(quote)),
+    ...site.pages.flatMap(({ mainText }) => visibleRanges(mainText)),
+  ];
+  const inProse = site.pages.flatMap(({ mainText, languages = [] }) =>
+    visibleRanges(mainText).filter(({ line }) => namesWeekday(line, languages)),
+  );
   const [first] = stated.length > 0 ? ranges : inProse;
   const hours = { first: first?.text, spans: new Set(ranges.map(({ times }) => times.join('-'))) };
-  const names = site.pages.flatMap((page) => [...page.titles.map((title) => title.text), page.openGraph['og:site_name'] ?? '']);
+  const names = site.pages.flatMap((page) => [
+    ...page.titles.map((title) => title.text),
+    page.openGraph['og:site_name'] ?? '',
+  ]);
   const factsOf = ({ node, page }: OrganizationNode) => {
     if (!node.top) return []; // a nested publisher or brand may be somebody else
     const at = { page, line: node.line };
-    return [...nameFacts(node, at, site, names), ...phoneFacts(node, at, phones), ...hoursFacts(node, at, hours), ...postcodeFacts(node, at, site)];
+    return [
+      ...nameFacts(node, at, site, names),
+      ...phoneFacts(node, at, phones),
+      ...hoursFacts(node, at, hours),
+      ...postcodeFacts(node, at, site),
+    ];
   };
   // No machine reads what is broken, so that it agrees with nothing; once mended, it would contradict.
   const broken = brokenOrganizationNodes(site).flatMap(factsOf);
@@ -93,7 +113,8 @@ function nameFacts(node: SchemaNode, at: Place, site: SiteEvidence, names: strin
   const name = propertyTexts(node.properties['name'])[0];
   if (!name) return [];
   const short = withoutLegalForm(name);
-  const agrees = names.some((text) => hasPhrase(text, short) || isToldIn(text, short)) || pageWithPhrase(site, short) !== undefined;
+  const agrees =
+    names.some((text) => hasPhrase(text, short) || isToldIn(text, short)) || pageWithPhrase(site, short) !== undefined;
   return [{ ...at, field: 'name', agrees, markup: name, visible: at.page.titles[0]?.text ?? '' }];
 }
 
@@ -101,9 +122,18 @@ type Place = { page: PageFacts; line: number };
 
 function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[] {
   const phone = propertyTexts(node.properties['telephone'])[0];
-  if (!phone || visible.length === 0 || digits(phone).length < 6 || /[a-z]{3}/i.test(phone.replace(/^\s*tel:/i, ''))) return []; // "1-800-BREAD" is dialled by letters
+  if (!phone || visible.length === 0 || digits(phone).length < 6 || /[a-z]{3}/i.test(phone.replace(/^\s*tel:/i, '')))
+    return []; // "1-800-BREAD" is dialled by letters
   const agrees = visible.some((other) => samePhone(phone, other));
-  return [{ ...at, field: 'phone', agrees, markup: phone, visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '' }];
+  return [
+    {
+      ...at,
+      field: 'phone',
+      agrees,
+      markup: phone,
+      visible: visible.find((other) => samePhone(phone, other)) ?? visible[0] ?? '',
+    },
+  ];
 }
 
 /** `line`: up to 80 characters before it in its line, and 30 behind it. */
@@ -125,20 +155,30 @@ function hoursOf(from: string, to: string): (number | null)[] {
 }
 
 /** `spans`: "480-1050", minutes since midnight. */
-function hoursFacts(node: SchemaNode, at: Place, { first, spans }: { first: string | undefined; spans: ReadonlySet<string> }): MarkupFact[] {
+function hoursFacts(
+  node: SchemaNode,
+  at: Place,
+  { first, spans }: { first: string | undefined; spans: ReadonlySet<string> },
+): MarkupFact[] {
   const specified = propertyItems(node.properties['openingHoursSpecification']).flatMap((item) => [
     ...propertyTexts(item['opens']),
     ...propertyTexts(item['closes']),
   ]);
-  const written = propertyTexts(node.properties['openingHours']).flatMap((hours) => hours.match(/\d{1,2}:\d{2}/g) ?? []);
+  const written = propertyTexts(node.properties['openingHours']).flatMap(
+    (hours) => hours.match(/\d{1,2}:\d{2}/g) ?? [],
+  );
   const times = [...new Set([...specified, ...written].map(minutesOf).filter((time) => time !== null))];
   if (times.length === 0 || first === undefined) return [];
   const agrees = times.some((from) => times.some((to) => spans.has(`${from}-${to}`)));
-  return [{ ...at, field: 'hours', agrees, markup: [...new Set([...specified, ...written])].join(', '), visible: first }];
+  return [
+    { ...at, field: 'hours', agrees, markup: [...new Set([...specified, ...written])].join(', '), visible: first },
+  ];
 }
 
 function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupFact[] {
-  const postcode = propertyItems(node.properties['address']).flatMap((address) => propertyTexts(address['postalCode']))[0];
+  const postcode = propertyItems(node.properties['address']).flatMap((address) =>
+    propertyTexts(address['postalCode']),
+  )[0];
   const [visible] = ownAddresses(site.pages);
   if (!postcode || !visible) return [];
   const agrees = site.pages.some((page) => squeezed(pageText(page)).includes(squeezed(postcode)));
@@ -147,7 +187,10 @@ function postcodeFacts(node: SchemaNode, at: Place, site: SiteEvidence): MarkupF
 
 /** A product in several sizes shows the price of the one that is chosen: of its prices, one must be on the page. */
 function priceFacts(page: PageFacts): MarkupFact[] {
-  const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`, page.languages ?? []).map((text) => ({ text, amount: amountOf(text) }));
+  const visible = sumsIn(`${page.mainText}\n${page.besideText ?? ''}`, page.languages ?? []).map((text) => ({
+    text,
+    amount: amountOf(text),
+  }));
   const [first] = visible;
   if (!first) return [];
   return itemsWithParts(page).flatMap((nodes): MarkupFact[] => {
@@ -163,7 +206,16 @@ function priceFacts(page: PageFacts): MarkupFact[] {
     const told = shown ?? prices[0];
     if (!told) return [];
     const same = visible.find((other) => other.amount === told.amount);
-    return [{ field: 'price', agrees: same !== undefined, page, line: told.line, markup: told.text, visible: (same ?? first).text }];
+    return [
+      {
+        field: 'price',
+        agrees: same !== undefined,
+        page,
+        line: told.line,
+        markup: told.text,
+        visible: (same ?? first).text,
+      },
+    ];
   });
 }
 
@@ -179,17 +231,26 @@ function itemsWithParts(page: PageFacts): SchemaNode[][] {
 }
 
 function ratingFacts(page: PageFacts): MarkupFact[] {
-  const visible = [...page.mainText.matchAll(/\b([1-5][.,]\d)\s*(?:\/\s*5|out of 5|(?:of|von) 5|stars?|★)/gi)].map((match) => ({
-    text: match[0],
-    value: amountOf(match[1] ?? ''),
-  }));
+  const visible = [...page.mainText.matchAll(/\b([1-5][.,]\d)\s*(?:\/\s*5|out of 5|(?:of|von) 5|stars?|★)/gi)].map(
+    (match) => ({
+      text: match[0],
+      value: amountOf(match[1] ?? ''),
+    }),
+  );
   const [first] = visible;
   if (!first) return [];
   return page.schema.flatMap((node) =>
     propertyItems(node.properties['aggregateRating']).flatMap((rating) =>
       propertyTexts(rating['ratingValue']).map((value): MarkupFact => {
         const same = visible.find((other) => Math.abs((other.value ?? 0) - (amountOf(value) ?? 0)) <= 0.05 + 1e-9); // 4.87 is shown as 4.9
-        return { field: 'rating', agrees: same !== undefined, page, line: node.line, markup: value, visible: (same ?? first).text };
+        return {
+          field: 'rating',
+          agrees: same !== undefined,
+          page,
+          line: node.line,
+          markup: value,
+          visible: (same ?? first).text,
+        };
       }),
     ),
   );

@@ -17,7 +17,13 @@ export type Part = {
   what: string;
   reading: Reading;
   /** What the owner is asked where nothing was read; with a candidate, `confirm` and the candidate's words. */
-  ask: { kind: StatementKind; subject?: string; question: string; confirm?: string; candidate?: OwnerQuestion['candidate'] };
+  ask: {
+    kind: StatementKind;
+    subject?: string;
+    question: string;
+    confirm?: string;
+    candidate?: OwnerQuestion['candidate'];
+  };
 };
 
 /**
@@ -37,7 +43,13 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
   const findings = parts.flatMap((part) => findingFor(part, pages));
   const unread = of('not-read');
   if (unread.length === 0) return scored(ratio, reason, findings);
-  return { kind: 'seen-so-far', ratio, reason, findings, asks: unread.map((part) => askFor(part, (points * part.worth) / possible)) };
+  return {
+    kind: 'seen-so-far',
+    ratio,
+    reason,
+    findings,
+    asks: unread.map((part) => askFor(part, (points * part.worth) / possible)),
+  };
 }
 
 function seenFinding(id: string, what: string, statement: Statement): Finding {
@@ -70,7 +82,18 @@ function findingFor({ id, what, reading, ask }: Part, pages: readonly PageFacts[
   if (reading.state === 'seen') return [seenFinding(`${id}-stated`, what, reading.statements[0])];
   const { kind, subject, candidate, question } = askFor({ reading, ask }, 0);
   const statement = { kind, subject };
-  if (reading.state === 'not-seen') return [{ ...notSeenOn(`${id}-not-seen`, what.replace(/^an? /, ''), pages), statement }];
+  if (reading.state === 'not-seen')
+    return [{ ...notSeenOn(`${id}-not-seen`, what.replace(/^an? /, ''), pages), statement }];
   if (candidate === null) return [];
-  return [{ id: `${id}-not-read`, tone: 'info', note: question, kind: 'quote', url: candidate.url, quote: candidate.sentence.slice(0, 300), statement }];
+  return [
+    {
+      id: `${id}-not-read`,
+      tone: 'info',
+      note: question,
+      kind: 'quote',
+      url: candidate.url,
+      quote: candidate.sentence.slice(0, 300),
+      statement,
+    },
+  ];
 }

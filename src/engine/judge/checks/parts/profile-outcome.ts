@@ -12,9 +12,20 @@ type Key = keyof Answers['socialMedia'];
 /** Half for a profile that is known, half for one that the site links or names in sameAs. */
 export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {
   const [seen] = linkedProfiles(site, key);
-  if (seen) return { kind: 'scored', ratio: 1, reason: `Your site links to ${seen.url}.`, findings: [profileFinding(key, seen)] };
+  if (seen)
+    return {
+      kind: 'scored',
+      ratio: 1,
+      reason: `Your site links to ${seen.url}.`,
+      findings: [profileFinding(key, seen)],
+    };
   const told = answers?.socialMedia[key].trim() ?? '';
-  return { kind: 'scored', ratio: told === '' ? 0 : 0.5, reason: notLinked(key, told), findings: notLinkedFinding(key, told, site) };
+  return {
+    kind: 'scored',
+    ratio: told === '' ? 0 : 0.5,
+    reason: notLinked(key, told),
+    findings: notLinkedFinding(key, told, site),
+  };
 }
 
 /** `told` is what the owner named, or nothing. */
@@ -22,7 +33,9 @@ export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Fi
   const home = homePage(site);
   const written = writtenProfile(site, key);
   const note = `${notLinked(key, told)}${written ? ` ${pageNameFirst(written.page.url)} names ${written.url} in its text.` : ''}`;
-  return home ? [{ id: 'profile-not-linked', tone: 'info', note, about: [key], kind: 'page', url: written?.page.url ?? home.url }] : [];
+  return home
+    ? [{ id: 'profile-not-linked', tone: 'info', note, about: [key], kind: 'page', url: written?.page.url ?? home.url }]
+    : [];
 }
 
 function notLinked(key: Key, told: string): string {
@@ -48,7 +61,10 @@ export function reportedProfiles(keys: readonly Key[], answers: Answers): Return
   if (answers.companyName.trim() === '') return null;
   const given = keys.filter((key) => answers.socialMedia[key].trim() !== '');
   const value = given.map((key) => answers.socialMedia[key].trim()).join(', ');
-  const reason = given.length > 0 ? `You named ${value}.` : `You named no profile on ${keys.map((key) => networkNames[key]).join(' or ')}.`;
+  const reason =
+    given.length > 0
+      ? `You named ${value}.`
+      : `You named no profile on ${keys.map((key) => networkNames[key]).join(' or ')}.`;
   return {
     ratio: (0.7 * given.length) / keys.length,
     worth: given.length > 0 ? 'full' : 'mapped',

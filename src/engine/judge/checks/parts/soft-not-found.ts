@@ -7,5 +7,9 @@ import { saysNotFound } from '#engine/evidence/site/soft-not-found.ts';
 export function softNotFound(page: PageFacts): Finding | null {
   const says = saysNotFound(page);
   if (says === null) return null;
-  return bad('soft-404', `${pageNameFirst(page.url)} says “${says}” and answers with status 200.`, inWords(page.url, says));
+  return bad(
+    'soft-404',
+    `${pageNameFirst(page.url)} says “${says}” and answers with status 200.`,
+    inWords(page.url, says),
+  );
 }

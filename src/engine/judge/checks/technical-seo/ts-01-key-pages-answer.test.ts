@@ -23,9 +23,18 @@ checkTable(check, {
   },
   'an address that one other page misspells is a broken link, and no page': {
     evidence: evidence({
-      site: site([page(), { ...pageFromHtml('<main><a href="www.leak.example/help">x</a></main>', { url: '/posts/' }), kind: 'article' }], {
-        unread: [unread('/posts/www.leak.example/help', {})],
-      }),
+      site: site(
+        [
+          page(),
+          {
+            ...pageFromHtml('<main><a href="www.leak.example/help">x</a></main>', { url: '/posts/' }),
+            kind: 'article',
+          },
+        ],
+        {
+          unread: [unread('/posts/www.leak.example/help', {})],
+        },
+      ),
     }),
     ratio: 1,
     findings: [],
@@ -46,12 +55,20 @@ checkTable(check, {
     findings: [],
   },
   'a page that twice let us wait in vain is not measured': {
-    evidence: evidence({ site: site([page()], { unread: [unread('/slow', { status: null, reason: 'timeout', detail: 'The server stopped answering' })] }) }),
+    evidence: evidence({
+      site: site([page()], {
+        unread: [unread('/slow', { status: null, reason: 'timeout', detail: 'The server stopped answering' })],
+      }),
+    }),
     ratio: 1,
     findings: [],
   },
   'a page that took us too long to read is no failure': {
-    evidence: evidence({ site: site([page()], { unread: [unread('/odd', { status: 200, reason: 'too-slow', detail: 'This page took too long to read' })] }) }),
+    evidence: evidence({
+      site: site([page()], {
+        unread: [unread('/odd', { status: 200, reason: 'too-slow', detail: 'This page took too long to read' })],
+      }),
+    }),
     ratio: 1,
     findings: [],
   },
@@ -60,41 +77,84 @@ checkTable(check, {
     ratio: 1,
   },
   'an error page with status 200': {
-    evidence: evidence({ site: site([page(), page({ url: '/prices', kind: 'pricing', titles: [{ text: '404 – Page not found', line: 4 }], mainWords: 20 })]) }),
+    evidence: evidence({
+      site: site([
+        page(),
+        page({ url: '/prices', kind: 'pricing', titles: [{ text: '404 – Page not found', line: 4 }], mainWords: 20 }),
+      ]),
+    }),
     ratio: 0.5,
     findings: ['soft-404'],
     quotes: /404 – Page not found/,
   },
   'a page that WordPress did not find': {
     evidence: evidence({
-      site: site([page(), page({ url: '/prices', kind: 'pricing', titles: [{ text: 'Oops! That page can’t be found.', line: 4 }], mainWords: 20 })]),
+      site: site([
+        page(),
+        page({
+          url: '/prices',
+          kind: 'pricing',
+          titles: [{ text: 'Oops! That page can’t be found.', line: 4 }],
+          mainWords: 20,
+        }),
+      ]),
     }),
     ratio: 0.5,
     findings: ['soft-404'],
   },
   'a short page at number 404 is a page': {
     evidence: evidence({
-      site: site([page(), page({ url: '/visit', kind: 'about', titles: [{ text: '404 Mill Street is our new address', line: 4 }], mainWords: 60 })]),
+      site: site([
+        page(),
+        page({
+          url: '/visit',
+          kind: 'about',
+          titles: [{ text: '404 Mill Street is our new address', line: 4 }],
+          mainWords: 60,
+        }),
+      ]),
     }),
     ratio: 1,
     findings: [],
   },
   'an article about the number 404 is a page': {
     evidence: evidence({
-      site: site([page(), page({ url: '/blog/404', kind: 'article', titles: [{ text: '404 pages that made us smile', line: 4 }], mainWords: 800 })]),
+      site: site([
+        page(),
+        page({
+          url: '/blog/404',
+          kind: 'article',
+          titles: [{ text: '404 pages that made us smile', line: 4 }],
+          mainWords: 800,
+        }),
+      ]),
     }),
     ratio: 1,
   },
   'four redirects are too many': {
     evidence: evidence({
-      site: site([page(), page({ url: '/about', kind: 'about', hops: [1, 2, 3, 4].map((hop) => ({ url: `${testSite}${hop}`, status: 301 })) })]),
+      site: site([
+        page(),
+        page({
+          url: '/about',
+          kind: 'about',
+          hops: [1, 2, 3, 4].map((hop) => ({ url: `${testSite}${hop}`, status: 301 })),
+        }),
+      ]),
     }),
     ratio: 0.5,
     findings: ['too-many-redirects'],
   },
   'three redirects are allowed': {
     evidence: evidence({
-      site: site([page(), page({ url: '/about', kind: 'about', hops: [1, 2, 3].map((hop) => ({ url: `${testSite}${hop}`, status: 301 })) })]),
+      site: site([
+        page(),
+        page({
+          url: '/about',
+          kind: 'about',
+          hops: [1, 2, 3].map((hop) => ({ url: `${testSite}${hop}`, status: 301 })),
+        }),
+      ]),
     }),
     ratio: 1,
   },
@@ -103,5 +163,9 @@ checkTable(check, {
     ratio: null,
     outcome: 'not-measured',
   },
-  'the site was not reached': { evidence: evidence({ site: missing('unreachable') }), ratio: null, outcome: 'not-measured' },
+  'the site was not reached': {
+    evidence: evidence({ site: missing('unreachable') }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
 });

@@ -29,7 +29,9 @@ export default defineCheck({
     const home = homePage(site);
     const pages = keyPages(site);
     // A site that did not answer us may answer others: without a status there is no finding.
-    const homeFailure = failed.find((page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'));
+    const homeFailure = failed.find(
+      (page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'),
+    );
     if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'We read no page.' };
     const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
     const proof = home ? [proofByValue('The home page loads.', 'Status', String(home.status), home.url)] : [];
@@ -49,7 +51,10 @@ export default defineCheck({
   advice: () => ({
     title: 'Fix pages that do not load',
     description: 'Your site or sitemap links to these addresses, and each answers with an error.',
-    steps: ['Restore each page, or redirect its address once to the page that took its place.', 'Take dead addresses out of your menus and your sitemap.'],
+    steps: [
+      'Restore each page, or redirect its address once to the page that took its place.',
+      'Take dead addresses out of your menus and your sitemap.',
+    ],
     resources: ['HTTP status codes: https://developer.mozilla.org/docs/Web/HTTP/Status'],
     metrics: ['Key pages that answer with status 200'],
     proof: 'Open each address listed. It loads, or leads to a page that does.',
@@ -58,7 +63,8 @@ export default defineCheck({
 
 /** What robots.txt keeps us from, what time did not allow, what answered too late and what is no page at all says nothing about the site. */
 function isFailure(page: UnreadPage): boolean {
-  if (page.status !== null && page.status >= 400) return page.status !== 401 && page.status !== 403 && page.status !== 429;
+  if (page.status !== null && page.status >= 400)
+    return page.status !== 401 && page.status !== 403 && page.status !== 429;
   return page.reason === 'unreachable' || (page.kind === 'home' && page.reason === 'not-html');
 }
 

@@ -12,17 +12,36 @@ const mixed = site([page({ mixedContent: [{ url: 'http://cdn.example/a.js', line
 
 checkTable(check, {
   'all is well': { evidence: evidence({ transport: transport(true, true) }), ratio: 1, findings: [] },
-  'no redirect from http': { evidence: evidence({ transport: transport(true, false) }), ratio: 0.7, findings: ['http-not-redirected'] },
-  'plain http could not be tried: that part is left out': { evidence: evidence({ transport: transport(true, null) }), ratio: 1, findings: [] },
-  'a bad certificate': { evidence: evidence({ transport: transport(false, false) }), ratio: 0, findings: ['https-missing'], quotes: /certificate expired/ },
+  'no redirect from http': {
+    evidence: evidence({ transport: transport(true, false) }),
+    ratio: 0.7,
+    findings: ['http-not-redirected'],
+  },
+  'plain http could not be tried: that part is left out': {
+    evidence: evidence({ transport: transport(true, null) }),
+    ratio: 1,
+    findings: [],
+  },
+  'a bad certificate': {
+    evidence: evidence({ transport: transport(false, false) }),
+    ratio: 0,
+    findings: ['https-missing'],
+    quotes: /certificate expired/,
+  },
   'one file over http': {
     evidence: evidence({ transport: transport(true, true), site: mixed }),
     ratio: 0.9,
     findings: ['mixed-content'],
     quotes: /cdn\.example/,
   },
-  'pages not read, connection known': { evidence: evidence({ transport: transport(true, true), site: missing('robots') }), ratio: 1 },
-  'not seen, owner says partly': { evidence: evidence({ transport: missing('timeout'), answers: answers({ httpsUsage: 'partial' }) }), ratio: 0.35 },
+  'pages not read, connection known': {
+    evidence: evidence({ transport: transport(true, true), site: missing('robots') }),
+    ratio: 1,
+  },
+  'not seen, owner says partly': {
+    evidence: evidence({ transport: missing('timeout'), answers: answers({ httpsUsage: 'partial' }) }),
+    ratio: 0.35,
+  },
   'not seen, owner unsure': {
     evidence: evidence({ transport: missing('timeout'), answers: answers({ httpsUsage: 'unsure' }) }),
     ratio: null,

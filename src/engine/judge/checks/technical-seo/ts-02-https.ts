@@ -21,19 +21,39 @@ export default defineCheck({
   reads: ['transport'],
   alsoReads: ['site'],
   score: ({ transport, site }) => {
-    const mixed = (site?.pages ?? []).flatMap((page) => page.mixedContent.slice(0, 3).map((load) => ({ page, ...load })));
+    const mixed = (site?.pages ?? []).flatMap((page) =>
+      page.mixedContent.slice(0, 3).map((load) => ({ page, ...load })),
+    );
     const findings: Finding[] = [];
     if (!transport.https.ok)
-      findings.push(bad('https-missing', `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`, onPage(transport.finalUrl)));
+      findings.push(
+        bad(
+          'https-missing',
+          `HTTPS does not work on your site. ${asSentence(transport.https.detail)}`,
+          onPage(transport.finalUrl),
+        ),
+      );
     if (transport.https.ok && transport.httpRedirectsToHttps === false)
-      findings.push(bad('http-not-redirected', 'The http:// address of your site answers without sending visitors to https://.', onPage(transport.finalUrl)));
+      findings.push(
+        bad(
+          'http-not-redirected',
+          'The http:// address of your site answers without sending visitors to https://.',
+          onPage(transport.finalUrl),
+        ),
+      );
     for (const { page, url, line } of mixed)
       findings.push(
-        bad('mixed-content', `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`, inLine(page.url, line, url.slice(0, 200))),
+        bad(
+          'mixed-content',
+          `${pageNameFirst(page.url)} loads a file over plain http (${shortened(url, 120)}).`,
+          inLine(page.url, line, url.slice(0, 200)),
+        ),
       );
-    if (transport.https.ok) findings.push(proofByValue('HTTPS works.', 'Certificate', transport.https.detail || 'valid', transport.finalUrl));
+    if (transport.https.ok)
+      findings.push(proofByValue('HTTPS works.', 'Certificate', transport.https.detail || 'valid', transport.finalUrl));
     const parts: [number, number][] = [[0.6, Number(transport.https.ok)]];
-    if (transport.httpRedirectsToHttps !== null) parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);
+    if (transport.httpRedirectsToHttps !== null)
+      parts.push([0.3, Number(transport.https.ok && transport.httpRedirectsToHttps)]);
     if (site) parts.push([0.1, Number(transport.https.ok && mixed.length === 0)]);
     const possible = parts.reduce((sum, [weight]) => sum + weight, 0);
     const earned = parts.reduce((sum, [weight, value]) => sum + weight * value, 0);
@@ -44,14 +64,19 @@ export default defineCheck({
       : 'HTTPS does not work.';
     return scored(earned / possible, reason, findings);
   },
-  reported: byChoice('httpsUsage', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site uses HTTPS.`),
+  reported: byChoice(
+    'httpsUsage',
+    { yes: 1, partial: 0.5, no: 0 },
+    (said) => `You answered “${said}” to whether your site uses HTTPS.`,
+  ),
   who: 'host',
   minutes: 30,
   concerns: 'home',
   comparedAs: 'HTTPS on the whole site',
   advice: () => ({
     title: 'Serve every page over HTTPS',
-    description: 'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
+    description:
+      'A certificate is free at nearly every host. The redirect and the last http:// files complete the work.',
     steps: [
       'Install a certificate and let it renew by itself.',
       'Redirect every http:// address to https:// with status 301.',

@@ -12,7 +12,12 @@ checkTable(check, {
   'a web page': { evidence: robots('html', 200), ratio: 0.3, findings: ['robots-is-html'] },
   'a redirect without end': { evidence: robots('redirect>5', 301), ratio: 0.3, findings: ['robots-redirect-loop'] },
   'too large': { evidence: robots('too-large', 200), ratio: 0.5, findings: ['robots-too-large'] },
-  'an error of the server': { evidence: robots('5xx', 503), ratio: 0, findings: ['robots-server-error'], quotes: /503/ },
+  'an error of the server': {
+    evidence: robots('5xx', 503),
+    ratio: 0,
+    findings: ['robots-server-error'],
+    quotes: /503/,
+  },
   'no answer in time': { evidence: robots('timeout', 0), ratio: 0, findings: ['robots-timeout'] },
   'not gathered': { evidence: evidence({ robots: missing('unreachable') }), ratio: null, outcome: 'not-measured' },
 });

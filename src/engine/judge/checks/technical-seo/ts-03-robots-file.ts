@@ -22,7 +22,9 @@ export default defineCheck({
   reads: ['robots'],
   score: ({ robots }) => {
     const { ratio, id, tone, note } = states[robots.state];
-    const finding: Finding[] = id ? [{ id, tone, note: `${note} (status ${robots.status}).`, kind: 'page', url: robots.url }] : [proofOf(robots)];
+    const finding: Finding[] = id
+      ? [{ id, tone, note: `${note} (status ${robots.status}).`, kind: 'page', url: robots.url }]
+      : [proofOf(robots)];
     return scored(ratio, note, finding);
   },
   who: 'developer',
@@ -55,10 +57,30 @@ type Row = { ratio: number; id: string; tone: 'bad' | 'info'; note: string };
 
 const states: Record<RobotsEvidence['state'], Row> = {
   ok: { ratio: 1, id: '', tone: 'info', note: 'robots.txt answers as plain text' },
-  '4xx': { ratio: 0.8, id: 'robots-absent', tone: 'info', note: 'We found no robots.txt, which allows every crawler everything' },
+  '4xx': {
+    ratio: 0.8,
+    id: 'robots-absent',
+    tone: 'info',
+    note: 'We found no robots.txt, which allows every crawler everything',
+  },
   html: { ratio: 0.3, id: 'robots-is-html', tone: 'bad', note: '/robots.txt answers with a web page instead of rules' },
-  'redirect>5': { ratio: 0.3, id: 'robots-redirect-loop', tone: 'bad', note: '/robots.txt redirects more than five times' },
+  'redirect>5': {
+    ratio: 0.3,
+    id: 'robots-redirect-loop',
+    tone: 'bad',
+    note: '/robots.txt redirects more than five times',
+  },
   'too-large': { ratio: 0.5, id: 'robots-too-large', tone: 'bad', note: '/robots.txt is larger than crawlers read' },
-  '5xx': { ratio: 0, id: 'robots-server-error', tone: 'bad', note: '/robots.txt answers with a server error, which tells crawlers to stay out' },
-  timeout: { ratio: 0, id: 'robots-timeout', tone: 'bad', note: '/robots.txt did not answer in time, which tells crawlers to stay out' },
+  '5xx': {
+    ratio: 0,
+    id: 'robots-server-error',
+    tone: 'bad',
+    note: '/robots.txt answers with a server error, which tells crawlers to stay out',
+  },
+  timeout: {
+    ratio: 0,
+    id: 'robots-timeout',
+    tone: 'bad',
+    note: '/robots.txt did not answer in time, which tells crawlers to stay out',
+  },
 };

@@ -28,7 +28,11 @@ export default defineCheck({
     const findings = [...pages.flatMap((page) => blocks(page, now)), ...(open ? [proofOf(open)] : [])];
     if (home && worthOf(home, now) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
     const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
-    return scored(ratio, `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`, findings);
+    return scored(
+      ratio,
+      `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`,
+      findings,
+    );
   },
   who: 'developer',
   minutes: { whole: 10, each: 5 },
@@ -69,7 +73,8 @@ function relevant(page: PageFacts): PageFacts['robotsDirectives'] {
 /** 0 when it may not be indexed, a half when it may not be quoted, else 1. */
 function worthOf(page: PageFacts, now: string): number {
   const entries = relevant(page);
-  const says = (directives: ReadonlySet<string>) => entries.some((entry) => entry.directives.some((directive) => directives.has(directive)));
+  const says = (directives: ReadonlySet<string>) =>
+    entries.some((entry) => entry.directives.some((directive) => directives.has(directive)));
   if (says(leftOut) || entries.some((entry) => expiredSince(entry, now) !== null)) return 0;
   return says(unquoted) || entries.some(keepsOutOfCopilot) ? 0.5 : 1;
 }
@@ -77,7 +82,9 @@ function worthOf(page: PageFacts, now: string): number {
 function proofOf(page: PageFacts): Finding {
   const note = `${pageNameFirst(page.url)} may be indexed and quoted.`;
   const said = page.robotsDirectives.find((entry) => entry.source === 'meta' && entry.agent === '*');
-  return said ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text }) : proofByValue(note, 'Directives against it', 'none', page.url);
+  return said
+    ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text })
+    : proofByValue(note, 'Directives against it', 'none', page.url);
 }
 
 function blocks(page: PageFacts, now: string): Finding[] {
@@ -93,16 +100,27 @@ function blocks(page: PageFacts, now: string): Finding[] {
   });
 }
 
-function orderOf(entry: PageFacts['robotsDirectives'][number], now: string): { id: string; whom: string; what: string; words: string[] } | null {
+function orderOf(
+  entry: PageFacts['robotsDirectives'][number],
+  now: string,
+): { id: string; whom: string; what: string; words: string[] } | null {
   const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
   const out = entry.directives.filter((directive) => leftOut.has(directive));
   const quiet = entry.directives.filter((directive) => unquoted.has(directive));
-  if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
+  if (out.length > 0)
+    return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
   const expired = expiredSince(entry, now);
   if (expired !== null)
-    return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index since a day that has passed', words: [`unavailable_after: ${expired}`] };
+    return {
+      id: `noindex-${entry.source}`,
+      whom,
+      what: 'leave it out of the index since a day that has passed',
+      words: [`unavailable_after: ${expired}`],
+    };
   if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
-  return keepsOutOfCopilot(entry) ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] } : null;
+  return keepsOutOfCopilot(entry)
+    ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] }
+    : null;
 }
 
 // To the end, or to the next directive: the date may hold commas, colons and blanks of its own.

@@ -4,28 +4,46 @@ import check from '#engine/judge/checks/technical-seo/ts-05-server-text.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, page, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
 
-const shell = pageFromHtml('<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>');
-const short = pageFromHtml('<!doctype html><title>Contact</title><main><h1>Contact</h1><p>Call us.</p></main><script type="module" src="/a.js"></script>');
+const shell = pageFromHtml(
+  '<!doctype html><title>Shop</title><div id="root"></div><script type="module" src="/assets/index.js"></script>',
+);
+const short = pageFromHtml(
+  '<!doctype html><title>Contact</title><main><h1>Contact</h1><p>Call us.</p></main><script type="module" src="/a.js"></script>',
+);
 
 it('says no more than it measured where no browser was at hand', () => {
-  const titleOf = (renderedWords: number | null) => runCheck(check, evidence({ site: site([page({ mainWords: 100, renderedWords })]) }), 0.7).result.title;
+  const titleOf = (renderedWords: number | null) =>
+    runCheck(check, evidence({ site: site([page({ mainWords: 100, renderedWords })]) }), 0.7).result.title;
   expect(titleOf(100)).toBe(check.title.pass);
   expect(titleOf(null)).toBe('We saw no key page that needs scripts to show its text');
 });
 
 checkTable(check, {
   'text in the HTML': { evidence: evidence(), ratio: 1, findings: [] },
-  'an empty application root': { evidence: evidence({ site: site([shell]) }), ratio: 0, findings: ['text-needs-javascript'] },
+  'an empty application root': {
+    evidence: evidence({ site: site([shell]) }),
+    ratio: 0,
+    findings: ['text-needs-javascript'],
+  },
   'a short page without a root is just short': { evidence: evidence({ site: site([short]) }), ratio: 1, findings: [] },
   'compared with a browser: a fifth is there': {
     evidence: evidence({ site: site([page({ mainWords: 100, renderedWords: 500 })]) }),
     ratio: 0.15,
     findings: ['text-needs-javascript'],
   },
-  'compared with a browser: all is there': { evidence: evidence({ site: site([page({ mainWords: 100, renderedWords: 100 })]) }), ratio: 1, findings: [] },
+  'compared with a browser: all is there': {
+    evidence: evidence({ site: site([page({ mainWords: 100, renderedWords: 100 })]) }),
+    ratio: 1,
+    findings: [],
+  },
   'a home page that alone is a shell': {
     evidence: evidence({
-      site: site([shell, page({ url: '/about', kind: 'about' }), page({ url: '/contact', kind: 'contact' }), page({ url: '/faq', kind: 'faq' })]),
+      site: site([
+        shell,
+        page({ url: '/about', kind: 'about' }),
+        page({ url: '/contact', kind: 'contact' }),
+        page({ url: '/faq', kind: 'faq' }),
+      ]),
     }),
     ratio: 0.3,
     findings: ['text-needs-javascript'],

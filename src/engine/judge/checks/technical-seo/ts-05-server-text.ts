@@ -21,7 +21,9 @@ export default defineCheck({
   title: {
     pass: 'Your text is in the HTML that your server sends',
     fail: 'Scripts add some of your text',
-    faultyPages: { 'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text' },
+    faultyPages: {
+      'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text',
+    },
   },
   neutral: 'your text without scripts',
   why: 'Nobody has seen the crawlers of OpenAI, Anthropic and Perplexity run JavaScript. They miss text that a script adds.',
@@ -49,17 +51,31 @@ export default defineCheck({
     );
     const full = pages.find(({ text }) => text.ratio >= dependsBelow);
     const proof = full
-      ? [proofByValue(`${pageNameFirst(full.page.url)} has its text in the HTML.`, 'Words in the server’s HTML', String(full.page.mainWords), full.page.url)]
+      ? [
+          proofByValue(
+            `${pageNameFirst(full.page.url)} has its text in the HTML.`,
+            'Words in the server’s HTML',
+            String(full.page.mainWords),
+            full.page.url,
+          ),
+        ]
       : [];
     const dependent =
       findings.length === 0
         ? 'No key page needs JavaScript to show its text'
-        : ofPages(findings.length, pages.length, 'needs JavaScript to show its text|need JavaScript to show their text');
+        : ofPages(
+            findings.length,
+            pages.length,
+            'needs JavaScript to show its text|need JavaScript to show their text',
+          );
     // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
     return {
       ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]),
       comesFirst: lacking.length * 2 > pages.length,
-      ...(findings.length === 0 && !pages.some(({ text }) => text.rendered) && { title: 'We saw no key page that needs scripts to show its text' }),
+      ...(findings.length === 0 &&
+        !pages.some(({ text }) => text.rendered) && {
+          title: 'We saw no key page that needs scripts to show its text',
+        }),
     };
   },
   who: 'developer',

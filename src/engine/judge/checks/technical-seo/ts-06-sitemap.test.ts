@@ -15,18 +15,34 @@ const with_ = (over: Partial<SitemapEvidence>) => evidence({ sitemap: { ...sound
 checkTable(check, {
   'complete and honest': { evidence: with_({}), ratio: 1, findings: [] },
   'none seen is told as “not seen”': {
-    evidence: with_({ files: [{ ...file, status: 404, valid: false, listedInRobots: false }], entries: [], sampled: [] }),
+    evidence: with_({
+      files: [{ ...file, status: 404, valid: false, listedInRobots: false }],
+      entries: [],
+      sampled: [],
+    }),
     ratio: 0,
     findings: ['sitemap-not-seen'],
   },
   'a web page in its place': {
-    evidence: with_({ files: [{ ...file, valid: false, problem: 'it is a web page, not XML' }], entries: [], sampled: [] }),
+    evidence: with_({
+      files: [{ ...file, valid: false, problem: 'it is a web page, not XML' }],
+      entries: [],
+      sampled: [],
+    }),
     ratio: 0,
     findings: ['sitemap-invalid'],
     quotes: /web page/,
   },
-  'at another path, named in robots.txt': { evidence: with_({ files: [{ ...file, url: `${testSite}wp-sitemap.xml` }] }), ratio: 1, findings: [] },
-  'not named in robots.txt': { evidence: with_({ files: [{ ...file, listedInRobots: false }] }), ratio: 0.9, findings: ['sitemap-not-in-robots'] },
+  'at another path, named in robots.txt': {
+    evidence: with_({ files: [{ ...file, url: `${testSite}wp-sitemap.xml` }] }),
+    ratio: 1,
+    findings: [],
+  },
+  'not named in robots.txt': {
+    evidence: with_({ files: [{ ...file, listedInRobots: false }] }),
+    ratio: 0.9,
+    findings: ['sitemap-not-in-robots'],
+  },
   'a dead address among few': {
     evidence: with_({
       sampled: [
@@ -38,8 +54,16 @@ checkTable(check, {
     findings: ['sitemap-dead-address'],
     quotes: /gone/,
   },
-  'all dates alike': { evidence: with_({ entries: entries(...Array<string>(6).fill('2026-11-19')) }), ratio: 0.75, findings: ['sitemap-lastmod-uniform'] },
-  'two pages of one day prove nothing': { evidence: with_({ entries: entries('2026-11-19', '2026-11-19') }), ratio: 1, findings: [] },
+  'all dates alike': {
+    evidence: with_({ entries: entries(...Array<string>(6).fill('2026-11-19')) }),
+    ratio: 0.75,
+    findings: ['sitemap-lastmod-uniform'],
+  },
+  'two pages of one day prove nothing': {
+    evidence: with_({ entries: entries('2026-11-19', '2026-11-19') }),
+    ratio: 1,
+    findings: [],
+  },
   'a date that is still to come': {
     evidence: with_({ entries: entries('2026-11-01', '2027-02-01') }),
     ratio: 0.75,

@@ -23,7 +23,10 @@ export default defineCheck({
     const good = sitemap.files.filter((file) => file.status === 200 && file.valid);
     if (good.length === 0) {
       const broken = brokenFiles(sitemap);
-      const reason = broken.length > 0 ? 'We cannot use the sitemap that we found.' : 'We found no sitemap in robots.txt or at the usual addresses.';
+      const reason =
+        broken.length > 0
+          ? 'We cannot use the sitemap that we found.'
+          : 'We found no sitemap in robots.txt or at the usual addresses.';
       return scored(0, reason, broken.length > 0 ? broken : [notSeen(sitemap)]);
     }
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
@@ -31,7 +34,12 @@ export default defineCheck({
     const dates = judgeDates(sitemap, now);
     const entry = sitemap.entries[0];
     const findings = [
-      proofByValue('The sitemap can be read.', 'First entry', entry ? `${entry.url}${entry.lastmod ? `, ${entry.lastmod}` : ''}` : 'no entry', good[0]?.url),
+      proofByValue(
+        'The sitemap can be read.',
+        'First entry',
+        entry ? `${entry.url}${entry.lastmod ? `, ${entry.lastmod}` : ''}` : 'no entry',
+        good[0]?.url,
+      ),
       ...brokenFiles(sitemap),
       ...(isLive ? [] : deadEntries(sitemap)),
       ...(isListed ? [] : [notListed(good[0]?.url ?? '')]),
@@ -39,7 +47,11 @@ export default defineCheck({
     ];
     const allValid = findings.every((finding) => finding.id !== 'sitemap-invalid');
     const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
-    return scored(ratio, `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`, findings);
+    return scored(
+      ratio,
+      `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`,
+      findings,
+    );
   },
   who: 'developer',
   minutes: 30,
@@ -77,7 +89,11 @@ function stepsFor(findings: readonly Finding[]): string[] {
 
 function notSeen(sitemap: SitemapEvidence): Finding {
   const tried = sitemap.files.map((file) => file.url).join(', ');
-  return info('sitemap-not-seen', `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`, asValue('Looked at', tried || 'robots.txt'));
+  return info(
+    'sitemap-not-seen',
+    `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`,
+    asValue('Looked at', tried || 'robots.txt'),
+  );
 }
 
 /** A file that answers, or that robots.txt names, and is none. A guessed address that answers 404 is no defect. */
@@ -96,17 +112,32 @@ function brokenFiles(sitemap: SitemapEvidence): Finding[] {
 function deadEntries(sitemap: SitemapEvidence): Finding[] {
   return sitemap.sampled
     .filter((page) => page.status !== 200)
-    .map((page) => bad('sitemap-dead-address', `The sitemap lists ${page.url}, which answers with status ${page.status}.`, onPage(page.url)));
+    .map((page) =>
+      bad(
+        'sitemap-dead-address',
+        `The sitemap lists ${page.url}, which answers with status ${page.status}.`,
+        onPage(page.url),
+      ),
+    );
 }
 
 function notListed(url: string): Finding {
-  return info('sitemap-not-in-robots', 'No robots.txt names the sitemap. Some crawlers look for it nowhere else.', onPage(url));
+  return info(
+    'sitemap-not-in-robots',
+    'No robots.txt names the sitemap. Some crawlers look for it nowhere else.',
+    onPage(url),
+  );
 }
 
 /** Where most entries bear the same day, the day is that of the last build and says nothing. */
-function judgeDates(sitemap: SitemapEvidence, now: string): { plausible: boolean; reason: string; findings: Finding[] } {
+function judgeDates(
+  sitemap: SitemapEvidence,
+  now: string,
+): { plausible: boolean; reason: string; findings: Finding[] } {
   const dated = sitemap.entries.flatMap(({ url, lastmod }) =>
-    lastmod && !Number.isNaN(Date.parse(lastmod)) ? [{ url, day: lastmod.slice(0, 10), time: Date.parse(lastmod) }] : [],
+    lastmod && !Number.isNaN(Date.parse(lastmod))
+      ? [{ url, day: lastmod.slice(0, 10), time: Date.parse(lastmod) }]
+      : [],
   );
   const label = 'lastmod';
   if (dated.length * 2 < sitemap.entries.length || dated.length === 0) {

@@ -5,15 +5,22 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 
 const titled = (text: string | null, over: Partial<PageFacts> = {}) =>
   page({ url: '/about', kind: 'about', canonicals: [], titles: text === null ? [] : [{ text, line: 4 }], ...over });
-const pair = (text: string | null, over: Partial<PageFacts> = {}) => evidence({ site: site([page(), titled(text, over)]) });
+const pair = (text: string | null, over: Partial<PageFacts> = {}) =>
+  evidence({ site: site([page(), titled(text, over)]) });
 
 checkTable(check, {
   'telling titles': { evidence: pair('The bakers behind our Leeds sourdough'), ratio: 1, findings: [] },
   'no title': { evidence: pair(null), ratio: 0.5, findings: ['title-missing'] },
   'an empty title': { evidence: pair(''), ratio: 0.5, findings: ['title-missing'] },
-  'the same title twice': { evidence: pair('Brotwerk:  Sourdough bakery in Leeds since 1998'), ratio: 0, findings: ['title-duplicate', 'title-duplicate'] },
+  'the same title twice': {
+    evidence: pair('Brotwerk:  Sourdough bakery in Leeds since 1998'),
+    ratio: 0,
+    findings: ['title-duplicate', 'title-duplicate'],
+  },
   'two addresses of one page share their title by right': {
-    evidence: pair('Brotwerk: sourdough bakery in Leeds since 1998', { canonicals: [{ href: '/', url: 'https://brotwerk.example/', line: 3 }] }),
+    evidence: pair('Brotwerk: sourdough bakery in Leeds since 1998', {
+      canonicals: [{ href: '/', url: 'https://brotwerk.example/', line: 3 }],
+    }),
     ratio: 1,
     findings: [],
   },

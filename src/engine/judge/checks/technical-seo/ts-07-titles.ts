@@ -32,8 +32,10 @@ export default defineCheck({
     const brand = new Set(companyNames(site, answers).flatMap(contentStems));
     return judgeEachPage(pages, {
       faults: (page) => problemOf(page, repeated, brand),
-      proof: ({ url, titles }) => titles.slice(0, 1).map((title) => proofInLine(`The title of ${pageName(url)} is its own.`, url, title)),
-      said: (own) => `${ofPages(own, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
+      proof: ({ url, titles }) =>
+        titles.slice(0, 1).map((title) => proofInLine(`The title of ${pageName(url)} is its own.`, url, title)),
+      said: (own) =>
+        `${ofPages(own, pages.length, 'has a title of its own|have a title of their own')}, neither too short nor too long nor only your name.`,
     });
   },
   who: 'writer',
@@ -59,8 +61,15 @@ function isOnlyBrand(title: string, brand: ReadonlySet<string>): boolean {
 /** One problem per page, the gravest first. */
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: Set<string>): Finding | null {
   const title = page.titles[0];
-  if (!title || title.text === '') return bad('title-missing', `${pageNameFirst(page.url)} has no title.`, onPage(page.url));
-  const at = { kind: 'line' as const, url: page.url, line: title.line, text: title.text.slice(0, 200), tone: 'bad' as const };
+  if (!title || title.text === '')
+    return bad('title-missing', `${pageNameFirst(page.url)} has no title.`, onPage(page.url));
+  const at = {
+    kind: 'line' as const,
+    url: page.url,
+    line: title.line,
+    text: title.text.slice(0, 200),
+    tone: 'bad' as const,
+  };
   const twin = repeated.get(normal(title.text))?.find((other) => other !== page);
   if (twin)
     return {
@@ -72,7 +81,11 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
   const [shortest, longest] = isCjk(title.text) ? [6, 35] : [15, 65];
   const length = Array.from(title.text).length;
   if (length < shortest)
-    return { ...at, id: 'title-short', note: `The title of ${pageName(page.url)} has only ${length} characters: ${quotedEnd(title.text)}` };
+    return {
+      ...at,
+      id: 'title-short',
+      note: `The title of ${pageName(page.url)} has only ${length} characters: ${quotedEnd(title.text)}`,
+    };
   if (length > longest)
     return {
       ...at,
@@ -80,6 +93,10 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>, brand: S
       note: `The title of ${pageName(page.url)} has ${length} characters, more than ${longest}: ${quotedEnd(shortened(title.text, 100))}`,
     };
   if (isOnlyBrand(title.text, brand))
-    return { ...at, id: 'title-only-brand', note: `The title of ${pageName(page.url)} is only your name: ${quotedEnd(title.text)}` };
+    return {
+      ...at,
+      id: 'title-only-brand',
+      note: `The title of ${pageName(page.url)} is only your name: ${quotedEnd(title.text)}`,
+    };
   return null;
 }

@@ -3,7 +3,17 @@ import { checkTable } from '#engine/testing/check-table.ts';
 import { evidence, page, site } from '#engine/testing/evidence-builder.ts';
 
 const pair = (text: string | null) =>
-  evidence({ site: site([page(), page({ url: '/about', kind: 'about', canonicals: [], metaDescriptions: text === null ? [] : [{ text, line: 5 }] })]) });
+  evidence({
+    site: site([
+      page(),
+      page({
+        url: '/about',
+        kind: 'about',
+        canonicals: [],
+        metaDescriptions: text === null ? [] : [{ text, line: 5 }],
+      }),
+    ]),
+  });
 const own = 'Anna and Tom Weber have baked organic sourdough bread in Leeds since 1998.';
 
 checkTable(check, {
@@ -11,7 +21,9 @@ checkTable(check, {
   none: { evidence: pair(null), ratio: 0.5, findings: ['description-missing'] },
   empty: { evidence: pair(''), ratio: 0.5, findings: ['description-missing'] },
   'the same as another page': {
-    evidence: pair('Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés before seven.'),
+    evidence: pair(
+      'Brotwerk bakes organic sourdough bread in Leeds every night and delivers it to homes and cafés before seven.',
+    ),
     ratio: 0,
     findings: ['description-duplicate', 'description-duplicate'],
   },

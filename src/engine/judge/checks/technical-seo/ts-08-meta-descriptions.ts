@@ -27,8 +27,10 @@ export default defineCheck({
     const repeated = repeatedTexts(pages, (page) => page.metaDescriptions[0]?.text);
     return judgeEachPage(pages, {
       faults: (page) => problemOf(page, repeated),
-      proof: ({ url, metaDescriptions }) => metaDescriptions.slice(0, 1).map((text) => proofInLine(`${pageNameFirst(url)} has a summary.`, url, text)),
-      said: (own) => `${ofPages(own, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
+      proof: ({ url, metaDescriptions }) =>
+        metaDescriptions.slice(0, 1).map((text) => proofInLine(`${pageNameFirst(url)} has a summary.`, url, text)),
+      said: (own) =>
+        `${ofPages(own, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
     });
   },
   who: 'writer',
@@ -47,10 +49,22 @@ export default defineCheck({
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {
   const description = page.metaDescriptions[0];
-  if (!description || description.text === '') return bad('description-missing', `${pageNameFirst(page.url)} has no meta description.`, onPage(page.url));
-  const at = { kind: 'line' as const, url: page.url, line: description.line, text: description.text.slice(0, 300), tone: 'bad' as const };
+  if (!description || description.text === '')
+    return bad('description-missing', `${pageNameFirst(page.url)} has no meta description.`, onPage(page.url));
+  const at = {
+    kind: 'line' as const,
+    url: page.url,
+    line: description.line,
+    text: description.text.slice(0, 300),
+    tone: 'bad' as const,
+  };
   const twin = repeated.get(normal(description.text))?.find((other) => other !== page);
-  if (twin) return { ...at, id: 'description-duplicate', note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.` };
+  if (twin)
+    return {
+      ...at,
+      id: 'description-duplicate',
+      note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.`,
+    };
   const [shortest, longest] = isCjk(description.text) ? [20, 90] : [50, 170];
   const length = Array.from(description.text).length;
   if (length >= shortest && length <= longest) return null;

@@ -28,8 +28,12 @@ export default defineCheck({
     const good = problems.filter((list) => list.length === 0).length;
     const clear = pages.find((_, index) => problems[index]?.length === 0);
     const heading = clear?.headings.find(({ level, text }) => level === 1 && text !== '');
-    const proof = clear && heading ? [proofInLine(`${pageNameFirst(clear.url)} has one main heading.`, clear.url, heading)] : [];
-    return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [...problems.flat(), ...proof]);
+    const proof =
+      clear && heading ? [proofInLine(`${pageNameFirst(clear.url)} has one main heading.`, clear.url, heading)] : [];
+    return scored(good / pages.length, `${ofPages(good, pages.length, 'has|have')} one H1 and an ordered outline.`, [
+      ...problems.flat(),
+      ...proof,
+    ]);
   },
   who: 'developer',
   minutes: { whole: 0, each: 10 },
@@ -57,7 +61,11 @@ function problemsOf(page: PageFacts): Finding[] {
   }
   if (second)
     findings.push(
-      bad('h1-multiple', `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`, inLine(page.url, second.line, second.text.slice(0, 200))),
+      bad(
+        'h1-multiple',
+        `${pageNameFirst(page.url)} has ${ones.length} main headings (H1).`,
+        inLine(page.url, second.line, second.text.slice(0, 200)),
+      ),
     );
   const twos = shown.filter((heading) => heading.level === 2).length;
   if (page.mainWords > 400 && twos < 2)

@@ -23,17 +23,30 @@ checkTable(check, {
   'itself with a trailing slash': { evidence: pair(to('/about/')), ratio: 1, findings: [] },
   'itself with www': { evidence: pair(to('https://www.brotwerk.example/about')), ratio: 1, findings: [] },
   'none is no fault': { evidence: pair([]), ratio: 1, findings: ['canonical-absent'] },
-  'none, and the same text at two addresses': { evidence: pair([], {}, { contentHash: page().contentHash }), ratio: 0.5, findings: ['canonical-missing'] },
+  'none, and the same text at two addresses': {
+    evidence: pair([], {}, { contentHash: page().contentHash }),
+    ratio: 0.5,
+    findings: ['canonical-missing'],
+  },
   'none, and another text beside the same one': {
     evidence: pair([], {}, { contentHash: page().contentHash, besideText: 'Our story began at the mill.' }),
     ratio: 1,
     findings: ['canonical-absent'],
   },
   'another page of the site': { evidence: pair(to('/story')), ratio: 1, findings: [] },
-  'another company': { evidence: pair(to('https://other.example/')), ratio: 0.5, findings: ['canonical-cross-host'], quotes: /other\.example/ },
+  'another company': {
+    evidence: pair(to('https://other.example/')),
+    ratio: 0.5,
+    findings: ['canonical-cross-host'],
+    quotes: /other\.example/,
+  },
   'two that differ': { evidence: pair(to('/about', '/story')), ratio: 0.5, findings: ['canonical-multiple'] },
   'the same twice': { evidence: pair(to('/about', '/about/')), ratio: 1, findings: [] },
-  'no address': { evidence: pair([{ href: 'javascript:void(0)', url: null, line: 8 }]), ratio: 0.5, findings: ['canonical-invalid'] },
+  'no address': {
+    evidence: pair([{ href: 'javascript:void(0)', url: null, line: 8 }]),
+    ratio: 0.5,
+    findings: ['canonical-invalid'],
+  },
   'a dead page that nothing links': {
     evidence: pair(to('/gone'), { canonicalTargets: [{ url: `${testSite}gone`, status: 404 }] }),
     ratio: 0.5,
@@ -46,12 +59,16 @@ checkTable(check, {
     findings: [],
   },
   'a dead page': {
-    evidence: pair(to('/gone'), { unread: [{ url: `${testSite}gone`, status: 404, reason: 'invalid', detail: '', kind: 'other' }] }),
+    evidence: pair(to('/gone'), {
+      unread: [{ url: `${testSite}gone`, status: 404, reason: 'invalid', detail: '', kind: 'other' }],
+    }),
     ratio: 0.5,
     findings: ['canonical-dead'],
   },
   'a chain': {
-    evidence: evidence({ site: site([page(), about(to('/story')), page({ url: '/story', kind: 'other', canonicals: to('/history') })]) }),
+    evidence: evidence({
+      site: site([page(), about(to('/story')), page({ url: '/story', kind: 'other', canonicals: to('/history') })]),
+    }),
     ratio: 0.5,
     findings: ['canonical-chain'],
   },

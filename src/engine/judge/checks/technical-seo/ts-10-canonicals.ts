@@ -32,7 +32,10 @@ export default defineCheck({
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const findings = pages.flatMap((page) => problemOf(page, site) ?? []);
-    const absent = pages.filter((page) => page.canonicals.length === 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const absent = pages.filter(
+      (page) =>
+        page.canonicals.length === 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url),
+    );
     const hint: Finding[] =
       absent.length > 0
         ? [
@@ -43,15 +46,27 @@ export default defineCheck({
             ),
           ]
         : [];
-    const sound = pages.find((page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url));
+    const sound = pages.find(
+      (page) => page.canonicals.length > 0 && !findings.some((finding) => 'url' in finding && finding.url === page.url),
+    );
     const [named] = sound?.canonicals ?? [];
-    const proof = sound && named ? [proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, { line: named.line, text: named.href })] : [];
+    const proof =
+      sound && named
+        ? [
+            proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, {
+              line: named.line,
+              text: named.href,
+            }),
+          ]
+        : [];
     const outcome = scored(
       1 - findings.length / pages.length,
       `${ofPages(pages.length - findings.length, pages.length, 'names itself or a live page of yours as canonical, or needs none|name themselves or a live page of yours as canonical, or need none')}.`,
       [...findings, ...hint, ...proof],
     );
-    return absent.length === pages.length ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' } : outcome;
+    return absent.length === pages.length
+      ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' }
+      : outcome;
   },
   who: 'developer',
   minutes: { whole: 15, each: 5 },
@@ -77,38 +92,85 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
   const at = placed(page, first);
   const name = pageNameFirst(page.url);
   if (urls.length > 1 && new Set(urls.map(samePageKey)).size > 1)
-    return { ...at, id: 'canonical-multiple', note: `${name} names ${urls.length} different canonical addresses: ${urls.slice(0, 3).join(', ')}.` };
+    return {
+      ...at,
+      id: 'canonical-multiple',
+      note: `${name} names ${urls.length} different canonical addresses: ${urls.slice(0, 3).join(', ')}.`,
+    };
   if (first.url === null)
-    return { ...at, id: 'canonical-invalid', note: `The canonical of ${pageName(page.url)} is no address: ${quotedEnd(shortened(first.href, 100))}` };
+    return {
+      ...at,
+      id: 'canonical-invalid',
+      note: `The canonical of ${pageName(page.url)} is no address: ${quotedEnd(shortened(first.href, 100))}`,
+    };
   if (samePageKey(first.url) === samePageKey(page.url)) return null;
   if (!isSameDomain(first.url, page.url))
-    return { ...at, id: 'canonical-cross-host', note: `${name} names a page of another site, ${first.url}, as canonical.` };
+    return {
+      ...at,
+      id: 'canonical-cross-host',
+      note: `${name} names a page of another site, ${first.url}, as canonical.`,
+    };
   const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
   const dead = [...site.unread, ...(site.canonicalTargets ?? [])].find(
     (other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400,
   );
-  if (dead) return { ...at, id: 'canonical-dead', note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.` };
+  if (dead)
+    return {
+      ...at,
+      id: 'canonical-dead',
+      note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.`,
+    };
   const onward = target?.canonicals[0]?.url;
   if (target && onward && samePageKey(onward) !== samePageKey(target.url))
-    return { ...at, id: 'canonical-chain', note: `${name} names ${pageName(target.url)} as canonical, which names ${onward} in turn.` };
-  if (target?.robotsDirectives.some((entry) => entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none')))
-    return { ...at, id: 'canonical-noindex', note: `${name} names ${pageName(target.url)} as canonical, which asks not to be indexed.` };
+    return {
+      ...at,
+      id: 'canonical-chain',
+      note: `${name} names ${pageName(target.url)} as canonical, which names ${onward} in turn.`,
+    };
+  if (
+    target?.robotsDirectives.some(
+      (entry) =>
+        entry.agent === '*' && entry.directives.some((directive) => directive === 'noindex' || directive === 'none'),
+    )
+  )
+    return {
+      ...at,
+      id: 'canonical-noindex',
+      note: `${name} names ${pageName(target.url)} as canonical, which asks not to be indexed.`,
+    };
   const home = homePage(site);
   if (home && target === home && page.contentHash !== home.contentHash)
-    return { ...at, id: 'canonical-to-home', note: `${name} names your home page as canonical, and their texts differ.` };
+    return {
+      ...at,
+      id: 'canonical-to-home',
+      note: `${name} names your home page as canonical, and their texts differ.`,
+    };
   return null;
 }
 
 function placed(page: PageFacts, canonical: PageFacts['canonicals'][number]) {
   // Line 0: it came in the Link header.
   return canonical.line === 0
-    ? { tone: 'bad' as const, kind: 'header' as const, url: page.url, name: 'Link', value: (page.headers['link'] ?? canonical.href).slice(0, 300) }
-    : { tone: 'bad' as const, kind: 'line' as const, url: page.url, line: canonical.line, text: canonical.href.slice(0, 300) };
+    ? {
+        tone: 'bad' as const,
+        kind: 'header' as const,
+        url: page.url,
+        name: 'Link',
+        value: (page.headers['link'] ?? canonical.href).slice(0, 300),
+      }
+    : {
+        tone: 'bad' as const,
+        kind: 'line' as const,
+        url: page.url,
+        line: canonical.line,
+        text: canonical.href.slice(0, 300),
+      };
 }
 
 /** Two addresses with the same text, and nothing that says which of them counts. */
 function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null {
-  const twin = page.mainWords >= 20 ? site.pages.find((other) => other !== page && showsSameText(page, other)) : undefined;
+  const twin =
+    page.mainWords >= 20 ? site.pages.find((other) => other !== page && showsSameText(page, other)) : undefined;
   return twin
     ? bad(
         'canonical-missing',

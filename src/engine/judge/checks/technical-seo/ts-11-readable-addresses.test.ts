@@ -14,7 +14,11 @@ checkTable(check, {
   'a hash': { evidence: at('/item/9f86d081884c7d65'), ratio: 0, findings: ['address-without-words'] },
   'the number of a visit': { evidence: at('/breads?PHPSESSID=1a2b3c'), ratio: 0, findings: ['address-with-session'] },
   capitals: { evidence: at('/Our-Breads'), ratio: 0, findings: ['address-upper-case'] },
-  'longer than 100 characters': { evidence: at(`/breads/${'very-'.repeat(25)}long`), ratio: 0, findings: ['address-long'] },
+  'longer than 100 characters': {
+    evidence: at(`/breads/${'very-'.repeat(25)}long`),
+    ratio: 0,
+    findings: ['address-long'],
+  },
   'an article of one word': { evidence: at('/blog/sourdough', 'article'), ratio: 1 },
   'a stray percent sign': { evidence: at('/breads/100%25-rye-loaf'), ratio: 1 },
   'only the home page': { evidence: evidence({ site: site([page()]) }), ratio: null, outcome: 'not-applicable' },

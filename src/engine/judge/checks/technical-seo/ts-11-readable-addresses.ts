@@ -26,10 +26,13 @@ export default defineCheck({
   judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
-    if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
+    if (pages.length === 0)
+      return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
     return judgeEachPage(pages, {
       faults: problemOf,
-      proof: ({ url }) => [good(proofId, 'This address is made of readable words.', inWords(url, new URL(url).pathname))],
+      proof: ({ url }) => [
+        good(proofId, 'This address is made of readable words.', inWords(url, new URL(url).pathname)),
+      ],
       said: (sound) => `${ofPages(sound, pages.length, 'has|have')} a readable address.`,
     });
   },
@@ -60,7 +63,8 @@ function problemOf(page: PageFacts): Finding | null {
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
   const found = (id: string, note: string) => bad(id, `The address ${pageName(page.url)} ${note}.`, onPage(page.url));
-  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`)) return found('address-with-session', 'contains the number of a visit');
+  if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
+    return found('address-with-session', 'contains the number of a visit');
   if (words.length === 0) return found('address-without-words', 'has no word that names its page');
   if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
   if (/[A-Z]/.test(path)) return found('address-upper-case', 'has capitals, and one page may get two spellings');

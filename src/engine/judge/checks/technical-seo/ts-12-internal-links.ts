@@ -27,9 +27,14 @@ export default defineCheck({
   score: ({ site, sitemap }) => {
     const home = homePage(site);
     if (!home) return { kind: 'not-measured', reason: 'We did not read the home page.' };
-    const internal = home.links.filter((link) => link.internal && link.url !== null && samePageKey(link.url) !== samePageKey(home.url));
-    const known = new Set([...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey));
-    if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
+    const internal = home.links.filter(
+      (link) => link.internal && link.url !== null && samePageKey(link.url) !== samePageKey(home.url),
+    );
+    const known = new Set(
+      [...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey),
+    );
+    if (internal.length === 0 && known.size <= 1)
+      return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
     if (internal.length === 0) {
       const finding: Finding = bad(
         'home-without-links',
@@ -50,7 +55,13 @@ export default defineCheck({
       bad('page-too-deep', `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`, onPage(page.url)),
     );
     for (const page of unlinked)
-      findings.push(bad('page-without-links', `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`, onPage(page.url)));
+      findings.push(
+        bad(
+          'page-without-links',
+          `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`,
+          onPage(page.url),
+        ),
+      );
     const real = home.links.filter((link) => link.inNav && link.url !== null).length;
     const scripted = home.uncrawlableNavLinks;
     const menuIsScripted = scripted > 0 && real < scripted;
@@ -63,7 +74,15 @@ export default defineCheck({
         ),
       );
     const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
-    if (near) findings.push(proofByValue(`${pageNameFirst(near.page.url)} can be reached.`, 'Clicks from the home page', String(near.depth), near.page.url));
+    if (near)
+      findings.push(
+        proofByValue(
+          `${pageNameFirst(near.page.url)} can be reached.`,
+          'Clicks from the home page',
+          String(near.depth),
+          near.page.url,
+        ),
+      );
     const all = placed.length + unlinked.length;
     const within = placed.length - deep.length;
     const share = all === 0 ? 1 : within / all;
@@ -76,7 +95,10 @@ export default defineCheck({
   advice: () => ({
     title: 'Link key pages from the home page',
     description: 'Plain links in menus and texts lead crawlers to your pages.',
-    steps: ['Write menu entries as <a href="…">, not as scripts on click.', 'Link related pages in the running text, with words that name the target.'],
+    steps: [
+      'Write menu entries as <a href="…">, not as scripts on click.',
+      'Link related pages in the running text, with words that name the target.',
+    ],
     resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
     metrics: ['Share of pages within three clicks'],
     proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
@@ -87,10 +109,16 @@ export default defineCheck({
 function isReadWhole({ pages, unread, links }: SiteEvidence): boolean {
   const isCut = pages.some((page) => page.truncated || page.cutAfterNodes !== null || page.appShell.emptyRoot);
   if (isCut || unread.some(({ status }) => status === null || status < 400)) return false;
-  const read = new Set(pages.flatMap((page) => [page.url, page.requestedUrl, ...page.hops.map((hop) => hop.url)]).map(samePageKey));
+  const read = new Set(
+    pages.flatMap((page) => [page.url, page.requestedUrl, ...page.hops.map((hop) => hop.url)]).map(samePageKey),
+  );
   const dead = new Set([...links.filter(({ status }) => status >= 400), ...unread].map(({ url }) => samePageKey(url)));
-  const linked = pages.flatMap((page) => page.links.flatMap(({ internal, url }) => (internal && url !== null ? [url] : [])));
-  return linked.every((url) => read.has(samePageKey(url)) || dead.has(samePageKey(url)) || isFile.test(new URL(url).pathname));
+  const linked = pages.flatMap((page) =>
+    page.links.flatMap(({ internal, url }) => (internal && url !== null ? [url] : [])),
+  );
+  return linked.every(
+    (url) => read.has(samePageKey(url)) || dead.has(samePageKey(url)) || isFile.test(new URL(url).pathname),
+  );
 }
 
 const isFile = /\.(?:pdf|jpe?g|png|webp|gif|svg|zip|xml|ics|vcf|docx?|xlsx?|mp[34])$/i;

@@ -2,7 +2,8 @@ import check from '#engine/judge/checks/technical-seo/ts-13-response-time.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, missing, page, site } from '#engine/testing/evidence-builder.ts';
 
-const times = (...ttfb: number[]) => evidence({ site: site(ttfb.map((ttfbMs, index) => page({ url: `/${index}`, ttfbMs }))) });
+const times = (...ttfb: number[]) =>
+  evidence({ site: site(ttfb.map((ttfbMs, index) => page({ url: `/${index}`, ttfbMs }))) });
 
 checkTable(check, {
   fast: { evidence: times(100, 200, 5000), ratio: 1, findings: [] },
@@ -21,6 +22,9 @@ checkTable(check, {
     quotes: /2500 ms.*quicker of two measurements/,
   },
   heavy: { evidence: evidence({ site: site([page({ bytes: 2_000_000 })]) }), ratio: 0.8, findings: ['heavy-html'] },
-  'not seen, owner calls it average': { evidence: evidence({ site: missing('blocked'), answers: answers({ loadingSpeed: 'average' }) }), ratio: 0.42 },
+  'not seen, owner calls it average': {
+    evidence: evidence({ site: missing('blocked'), answers: answers({ loadingSpeed: 'average' }) }),
+    ratio: 0.42,
+  },
   'not seen, owner unsure': { evidence: evidence({ site: missing('blocked') }), ratio: null, outcome: 'not-measured' },
 });

@@ -15,7 +15,9 @@ export default defineCheck({
       const slow = findings.find(({ id }) => id === 'slow-response');
       if (slow?.kind === 'value') return `Half of your pages take ${slow.value} or more to answer`;
       const heavy = findings.find(({ id }) => id === 'heavy-html');
-      return heavy?.kind === 'value' ? `Half of your pages have ${heavy.value} of HTML or more` : 'Half of your pages take more than 600 ms to answer';
+      return heavy?.kind === 'value'
+        ? `Half of your pages have ${heavy.value} of HTML or more`
+        : 'Half of your pages take more than 600 ms to answer';
     },
   },
   neutral: 'how fast your pages answer',
@@ -38,7 +40,14 @@ export default defineCheck({
         ),
       );
     else
-      findings.push(proofByValue(`${pageNameFirst(slowest.url)} was the slowest page.`, 'Time to first byte', `${Math.round(slowest.ttfbMs)} ms`, slowest.url));
+      findings.push(
+        proofByValue(
+          `${pageNameFirst(slowest.url)} was the slowest page.`,
+          'Time to first byte',
+          `${Math.round(slowest.ttfbMs)} ms`,
+          slowest.url,
+        ),
+      );
     const heaviest = site.pages.toSorted((a, b) => b.bytes - a.bytes)[0];
     const isHeavy = bytes > 1_500_000;
     if (isHeavy && heaviest)
@@ -58,7 +67,11 @@ export default defineCheck({
       ],
       ttfb,
     );
-    return scored(ratio * (isHeavy ? 0.8 : 1), `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`, findings);
+    return scored(
+      ratio * (isHeavy ? 0.8 : 1),
+      `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`,
+      findings,
+    );
   },
   reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => `You called your site “${said}”.`),
   who: 'host',
@@ -68,7 +81,11 @@ export default defineCheck({
   advice: () => ({
     title: 'Cut server response time',
     description: 'Your server alone decides how long the first byte takes, before any picture or script.',
-    steps: ['Cache the HTML of public pages at the server or in a content network.', 'Find slow queries and plug-ins.', 'Compress HTML with Brotli or gzip.'],
+    steps: [
+      'Cache the HTML of public pages at the server or in a content network.',
+      'Find slow queries and plug-ins.',
+      'Compress HTML with Brotli or gzip.',
+    ],
     resources: ['Time to first byte: https://web.dev/articles/ttfb'],
     metrics: ['Median time to first byte'],
     proof: 'Press Check now. The median of your pages is below 600 ms.',

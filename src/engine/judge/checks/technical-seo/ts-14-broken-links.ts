@@ -76,13 +76,20 @@ function liveLink(link: LinkCheck): Finding {
 function chainsOf(site: SiteEvidence): Finding[] {
   const pages = keyPages(site);
   const toldElsewhere = new Set(pages.filter(hasTooManyRedirects).map(({ requestedUrl }) => samePageKey(requestedUrl)));
-  const followed = [...site.links, ...pages.map(({ requestedUrl, hops }) => ({ url: requestedUrl, hops: hops.length }))];
+  const followed = [
+    ...site.links,
+    ...pages.map(({ requestedUrl, hops }) => ({ url: requestedUrl, hops: hops.length })),
+  ];
   const long = followed.filter(({ url, hops }) => hops > 2 && !toldElsewhere.has(samePageKey(url)));
   return [...new Map(long.map(({ url, hops }) => [samePageKey(url), chain(url, hops)])).values()];
 }
 
 function chain(url: string, hops: number): Finding {
-  return bad('redirect-chain', `${pageNameFirst(url)} takes ${hops} redirects to load.`, asValue('Redirects', String(hops), url));
+  return bad(
+    'redirect-chain',
+    `${pageNameFirst(url)} takes ${hops} redirects to load.`,
+    asValue('Redirects', String(hops), url),
+  );
 }
 
 function linkName({ text }: LinkCheck): string {

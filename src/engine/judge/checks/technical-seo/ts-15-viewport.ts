@@ -37,12 +37,23 @@ export default defineCheck({
         ...fitting
           .slice(0, 1)
           .flatMap(({ url, viewport }) =>
-            viewport ? [proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, { line: viewport.line, text: viewport.content })] : [],
+            viewport
+              ? [
+                  proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, {
+                    line: viewport.line,
+                    text: viewport.content,
+                  }),
+                ]
+              : [],
           ),
       ],
     );
   },
-  reported: byChoice('mobileFriendly', { yes: 1, partial: 0.5, no: 0 }, (said) => `You answered “${said}” to whether your site suits phones.`),
+  reported: byChoice(
+    'mobileFriendly',
+    { yes: 1, partial: 0.5, no: 0 },
+    (said) => `You answered “${said}” to whether your site suits phones.`,
+  ),
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
@@ -74,7 +85,11 @@ function forbidsZoom(page: PageFacts): boolean {
 function missingViewport(page: PageFacts): Finding {
   const name = pageNameFirst(page.url);
   return page.viewport
-    ? bad('viewport-fixed', `${name} does not follow the width of the device.`, inLine(page.url, page.viewport.line, page.viewport.content.slice(0, 200)))
+    ? bad(
+        'viewport-fixed',
+        `${name} does not follow the width of the device.`,
+        inLine(page.url, page.viewport.line, page.viewport.content.slice(0, 200)),
+      )
     : bad('viewport-missing', `${name} has no viewport for phones.`, onPage(page.url));
 }
 

@@ -4,12 +4,17 @@ import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.t
 
 const of = (html: string | Buffer, contentType = 'text/html; charset=utf-8') =>
   evidence({ site: site([pageFromHtml(html, { headers: { 'content-type': contentType } })]) });
-const body = (inside: string) => `<!doctype html><html lang="en"><body><main><h1>Bread</h1>${inside}</main></body></html>`;
+const body = (inside: string) =>
+  `<!doctype html><html lang="en"><body><main><h1>Bread</h1>${inside}</main></body></html>`;
 
 checkTable(check, {
   'all said': { evidence: of(body('<img src="a.jpg" alt="A loaf of rye">')), ratio: 1, findings: [] },
   'decoration needs no words': {
-    evidence: of(body('<img src="line.svg" alt=""><img src="dots.svg" role="presentation"><img src="/px.gif" width="1" height="1">')),
+    evidence: of(
+      body(
+        '<img src="line.svg" alt=""><img src="dots.svg" role="presentation"><img src="/px.gif" width="1" height="1">',
+      ),
+    ),
     ratio: 1,
     findings: [],
   },
@@ -19,14 +24,26 @@ checkTable(check, {
     findings: ['alt-missing'],
     quotes: /b\.jpg/,
   },
-  'no language': { evidence: of('<!doctype html><body><main><h1>Bread</h1></main>'), ratio: 0.75, findings: ['lang-missing'] },
+  'no language': {
+    evidence: of('<!doctype html><body><main><h1>Bread</h1></main>'),
+    ratio: 0.75,
+    findings: ['lang-missing'],
+  },
   'a language in words': {
     evidence: of('<!doctype html><html lang="our language"><body><main><h1>Bread</h1></main>'),
     ratio: 0.75,
     findings: ['lang-invalid'],
   },
-  'no main part': { evidence: of('<!doctype html><html lang="en"><body><h1>Bread</h1>'), ratio: 0.65, findings: ['main-landmark-missing'] },
-  'a main part by its role': { evidence: of('<!doctype html><html lang="en"><body><div role="main"><h1>Bread</h1></div>'), ratio: 1, findings: [] },
+  'no main part': {
+    evidence: of('<!doctype html><html lang="en"><body><h1>Bread</h1>'),
+    ratio: 0.65,
+    findings: ['main-landmark-missing'],
+  },
+  'a main part by its role': {
+    evidence: of('<!doctype html><html lang="en"><body><div role="main"><h1>Bread</h1></div>'),
+    ratio: 1,
+    findings: [],
+  },
   'no encoding': { evidence: of(body(''), 'text/html'), ratio: 0.85, findings: ['charset-missing'] },
   'another encoding': {
     evidence: of(body(''), 'text/html; charset=iso-8859-1'),

@@ -25,7 +25,9 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
-    const pictures = pages.flatMap((page) => page.images.filter((image) => image.inMain && !image.decorative).map((image) => ({ page, image })));
+    const pictures = pages.flatMap((page) =>
+      page.images.filter((image) => image.inMain && !image.decorative).map((image) => ({ page, image })),
+    );
     const withoutAlt = pictures.filter(({ image }) => image.alt === null);
     const shares = {
       lang: shareOf(pages, hasLang),
@@ -37,9 +39,19 @@ export default defineCheck({
       ...pages.filter((page) => !hasLang(page)).map(langFinding),
       ...pages
         .filter((page) => !hasLandmark(page))
-        .map((page) => bad('main-landmark-missing', `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`, onPage(page.url))),
+        .map((page) =>
+          bad(
+            'main-landmark-missing',
+            `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`,
+            onPage(page.url),
+          ),
+        ),
       ...withoutAlt.map(({ page, image }) =>
-        bad('alt-missing', `A picture on ${pageName(page.url)} has no alternative text.`, inLine(page.url, image.line, image.src.slice(0, 200))),
+        bad(
+          'alt-missing',
+          `A picture on ${pageName(page.url)} has no alternative text.`,
+          inLine(page.url, image.line, image.src.slice(0, 200)),
+        ),
       ),
       ...pages.filter((page) => !isDeclaredUtf8(page)).map(charsetFinding),
     ];
@@ -48,10 +60,12 @@ export default defineCheck({
     const described =
       pictures.length === 0
         ? 'we saw no picture in the main part without the attribute alt'
-        : ofPages(pictures.length - withoutAlt.length, pictures.length, 'is described|are described', 'picture of the content|pictures of the content').replace(
-            /^N/,
-            'n',
-          );
+        : ofPages(
+            pictures.length - withoutAlt.length,
+            pictures.length,
+            'is described|are described',
+            'picture of the content|pictures of the content',
+          ).replace(/^N/, 'n');
     return scored(
       ratio,
       `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${described}.`,
@@ -73,7 +87,9 @@ export default defineCheck({
     description: 'A few elements in the template tell machines and screen readers what is what.',
     steps: [
       ...findings.slice(0, 8).map(({ note }) => note),
-      ...mendings.flatMap(({ start, step }) => (findings.some((finding) => finding.id.startsWith(start)) ? [step] : [])),
+      ...mendings.flatMap(({ start, step }) =>
+        findings.some((finding) => finding.id.startsWith(start)) ? [step] : [],
+      ),
     ],
     resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
     metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
@@ -114,7 +130,11 @@ function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
 
 function langFinding(page: PageFacts): Finding {
   return page.lang
-    ? bad('lang-invalid', `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`, onPage(page.url))
+    ? bad(
+        'lang-invalid',
+        `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`,
+        onPage(page.url),
+      )
     : bad('lang-missing', `${pageNameFirst(page.url)} does not name its language.`, onPage(page.url));
 }
 

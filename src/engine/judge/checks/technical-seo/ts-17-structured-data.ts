@@ -28,10 +28,16 @@ export default defineCheck({
     const home = homePage(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
     const marked = pages.filter((page) => page.schema.length > 0);
-    const items = pages.flatMap((page) => page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })));
+    const items = pages.flatMap((page) =>
+      page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })),
+    );
     const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
     if (marked.length === 0 && broken.length === 0) {
-      const finding = notSeenOn('structured-data-not-seen', 'structured data in the HTML that your server sends', pages);
+      const finding = notSeenOn(
+        'structured-data-not-seen',
+        'structured data in the HTML that your server sends',
+        pages,
+      );
       return scored(0, 'We saw no structured data on any key page.', [finding]);
     }
     const all = items.length + broken.length;
@@ -40,16 +46,29 @@ export default defineCheck({
     const ratio = (onHome ? 0.3 : 0) + 0.3 * (marked.length / pages.length) + 0.4 * (all === 0 ? 0 : valid / all);
     const sound = items.find((item) => item.faults.length === 0);
     const proof = sound
-      ? [proofInLine(`${pageNameFirst(sound.page.url)} has a valid item.`, sound.page.url, { line: sound.node.line, text: sound.node.types.join(', ') })]
+      ? [
+          proofInLine(`${pageNameFirst(sound.page.url)} has a valid item.`, sound.page.url, {
+            line: sound.node.line,
+            text: sound.node.types.join(', '),
+          }),
+        ]
       : [];
-    const findings = [...broken.map(({ page, error }) => brokenFinding(page, error)), ...items.flatMap((item) => item.faults), ...proof];
+    const findings = [
+      ...broken.map(({ page, error }) => brokenFinding(page, error)),
+      ...items.flatMap((item) => item.faults),
+      ...proof,
+    ];
     return scored(
       ratio,
       `${ofPages(marked.length, pages.length, 'has|have')} structured data${onHome ? '' : ', the home page none'}${all === 0 ? '' : `; ${ofPages(valid, all, 'is valid|are valid', 'item').replace(/^N/, 'n')}`}.`,
       findings,
     );
   },
-  reported: byChoice('structuredData', { yes: 1, no: 0 }, (said) => `You answered “${said}” to whether your site uses structured data.`),
+  reported: byChoice(
+    'structuredData',
+    { yes: 1, no: 0 },
+    (said) => `You answered “${said}” to whether your site uses structured data.`,
+  ),
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
@@ -115,7 +134,13 @@ const misspelt: Record<string, string> = {
 };
 
 function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
-  const at = { tone: 'bad' as const, kind: 'line' as const, url: page.url, line: node.line, text: node.types.join(', ') };
+  const at = {
+    tone: 'bad' as const,
+    kind: 'line' as const,
+    url: page.url,
+    line: node.line,
+    text: node.types.join(', '),
+  };
   const wrong = node.types.find((type) => Object.hasOwn(misspelt, type));
   if (wrong)
     return [
@@ -129,11 +154,21 @@ function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
   const properties = sameItem(node, page);
   const absent = new Set(
     types
-      .flatMap((type) => (required[type] ?? []).filter((name) => !(Array.isArray(name) ? name : [name]).some((one) => isFilled(properties[one]))))
+      .flatMap((type) =>
+        (required[type] ?? []).filter(
+          (name) => !(Array.isArray(name) ? name : [name]).some((one) => isFilled(properties[one])),
+        ),
+      )
       .map((name) => (Array.isArray(name) ? name.join(' or ') : name)),
   );
   if (absent.size === 0) return [];
-  return [{ ...at, id: 'schema-property-missing', note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${listed([...absent])}.` }];
+  return [
+    {
+      ...at,
+      id: 'schema-property-missing',
+      note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${listed([...absent])}.`,
+    },
+  ];
 }
 
 /** Items with one @id are one item, wherever on the page its parts stand. */

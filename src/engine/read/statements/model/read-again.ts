@@ -38,7 +38,11 @@ export async function readAgain(
 }
 
 /** What a text states, of the model's own accord or of what is `expected`, after the second look; null where the model did not read it, or lied. */
-async function statementsOf({ url, text }: { url: string; text: string }, expected: readonly Statement[], run: Run): Promise<Statement[] | null> {
+async function statementsOf(
+  { url, text }: { url: string; text: string },
+  expected: readonly Statement[],
+  run: Run,
+): Promise<Statement[] | null> {
   const page = { url, mainText: text, besideText: '', truncated: false, blocks: [] };
   const { isWhole, invented, statements } = await readPage(page, run);
   if (invented > 0) run.why ??= 'Words were named that do not stand there';

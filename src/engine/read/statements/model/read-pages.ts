@@ -9,7 +9,10 @@ import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
 import { verifyQuote } from '#engine/base/text/verify-quote.ts';
 
 /** What was answered before, by the hash of model, prompt version and text. */
-export type ReaderCache = { get: (key: string) => Promise<string | undefined>; set: (key: string, value: string) => Promise<void> };
+export type ReaderCache = {
+  get: (key: string) => Promise<string | undefined>;
+  set: (key: string, value: string) => Promise<void>;
+};
 
 export type ReadPagesOptions = {
   cache?: ReaderCache;
@@ -42,14 +45,26 @@ export async function readPages(
     read.push({ page, ...(await readPage(page, run)) });
   });
   const order = new Map(pages.map((page, index) => [page, index]));
-  const all = read.toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0)).flatMap(({ statements }) => statements);
+  const all = read
+    .toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
+    .flatMap(({ statements }) => statements);
   const kept = await withoutUnsupported(all, run);
   const pagesRead = read.filter(({ isWhole }) => isWhole).length;
   const { calls, costUsd, dropped, why } = run;
   const state = pagesRead === pages.length && pages.length > 0 && kept.areLooked ? 'read' : 'partly';
   return {
     statements: kept.statements,
-    model: { state, reader: filler.model, promptVersion, pagesRead, pagesChosen: pages.length, calls, costUsd, why, dropped },
+    model: {
+      state,
+      reader: filler.model,
+      promptVersion,
+      pagesRead,
+      pagesChosen: pages.length,
+      calls,
+      costUsd,
+      why,
+      dropped,
+    },
   };
 }
 
@@ -66,11 +81,24 @@ const partLength = 12_000; // characters
 const mostAtOnce = 6;
 const sentencesAtOnce = 40;
 
-export function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, spentUsd = 0, timeoutMs = 60_000, signal }: ReadPagesOptions): Run {
-  const run: Run = { fill, calls: 0, costUsd: 0, why: null, dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 } };
+export function startRun(
+  filler: FormFiller,
+  { cache, budgetUsd = 0.1, spentUsd = 0, timeoutMs = 60_000, signal }: ReadPagesOptions,
+): Run {
+  const run: Run = {
+    fill,
+    calls: 0,
+    costUsd: 0,
+    why: null,
+    dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 },
+  };
   return run;
 
-  async function fill<T>(text: string, prompt: { instructions: string; input: string }, schema: z.ZodType<T>): Promise<T | null> {
+  async function fill<T>(
+    text: string,
+    prompt: { instructions: string; input: string },
+    schema: z.ZodType<T>,
+  ): Promise<T | null> {
     const key = createHash('sha256')
       .update(JSON.stringify([promptVersion, filler.model, text]))
       .digest('hex');
@@ -101,7 +129,10 @@ export function startRun(filler: FormFiller, { cache, budgetUsd = 0.1, spentUsd 
 type ReadablePage = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'truncated' | 'blocks'>;
 
 /** `invented`: how many statements had words or values that do not stand there. */
-export async function readPage(page: ReadablePage, run: Run): Promise<{ isWhole: boolean; invented: number; statements: Statement[] }> {
+export async function readPage(
+  page: ReadablePage,
+  run: Run,
+): Promise<{ isWhole: boolean; invented: number; statements: Statement[] }> {
   const text = shownText(page);
   const statements: Statement[] = [];
   const dropped = { notOnPage: 0, valueNotInQuote: 0 };
@@ -117,13 +148,26 @@ export async function readPage(page: ReadablePage, run: Run): Promise<{ isWhole:
       if (!found || found.text.length > longestQuote) dropped.notOnPage += 1;
       else if (!isSupported(value, found.text)) dropped.valueNotInQuote += 1;
       else if (!statements.some((other) => other.kind === kind && other.start === found.start))
-        statements.push(statementAt(page, found, { kind, subject, value, by: 'model', proof: 'read by a language model', line: lineOf(page, found.start) }));
+        statements.push(
+          statementAt(page, found, {
+            kind,
+            subject,
+            value,
+            by: 'model',
+            proof: 'read by a language model',
+            line: lineOf(page, found.start),
+          }),
+        );
     }
   }
   run.dropped.notOnPage += dropped.notOnPage;
   run.dropped.valueNotInQuote += dropped.valueNotInQuote;
   const invented = dropped.notOnPage + dropped.valueNotInQuote;
-  return { isWhole, invented, statements: statements.toSorted((a, b) => a.start - b.start || (a.kind < b.kind ? -1 : 1)) };
+  return {
+    isWhole,
+    invented,
+    statements: statements.toSorted((a, b) => a.start - b.start || (a.kind < b.kind ? -1 : 1)),
+  };
 }
 
 const longestQuote = 1_200;
@@ -141,11 +185,16 @@ function isSupported(value: string | null, quote: string): boolean {
       .toLowerCase()
       .match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{L}[\p{L}’'-]*/gu),
   );
-  return (value.normalize('NFC').match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).every((token) => words.has(token.toLowerCase()));
+  return (value.normalize('NFC').match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).every((token) =>
+    words.has(token.toLowerCase()),
+  );
 }
 
 /** "We do not give free estimates" holds "free estimates": each statement is looked at again, its sentence alone. */
-export async function withoutUnsupported(statements: readonly Statement[], run: Run): Promise<{ statements: Statement[]; areLooked: boolean }> {
+export async function withoutUnsupported(
+  statements: readonly Statement[],
+  run: Run,
+): Promise<{ statements: Statement[]; areLooked: boolean }> {
   const batches = Array.from({ length: Math.ceil(statements.length / sentencesAtOnce) }, (_, index) =>
     statements.slice(index * sentencesAtOnce, (index + 1) * sentencesAtOnce),
   );

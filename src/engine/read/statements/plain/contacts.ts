@@ -40,7 +40,18 @@ function inLinks({ tree, blocks }: PlainInput): PlainFact[] {
         : words.includes('@') && !words.includes(value)
           ? words
           : value;
-      return quote === null ? [] : [{ kind: 'contact', quote, line: item.line, subject: null, value, proof: dials ? 'link that dials' : 'link that writes' }];
+      return quote === null
+        ? []
+        : [
+            {
+              kind: 'contact',
+              quote,
+              line: item.line,
+              subject: null,
+              value,
+              proof: dials ? 'link that dials' : 'link that writes',
+            },
+          ];
     });
 }
 
@@ -69,7 +80,14 @@ function isDialled(number: string, dialled: string): boolean {
  */
 function inText({ blocks, languages }: PlainInput): PlainFact[] {
   const lines = blocks.filter(({ text }) => text.length <= 200);
-  const fact = (quote: string, line: number, value: string, proof: string): PlainFact => ({ kind: 'contact', quote, line, subject: null, value, proof });
+  const fact = (quote: string, line: number, value: string, proof: string): PlainFact => ({
+    kind: 'contact',
+    quote,
+    line,
+    subject: null,
+    value,
+    proof,
+  });
   const numbers = lines
     .filter(({ text }) => text.includes('+') && enoughDigits(text))
     .slice(0, mostLines)
@@ -87,7 +105,9 @@ function inText({ blocks, languages }: PlainInput): PlainFact[] {
   return [
     ...numbers,
     ...national.slice(0, mostLines),
-    ...mails.flatMap(({ text, line }) => emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : []))),
+    ...mails.flatMap(({ text, line }) =>
+      emailsIn(text).flatMap((mail) => (isUnderTopLevel(mail) ? [fact(mail, line, mail, 'mail address')] : [])),
+    ),
   ];
 }
 
@@ -102,16 +122,27 @@ function nationalNumbers(text: string, countries: readonly CountryCode[]): strin
     const number = parsePhoneNumberFromString(written, country);
     return number?.isValid() === true && groups(written) === groups(number.formatNational());
   };
-  return Array.from(text.matchAll(/(?<![\p{L}\d+.,/-])(?:\(?0\d|\(\d{3}\))[\d\s()./-]{6,16}\d(?![\d%])/gu), ([written]) => written).filter(
+  return Array.from(
+    text.matchAll(/(?<![\p{L}\d+.,/-])(?:\(?0\d|\(\d{3}\))[\d\s()./-]{6,16}\d(?![\d%])/gu),
+    ([written]) => written,
+  ).filter(
     (written) => /\d\D+\d/.test(written) && !isCounted(written) && countries.some((country) => isOf(written, country)),
   );
 }
 
 /** The countries that the page's languages and mail addresses name ("en-GB", ".co.uk"), and the one in which most people speak the first language. */
 function countriesOf(languages: readonly string[], mails: readonly ShownBlock[]): CountryCode[] {
-  const known = languages.filter((language) => Intl.DateTimeFormat.supportedLocalesOf(language).length > 0).map((language) => new Intl.Locale(language));
-  const ofMails = mails.flatMap(({ text }) => emailsIn(text).map((mail) => mail.slice(mail.lastIndexOf('.') + 1).toUpperCase()));
-  const named = [...known.map(({ region = '' }) => region), ...ofMails.map((ending) => (ending === 'UK' ? 'GB' : ending)), known[0]?.maximize().region ?? ''];
+  const known = languages
+    .filter((language) => Intl.DateTimeFormat.supportedLocalesOf(language).length > 0)
+    .map((language) => new Intl.Locale(language));
+  const ofMails = mails.flatMap(({ text }) =>
+    emailsIn(text).map((mail) => mail.slice(mail.lastIndexOf('.') + 1).toUpperCase()),
+  );
+  const named = [
+    ...known.map(({ region = '' }) => region),
+    ...ofMails.map((ending) => (ending === 'UK' ? 'GB' : ending)),
+    known[0]?.maximize().region ?? '',
+  ];
   return [...new Set(named)].filter((region) => isSupportedCountry(region)).slice(0, 4);
 }
 
@@ -139,7 +170,16 @@ function inAddresses({ tree, blocksIn }: PlainInput): PlainFact[] {
         .map((block) => block.text)
         .join(', ');
       return first && /\d/.test(withoutContacts(text)) && /\p{L}{3}/u.test(text) && text.length < 250
-        ? [{ kind: 'place' as const, quote: withoutLinksBehind(first.text, item, tree), line: item.line, subject: null, value: text, proof: 'address element' }]
+        ? [
+            {
+              kind: 'place' as const,
+              quote: withoutLinksBehind(first.text, item, tree),
+              line: item.line,
+              subject: null,
+              value: text,
+              proof: 'address element',
+            },
+          ]
         : [];
     });
 }

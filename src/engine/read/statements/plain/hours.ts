@@ -32,9 +32,20 @@ export function readHours(input: PlainInput): PlainFact[] {
 /** Some blocks that stand for one day or more: from `index` to `end`. */
 type DayLine = { index: number; end: number; text: string };
 
-function timedLine(input: PlainInput, blocks: readonly ShownBlock[], index: number, days: readonly RegExp[]): DayLine | null {
+function timedLine(
+  input: PlainInput,
+  blocks: readonly ShownBlock[],
+  index: number,
+  days: readonly RegExp[],
+): DayLine | null {
   const [block, next] = [blocks[index], blocks[index + 1]];
-  if (!block || block.text.length > 160 || isField.test(block.text) || !days.some((day) => isOfDays(block.text, day)) || isDated(block.text, input.languages))
+  if (
+    !block ||
+    block.text.length > 160 ||
+    isField.test(block.text) ||
+    !days.some((day) => isOfDays(block.text, day)) ||
+    isDated(block.text, input.languages)
+  )
     return null;
   // A line with a day of its own is of that day: above it, this one may be closed. "$12.00 per 9 holes" is no span.
   const isBelow =
@@ -46,7 +57,9 @@ function timedLine(input: PlainInput, blocks: readonly ShownBlock[], index: numb
     !days.some((day) => day.test(next.text));
   const isOneLine = isSpan(block.text) || days.some((day) => isBareSpan(block.text, day));
   if ((!isOneLine && !isBelow) || isLesson(input, block.place) || isOfPhone(input, block.place)) return null;
-  return isOneLine ? { index, end: index, text: block.text } : { index, end: index + 1, text: `${block.text} ${next?.text}` };
+  return isOneLine
+    ? { index, end: index, text: block.text }
+    : { index, end: index + 1, text: `${block.text} ${next?.text}` };
 }
 
 /** "Sunday closed" above or below a line with times, and of its make. */
@@ -77,7 +90,11 @@ const isField = /[[{<]/;
 /** The name of a day and a word or two, without a number. */
 function isClosedDay(text: string, days: readonly RegExp[]): boolean {
   return (
-    text.length <= 60 && !/\p{N}/u.test(text) && !isField.test(text) && days.some((day) => day.test(text)) && (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 5
+    text.length <= 60 &&
+    !/\p{N}/u.test(text) &&
+    !isField.test(text) &&
+    days.some((day) => day.test(text)) &&
+    (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= 5
   );
 }
 
@@ -87,7 +104,9 @@ const mostTimes = 4;
 
 /** The days that a line names, 0 to 6 from Monday, and all between the first and the last of several. */
 function daysOfWeek(text: string, languages: readonly string[]): ReadonlySet<number> {
-  const named = languagesOf(languages).flatMap((language) => daysOf(language).each.flatMap((day, at) => (day.test(text) ? [at] : [])));
+  const named = languagesOf(languages).flatMap((language) =>
+    daysOf(language).each.flatMap((day, at) => (day.test(text) ? [at] : [])),
+  );
   const [first, last] = [Math.min(...named), Math.max(...named)];
   return new Set([0, 1, 2, 3, 4, 5, 6].filter((day) => day >= first && day <= last));
 }
@@ -108,10 +127,14 @@ function languagesOf(languages: readonly string[]): string[] {
 /** When a course takes place: in one of several cards of one make that have a price, or of three that tell more than times and reach nobody, as a branch's card would. */
 function isLesson(input: PlainInput, place: Item): boolean {
   const { tree, blocksIn, languages } = input;
-  const isPriced = (box: Item) => blocksIn(box).length <= 8 && blocksIn(box).some(({ text }) => sumIn(text, languages) !== null);
-  const isCourse = (box: Item) => blocksIn(box).length > 3 && blocksIn(box).some(({ text }) => isSpan(text)) && !hasContact(input, box);
+  const isPriced = (box: Item) =>
+    blocksIn(box).length <= 8 && blocksIn(box).some(({ text }) => sumIn(text, languages) !== null);
+  const isCourse = (box: Item) =>
+    blocksIn(box).length > 3 && blocksIn(box).some(({ text }) => isSpan(text)) && !hasContact(input, box);
   return cardsAround(tree, place).some(
-    ({ card, sisters }) => (isPriced(card) && sisters.filter(isPriced).length > 1) || (isCourse(card) && sisters.filter(isCourse).length > 2),
+    ({ card, sisters }) =>
+      (isPriced(card) && sisters.filter(isPriced).length > 1) ||
+      (isCourse(card) && sisters.filter(isCourse).length > 2),
   );
 }
 
@@ -121,7 +144,10 @@ function isOfPhone({ tree, blocksIn }: PlainInput, place: Item): boolean {
   return cardsAround(tree, place).some(({ card, sisters }) => {
     const inside = blocksIn(card);
     const isCard =
-      sisters.length > 1 && inside.length <= 6 && inside.some(({ text }) => isNumber.test(text)) && !sisters.some((box) => box !== card && hasTimes(box));
+      sisters.length > 1 &&
+      inside.length <= 6 &&
+      inside.some(({ text }) => isNumber.test(text)) &&
+      !sisters.some((box) => box !== card && hasTimes(box));
     return isCard && !tree.items.slice(card.index, card.end).some(({ tag }) => tag === 'address');
   });
 }
@@ -138,7 +164,9 @@ function cardsAround(tree: PlainInput['tree'], place: Item): { card: Item; siste
     if (names.trim() === '' || parent.end - parent.index > 2_000) continue;
     cards.push({
       card,
-      sisters: tree.items.slice(parent.index, parent.end).filter((box) => box.parent === parent && box.tag === tag && namesOf(box) === names),
+      sisters: tree.items
+        .slice(parent.index, parent.end)
+        .filter((box) => box.parent === parent && box.tag === tag && namesOf(box) === names),
     });
   }
   return cards;
@@ -147,12 +175,18 @@ function cardsAround(tree: PlainInput['tree'], place: Item): { card: Item; siste
 function hasContact({ tree }: PlainInput, { index, end }: Item): boolean {
   return tree.items
     .slice(index, end)
-    .some(({ tag, element }) => tag === 'address' || (tag === 'a' && /^\s*(?:tel|mailto):/i.test(attribute(element, 'href') ?? '')));
+    .some(
+      ({ tag, element }) =>
+        tag === 'address' || (tag === 'a' && /^\s*(?:tel|mailto):/i.test(attribute(element, 'href') ?? '')),
+    );
 }
 
 /** A lesson or an event, with its date: "Fri 18. 9. 14:30–16:30". */
 function isDated(text: string, languages: readonly string[]): boolean {
-  return /(?<![\d.:])(?:[12]?[1-9]|[1-3]0|31)\.\s?(?:1[0-2]|[1-9])\.(?!\d)/.test(text) || writtenDates(text, languages).length > 0;
+  return (
+    /(?<![\d.:])(?:[12]?[1-9]|[1-3]0|31)\.\s?(?:1[0-2]|[1-9])\.(?!\d)/.test(text) ||
+    writtenDates(text, languages).length > 0
+  );
 }
 
 /** A line of days and times: with many words beside them it tells of an event. */
@@ -177,9 +211,15 @@ function isSpan(text: string): boolean {
 function isBareSpan(text: string, day: RegExp): boolean {
   const [first = '', ...others] = text.split(/\s?[·|]\s?|,\s/);
   const isOf = (part: string, between: RegExp, hours: number) => {
-    const [, words = '', from = '', to = ''] = /^(.{2,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(part) ?? [];
+    const [, words = '', from = '', to = ''] =
+      /^(.{2,40}?)\s(\d{1,2})\s?[-–—]\s?(\d{1,2})(?:\s?\p{L})?$/u.exec(part) ?? [];
     const rest = words.split(new RegExp(day.source, 'giu')).join('');
-    return rest !== words && between.test(rest.replaceAll(/[.\s]/g, '')) && Number(to) <= 24 && Number(to) - Number(from) >= hours;
+    return (
+      rest !== words &&
+      between.test(rest.replaceAll(/[.\s]/g, '')) &&
+      Number(to) <= 24 &&
+      Number(to) - Number(from) >= hours
+    );
   };
   return isOf(first, /^[-–—][:·,]?$/, 7) && others.every((part) => isOf(part, /^[-–—]?[:·,]?$/, 2));
 }
@@ -198,16 +238,22 @@ function daysOf(language: string): Days {
 }
 
 function patternOf(names: readonly string[]): RegExp {
-  const written = [...new Set(names)].filter((name) => name.length > 1).map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const written = [...new Set(names)]
+    .filter((name) => name.length > 1)
+    .map((name) => name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
   return written.length === 0 ? /(?!)/ : new RegExp(String.raw`(?<!\p{L})(?:${written.join('|')})s?(?!\p{L})`, 'iu');
 }
 
 /** The names of each day, Monday first: long, what stands before a hyphen of it ("segunda-feira"), short. None of a language that the runtime does not know. */
 function weekdays(language: string): string[][] {
   if (Intl.DateTimeFormat.supportedLocalesOf(language).length === 0) return [];
-  const formats = (['long', 'short'] as const).map((weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }));
+  const formats = (['long', 'short'] as const).map(
+    (weekday) => new Intl.DateTimeFormat(language, { weekday, timeZone: 'UTC' }),
+  );
   return [1, 2, 3, 4, 5, 6, 7].map((day) => {
-    const [long = '', short = ''] = formats.map((format) => format.format(new Date(Date.UTC(2024, 0, day))).replace(/\.$/, ''));
+    const [long = '', short = ''] = formats.map((format) =>
+      format.format(new Date(Date.UTC(2024, 0, day))).replace(/\.$/, ''),
+    );
     return [long, long.replace(/-.*/, ''), short];
   });
 }

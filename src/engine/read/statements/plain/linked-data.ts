@@ -8,11 +8,29 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
   // A rating is often hung on a “Product” that has the firm's own name.
   const named = new Set(schema.filter(isOrganization).flatMap(({ properties }) => textsOf(properties['name'])));
   return schema.slice(0, 300).flatMap((node): PlainFact[] => {
-    const fact = (kind: PlainFact['kind'], quote: string | undefined, value: string | null = null, subject: string | null = null): PlainFact[] =>
-      quote ? [{ kind, quote: quote.slice(0, 300), line: node.line, subject, value: value ?? quote.slice(0, 300), proof: 'markup' }] : [];
+    const fact = (
+      kind: PlainFact['kind'],
+      quote: string | undefined,
+      value: string | null = null,
+      subject: string | null = null,
+    ): PlainFact[] =>
+      quote
+        ? [
+            {
+              kind,
+              quote: quote.slice(0, 300),
+              line: node.line,
+              subject,
+              value: value ?? quote.slice(0, 300),
+              proof: 'markup',
+            },
+          ]
+        : [];
     const { properties } = node;
     if (node.types.includes('Person') && !severalPeople.test(textsOf(properties['name'])[0] ?? ''))
-      return fact('person', textsOf(properties['name'])[0], textsOf(properties['jobTitle'])[0] ?? '').filter(({ value }) => value !== '');
+      return fact('person', textsOf(properties['name'])[0], textsOf(properties['jobTitle'])[0] ?? '').filter(
+        ({ value }) => value !== '',
+      );
     if (node.types.includes('PostalAddress')) {
       return fact('place', textsOf(properties['streetAddress'])[0] ?? textsOf(properties['addressLocality'])[0]);
     }
@@ -23,7 +41,9 @@ export function readLinkedData({ schema }: PlainInput): PlainFact[] {
     if (!isOrganization(node)) return [];
     return [
       ...['founder', 'founders', 'employee', 'employees'].flatMap((role) =>
-        textsOf(properties[role]).flatMap((name) => (isName(name) && !severalPeople.test(name) ? fact('person', name, role, name) : [])),
+        textsOf(properties[role]).flatMap((name) =>
+          isName(name) && !severalPeople.test(name) ? fact('person', name, role, name) : [],
+        ),
       ),
       ...fact('founding', textsOf(properties['foundingDate'])[0]?.slice(0, 4)),
       ...['vatID', 'taxID', 'duns', 'leiCode'].flatMap((name) => fact('registration', textsOf(properties[name])[0])),
@@ -57,7 +77,10 @@ export function textsOf(value: unknown): string[] {
   }
   if (Array.isArray(value)) return value.slice(0, 50).flatMap(textsOf);
   if (typeof value !== 'object' || value === null) return [];
-  const item = 'properties' in value && typeof value.properties === 'object' && value.properties !== null ? value.properties : value;
+  const item =
+    'properties' in value && typeof value.properties === 'object' && value.properties !== null
+      ? value.properties
+      : value;
   const record: Record<string, unknown> = { ...item };
   return textsOf(record['@value'] ?? record['text'] ?? record['name'] ?? record['streetAddress']);
 }

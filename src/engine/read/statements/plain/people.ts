@@ -16,14 +16,36 @@ export function readPeople({ blocks }: PlainInput): PlainFact[] {
   for (const [index, block] of blocks.entries()) {
     const role = blocks[index + 1];
     // A role may look like a name ("Executive Director"); one that was somebody's is nobody.
-    if (!role || block === taken || !isName(block.text) || !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag) || found.length === 40) continue;
-    const box = ancestorWhere(block.place, (item) => item.tag !== 'body' && teamNames.test(namesOf(item)) && isWithin(role.place, item));
+    if (
+      !role ||
+      block === taken ||
+      !isName(block.text) ||
+      !/^(?:h[2-6]|div|p|dt|figcaption)$/.test(block.tag) ||
+      found.length === 40
+    )
+      continue;
+    const box = ancestorWhere(
+      block.place,
+      (item) => item.tag !== 'body' && teamNames.test(namesOf(item)) && isWithin(role.place, item),
+    );
     // Two links of the same words are buttons.
-    if (!box || headsSeveral(blocks, index) || (isLink(block) && (links.get(block.text.toLowerCase())?.length ?? 0) > 1)) continue;
+    if (
+      !box ||
+      headsSeveral(blocks, index) ||
+      (isLink(block) && (links.get(block.text.toLowerCase())?.length ?? 0) > 1)
+    )
+      continue;
     const isBelow = isRole(role.text) || (isName(role.text) && /^h[2-6]$/.test(block.tag) && !/^h\d$/.test(role.tag));
     if (!isBelow || /^h[1-3]$/.test(role.tag) || role.place.inControl || areSisters(block, role)) continue;
     taken = role;
-    found.push({ kind: 'person', quote: block.text, line: block.line, subject: block.text, value: role.text, proof: teamBox });
+    found.push({
+      kind: 'person',
+      quote: block.text,
+      line: block.line,
+      subject: block.text,
+      value: role.text,
+      proof: teamBox,
+    });
   }
   return found;
 }
@@ -34,7 +56,14 @@ function areSisters({ place }: ShownBlock, other: ShownBlock): boolean {
   while (own?.parent && !isWithin(other.place, own.parent)) own = own.parent;
   const parent = own?.parent;
   const its = ancestorWhere(other.place, (item) => item.parent === parent);
-  return own !== null && its !== null && its !== own && own.tag === its.tag && namesOf(own).trim() !== '' && namesOf(own) === namesOf(its);
+  return (
+    own !== null &&
+    its !== null &&
+    its !== own &&
+    own.tag === its.tag &&
+    namesOf(own).trim() !== '' &&
+    namesOf(own) === namesOf(its)
+  );
 }
 
 function isLink({ linkLength, text }: ShownBlock): boolean {
@@ -64,7 +93,8 @@ export function isName(text: string): boolean {
 }
 
 /** A degree is short and ends with a dot before the name ("dr."), and may have several parts behind it (", dr. dent. med."). */
-const name = /^(?:\p{Ll}{1,5}\.\s?){0,2}(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?(?:[\p{L}.]{2,8}|(?:\p{L}{1,6}\.\s?){2,4})){0,3}$/u;
+const name =
+  /^(?:\p{Ll}{1,5}\.\s?){0,2}(?:\p{Lu}[\p{L}.’'-]*\s){1,3}\p{Lu}[\p{L}’'-]+(?:,\s?(?:[\p{L}.]{2,8}|(?:\p{L}{1,6}\.\s?){2,4})){0,3}$/u;
 
 /** The first name in a text: a run of two to four words with capitals within one line. */
 export function nameWithin(text: string): string | null {

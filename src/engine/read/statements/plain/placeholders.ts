@@ -1,4 +1,10 @@
-import { bracketedField, bracketsWithin, emptyFields, standInNumber, writtenField } from '#engine/base/text/stand-ins.ts';
+import {
+  bracketedField,
+  bracketsWithin,
+  emptyFields,
+  standInNumber,
+  writtenField,
+} from '#engine/base/text/stand-ins.ts';
 import { attribute, collapse, isElement, textOf } from '#engine/read/page/dom.ts';
 import type { Item } from '#engine/read/page/item.ts';
 import { levelOf } from '#engine/read/page/blocks.ts';
@@ -14,7 +20,8 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
   const shown = input.blocks.filter(({ place }) => ancestorWhere(place, ({ tag }) => isSample(tag)) === null);
   const labels = bracketedLabels(shown, input);
   // Beside "[PLEASE ADD: the price]" three times, other words in brackets are fields, too.
-  const proven = (fact: PlainFact) => (labels.length > 0 && fact.proof === perhapsUnfilled ? { ...fact, proof: unfilled } : fact);
+  const proven = (fact: PlainFact) =>
+    labels.length > 0 && fact.proof === perhapsUnfilled ? { ...fact, proof: unfilled } : fact;
   return [
     ...labels,
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
@@ -30,19 +37,36 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
 
 /** The first of several lines, or all that stands below a heading. */
 function begins(blocks: readonly ShownBlock[], at: number): boolean {
-  return (blocks[at]?.lines.length ?? 0) > 1 || (levelOf(blocks[at - 1]) < 7 && levelOf(blocks[at + 1] ?? blocks[at - 1]) < 7);
+  return (
+    (blocks[at]?.lines.length ?? 0) > 1 ||
+    (levelOf(blocks[at - 1]) < 7 && levelOf(blocks[at + 1] ?? blocks[at - 1]) < 7)
+  );
 }
 
 function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string[]): PlainFact[] {
   const { text, line } = block;
-  const fact = (quote: string, proof: string): PlainFact => ({ kind: 'placeholder', quote, line, subject: null, value: null, proof });
+  const fact = (quote: string, proof: string): PlainFact => ({
+    kind: 'placeholder',
+    quote,
+    line,
+    subject: null,
+    value: null,
+    proof,
+  });
   if (isEmptyCounter(block)) return [fact(text, emptyCounter)];
   const start = text.slice(0, 3_000);
   // A form shows how a number is to be written.
   const isForm = ancestorWhere(block.place, ({ tag }) => tag === 'form') !== null;
   const counted = isForm ? null : standInNumber(start);
   if (counted !== null)
-    return [fact(counted, /x/i.test(counted) ? 'a number of which only the form is there' : 'a number of zeros or of digits in their order')];
+    return [
+      fact(
+        counted,
+        /x/i.test(counted)
+          ? 'a number of which only the form is there'
+          : 'a number of zeros or of digits in their order',
+      ),
+    ];
   const sum = isForm ? null : maskedSum(text.slice(0, 300), languages);
   if (sum !== null) return [fact(sum, 'a sum of which only the form is there')];
   const time = isForm ? undefined : maskedTimes.exec(start)?.[0];
@@ -50,22 +74,36 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
   const known = patterns.flatMap(([proof, pattern]): PlainFact[] => {
     const quote = pattern.exec(start)?.[0];
     // Whoever explains something writes such an address within a sentence, or in a form; a link writes to it.
-    const isExample = quote !== undefined && explained.has(proof) && !writesMail(block.place) && (isForm || text.length > quote.length + 30);
+    const isExample =
+      quote !== undefined &&
+      explained.has(proof) &&
+      !writesMail(block.place) &&
+      (isForm || text.length > quote.length + 30);
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
-  if (known.length === 0 && (isPassage(start) || isLatin(start))) return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
-  const fields = isForm || isSaid(block) || isScripts(block) ? [] : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
+  if (known.length === 0 && (isPassage(start) || isLatin(start)))
+    return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
+  const fields =
+    isForm || isSaid(block) || isScripts(block)
+      ? []
+      : fieldsIn(block, isFirst).map(([quote, proof]) => fact(quote, proof));
   const sure = fields.filter(({ proof }) => proof === unfilled);
-  return [...sure, ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0), ...fields.filter((one) => !sure.includes(one))];
+  return [
+    ...sure,
+    ...known.filter(({ proof }) => proof !== unfilled || sure.length === 0),
+    ...fields.filter((one) => !sure.includes(one)),
+  ];
 }
 
 /** "from XXh to XXh", "xx:xx – xx:xx": x where the digits of two times belong. */
-const maskedTimes = /(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d]).{1,12}(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d])/u;
+const maskedTimes =
+  /(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d]).{1,12}(?<![\p{L}\d])[xX]{2}(?:[:.][xX]{2}|\s?h)(?![\p{L}\d])/u;
 
 /** "from xxx kr": x where the digits of a sum belong; null without it. */
 function maskedSum(text: string, languages: readonly string[]): string | null {
   const [xs] = /(?<![\p{L}\d])(?:x{2,4}|X{2,4})(?:[.,](?:xx|XX))?(?![\p{L}\d])/u.exec(text) ?? [];
-  const sum = xs === undefined ? undefined : sumsIn(text.replace(xs, '739'), languages).find((one) => one.includes('739'));
+  const sum =
+    xs === undefined ? undefined : sumsIn(text.replace(xs, '739'), languages).find((one) => one.includes('739'));
   return xs === undefined || sum === undefined || !/\P{N}/u.test(sum) ? null : sum.replace('739', xs);
 }
 
@@ -85,7 +123,10 @@ function fieldsIn({ text, lines, linkLength }: ShownBlock, isFirst: boolean): [q
     const quote = all.map(read).find((one) => one !== null);
     return quote === undefined || quote === null ? [] : [[quote, proof]];
   };
-  const sure = first((line, at) => writtenField(line) ?? emptyFields(line) ?? bracketedField(line, isFirst && at === 0), unfilled);
+  const sure = first(
+    (line, at) => writtenField(line) ?? emptyFields(line) ?? bracketedField(line, isFirst && at === 0),
+    unfilled,
+  );
   return sure.length > 0 ? sure : first(bracketsWithin, perhapsUnfilled);
 }
 
@@ -97,7 +138,10 @@ export const leftAlone: ReadonlySet<string> = new Set([unfilled, perhapsUnfilled
 
 /** In a box that a framework fills: ":class", "v-if", "x-text", "ng-app". */
 function isScripts({ place }: ShownBlock): boolean {
-  return ancestorWhere(place, ({ element }) => element.attrs.some(({ name }) => /^(?:[:@*[(]|v-|x-|ng-)/.test(name))) !== null;
+  return (
+    ancestorWhere(place, ({ element }) => element.attrs.some(({ name }) => /^(?:[:@*[(]|v-|x-|ng-)/.test(name))) !==
+    null
+  );
 }
 
 /** Who quotes somebody leaves words out, or explains one, in brackets. */
@@ -108,7 +152,8 @@ function isSaid({ place }: ShownBlock): boolean {
 /** "0+" in a box that builders call a counter, or that names the number to count to. */
 function isEmptyCounter({ text, place }: ShownBlock): boolean {
   if (!/^[+~]?0\s?[+%kKmM]?$/.test(text)) return false;
-  const isCounter = (item: Item) => /(?:^|[\s_-])(?:counter|odometer|count-?up|countto)/i.test(namesOf(item)) || countsTo(item);
+  const isCounter = (item: Item) =>
+    /(?:^|[\s_-])(?:counter|odometer|count-?up|countto)/i.test(namesOf(item)) || countsTo(item);
   return isCounter(place) || (place.parent !== null && isCounter(place.parent));
 }
 
@@ -120,12 +165,28 @@ function countsTo({ element }: Item): boolean {
 /** "for <b data-count-to="29">0 years</b>": a counter within a sentence. */
 function countersWithin({ tree, blocksIn }: PlainInput): PlainFact[] {
   const counters = tree.items.filter(
-    (item) => item.end - item.index === 1 && !item.isHidden && countsTo(item) && /^0(?:[.,]0)?(?!\p{N})/u.test(collapse(textOf(item.element))),
+    (item) =>
+      item.end - item.index === 1 &&
+      !item.isHidden &&
+      countsTo(item) &&
+      /^0(?:[.,]0)?(?!\p{N})/u.test(collapse(textOf(item.element))),
   );
   return counters.slice(0, 20).flatMap((item): PlainFact[] => {
     const box = ancestorWhere(item, (one) => blocksIn(one).length > 0);
-    const block = box && blocksIn(box).find(({ text }) => text.length > 4 && text.includes(collapse(textOf(item.element))));
-    return block ? [{ kind: 'placeholder', quote: block.text.slice(0, 200), line: item.line, subject: null, value: null, proof: emptyCounter }] : [];
+    const block =
+      box && blocksIn(box).find(({ text }) => text.length > 4 && text.includes(collapse(textOf(item.element))));
+    return block
+      ? [
+          {
+            kind: 'placeholder',
+            quote: block.text.slice(0, 200),
+            line: item.line,
+            subject: null,
+            value: null,
+            proof: emptyCounter,
+          },
+        ]
+      : [];
   });
 }
 
@@ -141,8 +202,18 @@ function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
   });
   const follows = (at: number) => {
     const [one, next] = [numbered[at], numbered[at + 1]];
-    if (!one || !next || next.number !== one.number + 1 || next.words.length !== one.words.length || one.words.length < 6) return false;
-    return next.block.heading !== one.block.heading && one.words.filter((word, index) => word !== next.words[index]).length <= 1;
+    if (
+      !one ||
+      !next ||
+      next.number !== one.number + 1 ||
+      next.words.length !== one.words.length ||
+      one.words.length < 6
+    )
+      return false;
+    return (
+      next.block.heading !== one.block.heading &&
+      one.words.filter((word, index) => word !== next.words[index]).length <= 1
+    );
   };
   return numbered
     .filter((_one, at) => follows(at) && follows(at + 1))
@@ -159,27 +230,59 @@ function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
 
 /** "0" beside "0" beside "0", or "Ada’s pictures were seen 0 times" of three: what counts, and has never counted. */
 function countersAtZero(blocks: readonly ShownBlock[]): PlainFact[] {
-  const counters = blocks.filter(({ text, place }) => text.length <= 80 && /^\D{0,80}(?<![\d.,])0(?![\d.,:])\D{0,80}$/.test(text) && isOutsideTables(place));
-  const alike = [...Map.groupBy(counters, ({ text, place }) => `${namesOf(place)} ${text.slice(text.lastIndexOf('0'))}`).values()];
+  const counters = blocks.filter(
+    ({ text, place }) =>
+      text.length <= 80 && /^\D{0,80}(?<![\d.,])0(?![\d.,:])\D{0,80}$/.test(text) && isOutsideTables(place),
+  );
+  const alike = [
+    ...Map.groupBy(counters, ({ text, place }) => `${namesOf(place)} ${text.slice(text.lastIndexOf('0'))}`).values(),
+  ];
   return alike
-    .filter((group) => group.length >= 3 && group.every(({ text }) => /^0\+?$/.test(text) || text.split(/\s+/).length >= 4))
+    .filter(
+      (group) => group.length >= 3 && group.every(({ text }) => /^0\+?$/.test(text) || text.split(/\s+/).length >= 4),
+    )
     .flatMap(([first]): PlainFact[] =>
-      first ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: emptyCounter }] : [],
+      first
+        ? [
+            {
+              kind: 'placeholder',
+              quote: first.text,
+              line: first.line,
+              subject: null,
+              value: null,
+              proof: emptyCounter,
+            },
+          ]
+        : [],
     );
 }
 
 /** Three or more cards of a team, each with a picture, that all say the same: nobody's name is everybody's. */
 function sameMembers({ tree, blocksIn }: PlainInput): PlainFact[] {
   const hasPicture = ({ index, end, element }: Item) =>
-    tree.items.slice(index + 1, end).some(({ tag }) => tag === 'img') || element.childNodes.some((child) => isElement(child) && child.tagName === 'svg');
-  const cards = tree.items.filter((item) => item.end - item.index < 60 && teamNames.test(namesOf(item)) && hasPicture(item)).slice(0, 100);
+    tree.items.slice(index + 1, end).some(({ tag }) => tag === 'img') ||
+    element.childNodes.some((child) => isElement(child) && child.tagName === 'svg');
+  const cards = tree.items
+    .filter((item) => item.end - item.index < 60 && teamNames.test(namesOf(item)) && hasPicture(item))
+    .slice(0, 100);
   return [...Map.groupBy(cards, namesOf).values()].flatMap((alike): PlainFact[] => {
-    const said = alike.map((card) => blocksIn(card).filter(({ text, linkLength, place }) => linkLength * 2 < text.length && !place.inControl));
+    const said = alike.map((card) =>
+      blocksIn(card).filter(({ text, linkLength, place }) => linkLength * 2 < text.length && !place.inControl),
+    );
     const texts = new Set(said.map((blocks) => blocks.map(({ text }) => text).join(' ')));
     const [text = ''] = texts;
     const first = said[0]?.[0];
     if (!first || alike.length < 3 || texts.size > 1 || !/\p{L}{2}[^\p{L}]+\p{L}{2}/u.test(text)) return [];
-    return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'the same words on every card of a team' }];
+    return [
+      {
+        kind: 'placeholder',
+        quote: first.text,
+        line: first.line,
+        subject: null,
+        value: null,
+        proof: 'the same words on every card of a team',
+      },
+    ];
   });
 }
 
@@ -193,14 +296,17 @@ function bracketedLabels(blocks: readonly ShownBlock[], { tree }: PlainInput): P
     return !tree.items.slice(box.index, box.end).some(({ tag }) => tag === 'img');
   };
   const found = blocks.flatMap((block) =>
-    [...block.text.slice(0, 3_000).matchAll(/\[(\p{L}[\p{L} /]{1,30}):\s[^[\]\n]{2,160}\]/gu)].flatMap(([quote, label = '']) =>
-      /^\p{Lu}{4}[\p{Lu} /]*$/u.test(label) || (quote === block.text && !label.includes(' ') && hasNoPicture(block))
-        ? [{ label, quote, line: block.line }]
-        : [],
+    [...block.text.slice(0, 3_000).matchAll(/\[(\p{L}[\p{L} /]{1,30}):\s[^[\]\n]{2,160}\]/gu)].flatMap(
+      ([quote, label = '']) =>
+        /^\p{Lu}{4}[\p{Lu} /]*$/u.test(label) || (quote === block.text && !label.includes(' ') && hasNoPicture(block))
+          ? [{ label, quote, line: block.line }]
+          : [],
     ),
   );
   return [...Map.groupBy(found, ({ label }) => label).values()].flatMap(([first, ...others]): PlainFact[] =>
-    first && others.length >= 2 ? [{ kind: 'placeholder', quote: first.quote, line: first.line, subject: null, value: null, proof: unfilled }] : [],
+    first && others.length >= 2
+      ? [{ kind: 'placeholder', quote: first.quote, line: first.line, subject: null, value: null, proof: unfilled }]
+      : [],
   );
 }
 
@@ -215,35 +321,67 @@ function standInBoxes({ tree, blocksIn }: PlainInput): PlainFact[] {
         .toSorted((a, b) => b.text.length - a.text.length);
       const inside = tree.items.slice(box.index + 1, box.end);
       // A quotation in a box for reviews is what a customer said.
-      if (!first || first.text.length > 300 || /^["“„«»‘]/.test(first.text) || inside.some(({ tag }) => activeTags.has(tag))) return [];
-      return [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: standInBox }];
+      if (
+        !first ||
+        first.text.length > 300 ||
+        /^["“„«»‘]/.test(first.text) ||
+        inside.some(({ tag }) => activeTags.has(tag))
+      )
+        return [];
+      return [
+        { kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: standInBox },
+      ];
     });
 }
 
 /** Words within a text that their own markup calls a thing to do: "… of the firm <span class="todo">COMPLETE: its name</span> …". */
 function markedToDo({ tree, blocksIn }: PlainInput): PlainFact[] {
-  const isMarked = (item: Item) => inlineTags.has(item.tag) && !item.isHidden && !item.inControl && toDo.test(attribute(item.element, 'class') ?? '');
+  const isMarked = (item: Item) =>
+    inlineTags.has(item.tag) && !item.isHidden && !item.inControl && toDo.test(attribute(item.element, 'class') ?? '');
   return tree.items
     .filter(isMarked)
     .slice(0, 50)
     .flatMap((item): PlainFact[] => {
       const quote = collapse(textOf(item.element)).slice(0, 200);
-      const box = quote === '' ? null : ancestorWhere(item, (one) => blocksIn(one).some(({ text }) => text.includes(quote)));
-      return box === null ? [] : [{ kind: 'placeholder', quote, line: item.line, subject: null, value: null, proof: unfilled }];
+      const box =
+        quote === '' ? null : ancestorWhere(item, (one) => blocksIn(one).some(({ text }) => text.includes(quote)));
+      return box === null
+        ? []
+        : [{ kind: 'placeholder', quote, line: item.line, subject: null, value: null, proof: unfilled }];
     });
 }
 
 const inlineTags = new Set(['span', 'b', 'strong', 'em', 'i', 'mark']);
 const toDo = /(?:^|\s)to-?do(?:\s|$)/i;
 
-const activeTags = new Set(['a', 'button', 'input', 'select', 'textarea', 'label', 'iframe', 'img', 'video', 'picture', 'script', 'canvas', 'object']);
+const activeTags = new Set([
+  'a',
+  'button',
+  'input',
+  'select',
+  'textarea',
+  'label',
+  'iframe',
+  'img',
+  'video',
+  'picture',
+  'script',
+  'canvas',
+  'object',
+]);
 
 function isStandInBox(item: Item): boolean {
   if (item.isHidden || item.inControl || ['span', 'a', 'button', 'label', 'body'].includes(item.tag)) return false;
   if (!/(?:^|[\s_-])placeholder(?:\s|$)/i.test(attribute(item.element, 'class') ?? '')) return false;
   const isScripts = ({ element }: Item) =>
-    element.attrs.some(({ name }) => name === 'id' || name.startsWith('data-') || name.startsWith('on') || name.startsWith('aria-'));
-  return !isScripts(item) && (item.parent === null || !isScripts(item.parent)) && ancestorWhere(item, ({ tag }) => tag === 'form') === null;
+    element.attrs.some(
+      ({ name }) => name === 'id' || name.startsWith('data-') || name.startsWith('on') || name.startsWith('aria-'),
+    );
+  return (
+    !isScripts(item) &&
+    (item.parent === null || !isScripts(item.parent)) &&
+    ancestorWhere(item, ({ tag }) => tag === 'form') === null
+  );
 }
 
 /** A line of the one text that templates are filled with, whichever part and order, or with some of another: most of its words, and several of them. */
@@ -251,7 +389,10 @@ function isPassage(text: string): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const own = words.filter((word) => passage.has(word));
   const different = new Set(own).size;
-  return words.length >= 5 && ((own.length >= words.length * 0.9 && different >= 5) || (own.length >= words.length * 0.6 && different >= 12));
+  return (
+    words.length >= 5 &&
+    ((own.length >= words.length * 0.9 && different >= 5) || (own.length >= words.length * 0.6 && different >= 12))
+  );
 }
 
 /** Whole sentences of which most words end as Latin ones do, and none has an accent: generators of filler make them at random. Names of plants have capitals. */
@@ -267,13 +408,17 @@ function isLatin(text: string, fewestWords = 14): boolean {
 function repeatedLatin(blocks: readonly ShownBlock[]): PlainFact[] {
   const longWords = (text: string) => text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
   const isShortLatin = ({ text }: ShownBlock) => text.length <= 200 && isLatin(text, 8) && !isLatin(text);
-  const alike = [...Map.groupBy(blocks.filter(isShortLatin), ({ text }) => text).values()].filter((group) => group.length >= 3);
+  const alike = [...Map.groupBy(blocks.filter(isShortLatin), ({ text }) => text).values()].filter(
+    (group) => group.length >= 3,
+  );
   // Each is held against the whole page: some are enough.
   return alike.slice(0, 5).flatMap(([first]): PlainFact[] => {
     if (!first) return [];
     const own = new Set(longWords(first.text));
     const isStrange = !blocks.some(({ text }) => text !== first.text && longWords(text).some((word) => own.has(word)));
-    return isStrange ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'filler text' }] : [];
+    return isStrange
+      ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'filler text' }]
+      : [];
   });
 }
 
@@ -292,7 +437,9 @@ const dateMask = 'a date of which only the form is there';
 const explained = new Set([reservedMail, dateMask]);
 
 function writesMail(place: Item): boolean {
-  return [place, place.parent].some((item) => item?.tag === 'a' && /^mailto:/i.test(attribute(item.element, 'href') ?? ''));
+  return [place, place.parent].some(
+    (item) => item?.tag === 'a' && /^mailto:/i.test(attribute(item.element, 'href') ?? ''),
+  );
 }
 
 const patterns: readonly [string, RegExp][] = [
@@ -301,13 +448,19 @@ const patterns: readonly [string, RegExp][] = [
   ['an ellipsis where a text belongs', /^(?:\.{3}|…)\s?\([^()\n]{5,120}\)\s?(?:\.{3}|…)$/],
   ['an address of which only the form is there', /(?<![\w.@-])x{2,12}@x{2,12}\.x{2,3}(?![\w.@-])/i],
   // "ada.xxx@…"
-  ['an address of which only the form is there', /(?<![\w.@-])\w{1,30}[._-]x{3,12}@[a-z\d-]{1,60}\.[a-z]{2,10}(?![\w@-])/i],
+  [
+    'an address of which only the form is there',
+    /(?<![\w.@-])\w{1,30}[._-]x{3,12}@[a-z\d-]{1,60}\.[a-z]{2,10}(?![\w@-])/i,
+  ],
   // "© #### The Company"
   ['a value of which only the form is there', /(?<=\S\s)#{4,12}(?:\s\p{L}{1,30}){1,3}(?![\p{L}\p{N}])/u],
   // "Address: xxx"
   ['a value of which only the form is there', /(?<!\p{L})\p{L}{3,30}\s?:\s?(?:x{3,6}|X{3,6})$/u],
   // "TT.MM.JJJJ", "DD Mes, YYYY"
-  [dateMask, /(?<!\p{L})(\p{Lu})\1[\s./-]{1,2}(?:(\p{Lu})\2|\p{L}{3,6}),?[\s./-]{1,2}(?=\p{Lu})(?!X)(\p{Lu})\3{3}(?!\p{L})/u],
+  [
+    dateMask,
+    /(?<!\p{L})(\p{Lu})\1[\s./-]{1,2}(?:(\p{Lu})\2|\p{L}{3,6}),?[\s./-]{1,2}(?=\p{Lu})(?!X)(\p{Lu})\3{3}(?!\p{L})/u,
+  ],
   ['a number reserved for examples', /\(?\b[2-9]\d\d\)?[-. ]555[-. ]01\d\d\b|\(?\b555\)?[-. ]\d{3}[-. ]\d{4}\b/],
   [countedPostcode, /(?<=,\s?|^)(?:12345|00000)\s\p{Lu}\p{L}{2,30}$/u],
   [unfilled, /\[(?:your|insert|enter)\s[^\]\n]{2,40}\]|\byour (?:city|company|business|address) (?:here|name)\b/i],

@@ -28,7 +28,9 @@ export type PlainFact = {
 };
 
 export function plainInput(input: Omit<PlainInput, 'blocksIn'>): PlainInput {
-  const order = input.blocks.map((block, index) => ({ block, index })).toSorted((a, b) => a.block.place.index - b.block.place.index || a.index - b.index);
+  const order = input.blocks
+    .map((block, index) => ({ block, index }))
+    .toSorted((a, b) => a.block.place.index - b.block.place.index || a.index - b.index);
   const firstFrom = (wanted: number) => {
     let low = 0;
     let high = order.length;

@@ -27,7 +27,16 @@ export function readPrices(page: PlainInput): PlainFact[] {
     const subject = listed.get(block);
     return subject === undefined
       ? inBox(input, { block, sum, isNamed: !led.has(block) && nameBeside(block.text, sum) !== null })
-      : [{ kind: 'price' as const, quote: block.text, line: block.line, subject, value: sum, proof: 'lines of one make' }];
+      : [
+          {
+            kind: 'price' as const,
+            quote: block.text,
+            line: block.line,
+            subject,
+            value: sum,
+            proof: 'lines of one make',
+          },
+        ];
   });
   // A list of which only some rows read as a name and its sum holds something else: advantages, cases, limits, what others take.
   const rows = Map.groupBy(all, ({ block }) => kinOf(block));
@@ -44,7 +53,9 @@ export function readPrices(page: PlainInput): PlainFact[] {
   const made = Map.groupBy(whole, ({ proof }) => proof);
   return [
     ...offersInMarkup(input, sums),
-    ...[...made.values()].flatMap((facts) => (isVaried(facts) ? [] : facts)).map(({ part: _part, kin: _kin, ...fact }) => fact),
+    ...[...made.values()]
+      .flatMap((facts) => (isVaried(facts) ? [] : facts))
+      .map(({ part: _part, kin: _kin, ...fact }) => fact),
   ].slice(0, 60);
 }
 
@@ -77,7 +88,9 @@ function ledIn(sums: readonly Sum[]): ReadonlySet<ShownBlock> {
 function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): ReadonlyMap<ShownBlock, string> {
   const named = sums.flatMap(({ block, sum }) => {
     const isNamed = isLabel(block.text, sum, languages) && block.text.length <= 80;
-    const subject = isNamed ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim() : '';
+    const subject = isNamed
+      ? [...linesAbove(block, languages), nameBeside(block.text, sum) ?? ''].join(' ').trim()
+      : '';
     return subject === '' || ancestorWhere(block.place, isRow) ? [] : [{ block, subject }];
   });
   const makes = Map.groupBy(named, ({ block: { tag, place } }) => makeOf(tag, place));
@@ -86,8 +99,13 @@ function linesOfOneMake(sums: readonly Sum[], languages: readonly string[]): Rea
       .filter((lines) => new Set(lines.map(({ subject }) => subject)).size >= 3)
       .flatMap((lines) => {
         // A line that names nothing itself, below its name, has a unit before its sum.
-        const shared = lines.every(({ block, subject }) => block.text.startsWith(subject)) ? lastWordOfAll(lines.map(({ subject }) => subject)) : '';
-        return lines.map(({ block, subject }): [ShownBlock, string] => [block, subject.slice(0, subject.length - shared.length).trim()]);
+        const shared = lines.every(({ block, subject }) => block.text.startsWith(subject))
+          ? lastWordOfAll(lines.map(({ subject }) => subject))
+          : '';
+        return lines.map(({ block, subject }): [ShownBlock, string] => [
+          block,
+          subject.slice(0, subject.length - shared.length).trim(),
+        ]);
       }),
   );
 }
@@ -119,8 +137,11 @@ function rowsBeside({ tree }: PlainInput, { place }: ShownBlock): number {
   const row = ancestorWhere(place, isRow);
   if (!row?.parent || row.parent.end - row.parent.index > mostItems) return 0;
   const { tag, parent } = row;
-  const beside = tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag);
-  const cellsOf = (item: Item) => tree.items.slice(item.index, item.end).filter((cell) => cell.parent === item && /^t[dh]$/.test(cell.tag));
+  const beside = tree.items
+    .slice(parent.index, parent.end)
+    .filter((item) => item.parent === parent && item.tag === tag);
+  const cellsOf = (item: Item) =>
+    tree.items.slice(item.index, item.end).filter((cell) => cell.parent === item && /^t[dh]$/.test(cell.tag));
   const isBody = (item: Item) => cellsOf(item).length > 1 && cellsOf(item).some((cell) => cell.tag === 'td');
   return tag === 'tr' ? beside.filter(isBody).length : beside.length;
 }
@@ -128,13 +149,16 @@ function rowsBeside({ tree }: PlainInput, { place }: ShownBlock): number {
 /** The lines of its block above the only one that has a sum: a name has two of them at times. */
 function linesAbove({ text, lines }: ShownBlock, languages: readonly string[]): readonly string[] {
   const at = lines.indexOf(text);
-  return at > 0 && at <= 2 && lines.every((line, index) => index === at || sumIn(line, languages) === null) ? lines.slice(0, at) : [];
+  return at > 0 && at <= 2 && lines.every((line, index) => index === at || sumIn(line, languages) === null)
+    ? lines.slice(0, at)
+    : [];
 }
 
 /** What a form makes of its fields, for which a script knows the place by its name: until then it shows a sum of nobody's order. */
 function isComputed({ tree }: PlainInput, { place }: ShownBlock, sum: string): boolean {
   const isForm = ancestorWhere(place, ({ tag }) => tag === 'form') !== null;
-  const isResult = ({ tag, element }: Item) => (tag === 'output' || (isForm && attribute(element, 'id') !== null)) && collapse(textOf(element)) === sum;
+  const isResult = ({ tag, element }: Item) =>
+    (tag === 'output' || (isForm && attribute(element, 'id') !== null)) && collapse(textOf(element)) === sum;
   return tree.items.slice(place.index, Math.min(place.end, place.index + mostInLine)).some(isResult);
 }
 
@@ -151,7 +175,11 @@ function isBar({ tag, element, index, end }: Item): boolean {
 /** Sums in one small box with such a bar are what was raised or used, and of how much. */
 function isMeasured({ blocksIn }: PlainInput, { place }: ShownBlock, bars: readonly Item[]): boolean {
   if (bars.length === 0) return false;
-  for (let at: Item | null = place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
+  for (
+    let at: Item | null = place, level = 0;
+    at && level < 6 && at.tag !== 'body' && at.tag !== 'main';
+    at = at.parent, level += 1
+  ) {
     const { index, end } = at;
     if (bars.some((bar) => bar.index >= index && bar.index < end)) return blocksIn(at).length < mostMeasured;
   }
@@ -175,7 +203,9 @@ function offersInMarkup({ schema, languages }: PlainInput, sums: readonly Sum[])
       const [price = ''] = textsOf(properties['price'] ?? properties['lowPrice']);
       const shown = price === '' ? undefined : byDigits.get(digitsOf(price));
       const [subject = null] = textsOf(properties['name'] ?? properties['itemOffered']);
-      return shown ? [{ kind: 'price', quote: shown.sum, line: shown.block.line, subject, value: shown.sum, proof: inMarkup }] : [];
+      return shown
+        ? [{ kind: 'price', quote: shown.sum, line: shown.block.line, subject, value: shown.sum, proof: inMarkup }]
+        : [];
     });
 }
 
@@ -244,7 +274,11 @@ function isLabel(text: string, sum: string, languages: readonly string[]): boole
  * of prices have.
  */
 function cardAround(input: PlainInput, block: ShownBlock, isNamed: boolean): Item | null {
-  for (let at: Item | null = block.place, level = 0; at && level < 6 && at.tag !== 'body' && at.tag !== 'main'; at = at.parent, level += 1) {
+  for (
+    let at: Item | null = block.place, level = 0;
+    at && level < 6 && at.tag !== 'body' && at.tag !== 'main';
+    at = at.parent, level += 1
+  ) {
     const inside = input.blocksIn(at);
     if (inside.length > 12 || sumsAmong(inside, input.languages) > 1) return null;
     const hasHeading = inside.some((one) => /^h[2-6]$/.test(one.tag) && (one !== block || isNamed));
@@ -261,7 +295,9 @@ function hasPricedNeighbour(input: PlainInput, box: Item): boolean {
 function neighboursOf({ tree }: PlainInput, box: Item): Item[] {
   const { parent } = box;
   if (!parent || parent.end - parent.index > 2_000) return [];
-  return tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
+  return tree.items
+    .slice(parent.index, parent.end)
+    .filter((item) => item.parent === parent && item !== box && item.tag === box.tag);
 }
 
 function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]): number {
@@ -271,15 +307,27 @@ function sumsAmong(blocks: readonly ShownBlock[], languages: readonly string[]):
 function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, isInTable: boolean): string | null {
   const { blocksIn, languages } = input;
   const isName = (other: ShownBlock) =>
-    other !== block && /\p{L}{3}/u.test(other.text) && sumIn(other.text, languages) === null && other.text.length <= 120 && !isProse(other.text);
+    other !== block &&
+    /\p{L}{3}/u.test(other.text) &&
+    sumIn(other.text, languages) === null &&
+    other.text.length <= 120 &&
+    !isProse(other.text);
   if (!isInTable && isOneOfMany(input, block.place, box)) return nameBeside(block.text, sum);
   const inside = blocksIn(box);
-  const heading = isInTable ? undefined : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
+  const heading = isInTable
+    ? undefined
+    : inside.find((other) => /^h[2-6]$/.test(other.tag) && isName(other) && !isSentence(other.text));
   // A row of several pairs: what stands between the sum before and this one.
   const before = inside.slice(0, inside.indexOf(block));
-  const pair = isInTable ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName) : undefined;
+  const pair = isInTable
+    ? before.slice(before.findLastIndex(({ text }) => sumIn(text, languages) !== null) + 1).find(isName)
+    : undefined;
   // A cell behind the sum is a remark where one stands before it, be it a time; but the number of the row or words too long for a name are neither.
-  const cells = isInTable ? before.filter(({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text)) : [];
+  const cells = isInTable
+    ? before.filter(
+        ({ text }) => text.length <= 120 && sumIn(text, languages) === null && !/^\D{0,2}\d{1,3}\D{0,2}$/.test(text),
+      )
+    : [];
   if (heading) return heading.lines.length > 1 ? heading.lines.join(' ') : heading.text;
   const names = before.filter(isName);
   // A badge ("New") is on some cards: most of those beside them have a name of the same make as this one's.
@@ -290,7 +338,10 @@ function buysIn(input: PlainInput, box: Item, block: ShownBlock, sum: string, is
           .map((item) => blocksIn(item))
       : [];
   const isOfMost = ({ tag, place }: ShownBlock) =>
-    neighbours.filter((others) => others.some((other) => makeOf(other.tag, other.place) === makeOf(tag, place))).length * 2 > neighbours.length;
+    neighbours.filter((others) => others.some((other) => makeOf(other.tag, other.place) === makeOf(tag, place)))
+      .length *
+      2 >
+    neighbours.length;
   const named = pair ?? names.find(isOfMost) ?? names[0] ?? cells[0];
   return named?.text ?? nameBefore(block.text, sum) ?? inside.find(isName)?.text ?? nameBeside(block.text, sum);
 }
@@ -301,7 +352,11 @@ function isOneOfMany({ tree }: PlainInput, place: Item, card: Item): boolean {
     const { parent, tag } = at;
     const names = namesOf(at);
     if (!parent || names.trim() === '' || parent.end - parent.index > 2_000) continue;
-    if (tree.items.slice(parent.index, parent.end).filter((item) => item.parent === parent && item.tag === tag && namesOf(item) === names).length >= 3)
+    if (
+      tree.items
+        .slice(parent.index, parent.end)
+        .filter((item) => item.parent === parent && item.tag === tag && namesOf(item) === names).length >= 3
+    )
       return true;
   }
   return false;

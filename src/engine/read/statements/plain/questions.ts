@@ -26,7 +26,16 @@ function inMarkup({ schema, blocks }: PlainInput): PlainFact[] {
       const [quote] = textsOf(node.properties['name'] ?? node.properties['text']);
       const [answer] = textsOf(node.properties['acceptedAnswer'] ?? node.properties['suggestedAnswer']);
       return quote && answer && verifyQuote(shown, answer)
-        ? [{ kind: 'question', quote, line: node.line, subject: null, value: answer.slice(0, longestAnswer), proof: 'markup' }]
+        ? [
+            {
+              kind: 'question',
+              quote,
+              line: node.line,
+              subject: null,
+              value: answer.slice(0, longestAnswer),
+              proof: 'markup',
+            },
+          ]
         : [];
     });
 }
@@ -60,7 +69,9 @@ function inText(input: PlainInput): PlainFact[] {
   const asked = Map.groupBy(heads, ({ text }) => text.toLowerCase());
   // Two sections of a page may ask the visitor something; a list of questions has them one after the other, and headings are three from three on.
   const listed = [...runs].map(withoutInvitation);
-  const neighbours = new Set(listed.filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat());
+  const neighbours = new Set(
+    listed.filter((run) => run.length >= (run.every(({ block }) => isHeading(block)) ? 3 : 2)).flat(),
+  );
   return heads.flatMap((head) => {
     const { block, text, isSure, answer } = head;
     const isOnce = !isHeading(block) || asked.get(text.toLowerCase())?.length === 1;
@@ -72,7 +83,11 @@ function inText(input: PlainInput): PlainFact[] {
             line: block.line,
             subject: null,
             value: answer,
-            proof: isSure ? 'fold-out or definition list' : isHeading(block) ? questionsAsHeadings : 'questions of one make',
+            proof: isSure
+              ? 'fold-out or definition list'
+              : isHeading(block)
+                ? questionsAsHeadings
+                : 'questions of one make',
           },
         ]
       : [];
@@ -123,9 +138,14 @@ function headOf(block: ShownBlock, answer: string): Head | null {
   const text = withoutSigns(block.text).replace(mark, '');
   const carrier = ancestorWhere(
     block.place,
-    (item) => /^(?:h[1-6]|summary|dt|button|label|th)$/.test(item.tag) || ['button', 'heading', 'tab'].includes(roleOf(item)),
+    (item) =>
+      /^(?:h[1-6]|summary|dt|button|label|th)$/.test(item.tag) || ['button', 'heading', 'tab'].includes(roleOf(item)),
   );
-  const isNamed = ancestorWhere(block.place, (item) => item.tag !== 'body' && /(?:^|[\s_-])(?:faq|question|accordion)/i.test(namesOf(item))) !== null;
+  const isNamed =
+    ancestorWhere(
+      block.place,
+      (item) => item.tag !== 'body' && /(?:^|[\s_-])(?:faq|question|accordion)/i.test(namesOf(item)),
+    ) !== null;
   const isMarked = mark.test(block.text);
   if ((!carrier && !isNamed && !isMarked) || answer.length < leastAnswer) return null;
   const box = carrier ?? block.place;
@@ -134,7 +154,10 @@ function headOf(block: ShownBlock, answer: string): Head | null {
 }
 
 /** The text below a question, the block that ends it, and whether a link or a button stands below the text: a call to action. */
-function answerBelow(input: PlainInput, index: number): { answer: string; end: ShownBlock | undefined; calls: boolean } {
+function answerBelow(
+  input: PlainInput,
+  index: number,
+): { answer: string; end: ShownBlock | undefined; calls: boolean } {
   const { blocks } = input;
   const item = itemAround(input, blocks[index]);
   const pieces: string[] = [];

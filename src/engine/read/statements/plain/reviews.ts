@@ -22,7 +22,9 @@ function inMarkup({ schema }: PlainInput): PlainFact[] {
     .flatMap(({ properties, line }) => {
       const [quote] = textsOf(properties['reviewBody'] ?? properties['description']);
       const [author] = textsOf(properties['author']);
-      return quote && author ? [{ kind: 'review', quote: quote.slice(0, 1_000), line, subject: author, value: null, proof: 'markup' }] : [];
+      return quote && author
+        ? [{ kind: 'review', quote: quote.slice(0, 1_000), line, subject: author, value: null, proof: 'markup' }]
+        : [];
     });
 }
 
@@ -32,7 +34,11 @@ function inCards(input: PlainInput): PlainFact[] {
     if (block.text.length < leastLength || block.place.inControl || cards.size > 60) return [];
     const quotation = ancestorWhere(block.place, ({ tag }) => tag === 'blockquote');
     const isQuoted = opensQuote.test(block.text) || /^["“„«‹「『‚‘❝]$/u.test(input.blocks[index - 1]?.text ?? '');
-    const isReview = ancestorWhere(block.place, (item) => item.tag !== 'body' && item.tag !== 'main' && reviewNames.test(namesOf(item))) !== null;
+    const isReview =
+      ancestorWhere(
+        block.place,
+        (item) => item.tag !== 'body' && item.tag !== 'main' && reviewNames.test(namesOf(item)),
+      ) !== null;
     if (!quotation && !(isQuoted && isReview)) return [];
     const card = cardOf(input, quotation ?? block.place);
     if (cards.has(card)) return [];
@@ -58,7 +64,11 @@ const reviewNames = /(?:^|[\s_-])(?:testimonial|review)s?(?:[\s_-]|$)/i;
 /** The box around one passage and what signs it: no further than another passage. */
 function cardOf({ blocksIn }: PlainInput, from: Item): Item {
   let card = from;
-  for (let level = 0; level < 4 && card.parent && card.parent.tag !== 'body' && card.parent.tag !== 'main'; level += 1) {
+  for (
+    let level = 0;
+    level < 4 && card.parent && card.parent.tag !== 'body' && card.parent.tag !== 'main';
+    level += 1
+  ) {
     const inside = blocksIn(card.parent);
     if (inside.length > 6 || inside.filter(({ text }) => text.length >= 60).length > 1) break;
     card = card.parent;
@@ -66,10 +76,17 @@ function cardOf({ blocksIn }: PlainInput, from: Item): Item {
   return card;
 }
 
-function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownBlock, quotation: Item | null): string | null {
+function signatureIn(
+  { blocksIn, tree }: PlainInput,
+  card: Item,
+  passage: ShownBlock,
+  quotation: Item | null,
+): string | null {
   const inLine = /["”“»’']\s*[—–-]\s*(\p{Lu}[^.!?]{2,60})$/u.exec(passage.text.slice(-80))?.[1];
   if (inLine) return inLine.trim();
-  const cited = tree.items.slice(card.index, Math.min(card.end, card.index + 60)).find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
+  const cited = tree.items
+    .slice(card.index, Math.min(card.end, card.index + 60))
+    .find(({ tag }) => tag === 'cite' || tag === 'figcaption' || tag === 'footer');
   const lines = (cited ? blocksIn(cited) : []).concat(blocksIn(card));
   // What stands above the words is a title of them; a heading below them is one unless it reads like a name, and whoever signs does not stand below it.
   const isAbove = ({ place }: ShownBlock) => place.index < passage.place.index;
@@ -77,7 +94,10 @@ function signatureIn({ blocksIn, tree }: PlainInput, card: Item, passage: ShownB
   const title = lines.findIndex((line) => !isAbove(line) && line.text !== passage.text && isTitle(line));
   // Behind a text of somebody else nobody signs.
   const isOther = (line: ShownBlock) =>
-    !isAbove(line) && line.text !== passage.text && line.text.length > 80 && !isWithin(line.place, quotation ?? passage.place);
+    !isAbove(line) &&
+    line.text !== passage.text &&
+    line.text.length > 80 &&
+    !isWithin(line.place, quotation ?? passage.place);
   const other = lines.findIndex(isOther);
   const signature = lines
     .slice(0, Math.min(...[title, other].map((at) => (at === -1 ? lines.length : at))))
