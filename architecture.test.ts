@@ -7,6 +7,7 @@ const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts', 'site'];
 const contracts = [
   ...[...slices, 'assistant', 'operators', 'agencies', 'board', 'engine'].map((slice) => `src/${slice}/contract.ts`),
   'src/engine/wording.ts',
+  'src/engine/ask/answers-read-schema.ts',
 ];
 const verbs = slices.map((slice) => `src/${slice}/`);
 const base = 'src/base/';

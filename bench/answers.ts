@@ -196,18 +196,16 @@ function months(): Row[] {
         const sum = new Map(
           [...base.keys()].map((id) => [
             id,
-            after
-              .slice(0, m)
-              .reduce(
-                (total, run) => ({
-                  named: total.named + (run.get(id)?.named ?? 0),
-                  asked: total.asked + (run.get(id)?.asked ?? 0),
-                }),
-                {
-                  named: 0,
-                  asked: 0,
-                },
-              ),
+            after.slice(0, m).reduce(
+              (total, run) => ({
+                named: total.named + (run.get(id)?.named ?? 0),
+                asked: total.asked + (run.get(id)?.asked ?? 0),
+              }),
+              {
+                named: 0,
+                asked: 0,
+              },
+            ),
           ]),
         );
         const { verdict } = compareRuns(base, sum, { look: 'series' });

@@ -229,23 +229,19 @@ describe('the data export', () => {
     await app.db
       .insert(submissions)
       .values({ id: 'unpaid-quiz', idempotencyKey: 'unpaid-quiz', answersHash: 'u', answers, email, website: 'x' });
-    await app.db
-      .insert(leads)
-      .values({
-        id: randomId(),
-        sessionId: 'session_8',
-        name: 'Olive',
-        email: ` ${email.toUpperCase()}`,
-        company: 'Harbour',
-      });
-    await app.db
-      .insert(conversations)
-      .values({
-        id: randomId(),
-        sessionId: 'session_8',
-        userMessage: 'How long does it take?',
-        botResponse: 'Minutes.',
-      });
+    await app.db.insert(leads).values({
+      id: randomId(),
+      sessionId: 'session_8',
+      name: 'Olive',
+      email: ` ${email.toUpperCase()}`,
+      company: 'Harbour',
+    });
+    await app.db.insert(conversations).values({
+      id: randomId(),
+      sessionId: 'session_8',
+      userMessage: 'How long does it take?',
+      botResponse: 'Minutes.',
+    });
     await app.db
       .insert(conversations)
       .values({ id: randomId(), sessionId: 'session_7', userMessage: 'Of somebody else', botResponse: '.' });
@@ -323,25 +319,21 @@ describe('deleting the account', () => {
     const { email, browser } = await owner();
     const { reportId, orderId, deliveryId } = await boughtReport(app.db, email);
     await boughtReport(app.db, email);
-    await app.db
-      .insert(submissions)
-      .values({
-        id: randomId(),
-        idempotencyKey: 'unbought',
-        answersHash: 'y',
-        answers: { ...sampleAnswers, email },
-        email,
-        website: 'x',
-      });
-    await app.db
-      .insert(leads)
-      .values({
-        id: randomId(),
-        sessionId: 'session_1',
-        name: 'Olive',
-        email: email.toUpperCase(),
-        company: 'Harbour',
-      });
+    await app.db.insert(submissions).values({
+      id: randomId(),
+      idempotencyKey: 'unbought',
+      answersHash: 'y',
+      answers: { ...sampleAnswers, email },
+      email,
+      website: 'x',
+    });
+    await app.db.insert(leads).values({
+      id: randomId(),
+      sessionId: 'session_1',
+      name: 'Olive',
+      email: email.toUpperCase(),
+      company: 'Harbour',
+    });
     await app.db
       .insert(conversations)
       .values({ id: randomId(), sessionId: 'session_1', userMessage: `I am ${email}`, botResponse: 'Hello' });

@@ -58,13 +58,11 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     handler: async (request, reply) => {
       const outcome = await signIn.byPasscode(request.body, visitors.of(request));
       if ('challenge' in outcome) {
-        return reply
-          .code(202)
-          .send({
-            status: 'code-required',
-            challenge: outcome.challenge,
-            message: 'We have mailed you a code, since this browser is new to us.',
-          });
+        return reply.code(202).send({
+          status: 'code-required',
+          challenge: outcome.challenge,
+          message: 'We have mailed you a code, since this browser is new to us.',
+        });
       }
       visitors.keep(reply, outcome);
       return reply.send({ status: 'signed-in' });

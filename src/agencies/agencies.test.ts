@@ -281,16 +281,14 @@ describe('one agency', () => {
       await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })
     ).json();
     const delivery = randomId();
-    await whole.database.db
-      .insert(webhookDeliveries)
-      .values({
-        id: delivery,
-        endpointId: hook.id,
-        event: 'report.published',
-        payload: {},
-        isDelivered: true,
-        createdAt: new Date(),
-      });
+    await whole.database.db.insert(webhookDeliveries).values({
+      id: delivery,
+      endpointId: hook.id,
+      event: 'report.published',
+      payload: {},
+      isDelivered: true,
+      createdAt: new Date(),
+    });
     const byKey: [Parameters<typeof call>[0], string, object?][] = [
       ['GET', '/api/v1/projects'],
       ['GET', `/api/v1/projects/${project.id}`],

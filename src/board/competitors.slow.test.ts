@@ -16,7 +16,7 @@ import { strongSaas } from '#fakes/sites/strong-saas.ts';
 import { answerWith, robots } from '#fakes/sites/site-change.ts';
 import { textFile } from '#fakes/sites/define-site.ts';
 import { thinPlumber } from '#fakes/sites/thin-plumber.ts';
-import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
+import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { dropEmptySites, ownedBy } from '#report/site.ts';
 import { checkCompetitors } from './competitors.ts';
 import { followReport } from './follow-report.ts';

@@ -125,17 +125,15 @@ async function keep(
   const id = randomId();
   const { analysis } = board.document;
   const findings = analysis.checks.find((check) => check.id === kept.checkId)?.findings ?? [];
-  await tx
-    .insert(contests)
-    .values({
-      id,
-      siteId: site.id,
-      reportId: board.report.id,
-      proofs: proofsOf(findings, analysis),
-      sentence: 'We look at it now.',
-      createdAt: now,
-      ...kept,
-    });
+  await tx.insert(contests).values({
+    id,
+    siteId: site.id,
+    reportId: board.report.id,
+    proofs: proofsOf(findings, analysis),
+    sentence: 'We look at it now.',
+    createdAt: now,
+    ...kept,
+  });
   await deps.queue.send(tx, contestQueue, { contestId: id }, { key: id, group: site.host });
   await announce(tx, board.order.submissionId);
   return id;

@@ -52,17 +52,15 @@ export async function beginCheck(
   if (under) return under.id;
   await takeCheck(tx, { siteId: site.id, tier: board.report.subscriptionPackage, checkId: task.checkId, shareId, now });
   const id = randomId();
-  await tx
-    .insert(rechecks)
-    .values({
-      id,
-      siteId: site.id,
-      reportId: board.report.id,
-      checkId: task.checkId,
-      taskKey: task.key,
-      shareId,
-      createdAt: now,
-    });
+  await tx.insert(rechecks).values({
+    id,
+    siteId: site.id,
+    reportId: board.report.id,
+    checkId: task.checkId,
+    taskKey: task.key,
+    shareId,
+    createdAt: now,
+  });
   await deps.queue.send(tx, recheckQueue, { recheckId: id }, { key: id, group: site.host });
   await announce(tx, board.order.submissionId);
   return id;

@@ -32,7 +32,7 @@ import {
 import type { AskingDeps, JourneyDeps } from './deps.ts';
 import { backOffMs, enough, type Goal, nextStep, type Tally } from './plan-asking.ts';
 import { planQuestions } from './plan-questions.ts';
-import { readAll } from './answers-read.ts';
+import { readAll } from '#engine/ask/answers-read.ts';
 import { readSources } from './read-sources.ts';
 import { readByModel } from './read-by-model.ts';
 import { scheduleFill } from './schedule-fill.ts';

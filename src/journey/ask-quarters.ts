@@ -79,17 +79,15 @@ async function collectingRun(deps: JourneyDeps, order: Order, last: Assessment):
     const id = known?.id ?? randomId();
     if (known) await tx.update(assessments).set({ askOwner: owner }).where(eq(assessments.id, id));
     else
-      await tx
-        .insert(assessments)
-        .values({
-          id,
-          submissionId,
-          runNumber,
-          pageLimit,
-          collectingFor: order.id,
-          askOwner: owner,
-          createdAt: deps.now(),
-        });
+      await tx.insert(assessments).values({
+        id,
+        submissionId,
+        runNumber,
+        pageLimit,
+        collectingFor: order.id,
+        askOwner: owner,
+        createdAt: deps.now(),
+      });
     return { id, submissionId, runNumber, owner, evidence, startedAt: deps.now() };
   });
 }

@@ -202,15 +202,13 @@ async function startRun(
     .orderBy(desc(assessments.runNumber))
     .limit(1);
   const id = randomId();
-  await tx
-    .insert(assessments)
-    .values({
-      id,
-      submissionId,
-      runNumber: (newest?.runNumber ?? 0) + 1,
-      pageLimit: catalogue.pageLimit,
-      createdAt: deps.now(),
-    });
+  await tx.insert(assessments).values({
+    id,
+    submissionId,
+    runNumber: (newest?.runNumber ?? 0) + 1,
+    pageLimit: catalogue.pageLimit,
+    createdAt: deps.now(),
+  });
   await sendReading(deps, tx, { id, website: submission.website }, { priority: priorities[priority] });
   return id;
 }

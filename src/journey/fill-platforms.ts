@@ -102,38 +102,34 @@ async function startFilledRun(deps: JourneyDeps, tx: Transaction, from: Assessme
   const id = randomId();
   const { submissionId, pageLimit, evidence, analysis, rubricVersion, gatheredAt, judgedAt } = from;
   const runNumber = (newest?.runNumber ?? 0) + 1;
-  await tx
-    .insert(assessments)
-    .values({
-      id,
-      submissionId,
-      runNumber,
-      pageLimit,
-      evidence,
-      analysis,
-      rubricVersion,
-      gatheredAt,
-      judgedAt,
-      status: 'judged',
-      createdAt: deps.now(),
-    });
+  await tx.insert(assessments).values({
+    id,
+    submissionId,
+    runNumber,
+    pageLimit,
+    evidence,
+    analysis,
+    rubricVersion,
+    gatheredAt,
+    judgedAt,
+    status: 'judged',
+    createdAt: deps.now(),
+  });
   const answered = await tx
     .select()
     .from(platformAsks)
     .where(and(eq(platformAsks.assessmentId, from.id), eq(platformAsks.status, 'answered')));
   for (const ask of answered)
-    await tx
-      .insert(platformAsks)
-      .values({
-        ...ask,
-        assessmentId: id,
-        calls: 0,
-        spentMicros: 0,
-        reservedMicros: 0,
-        unsureMicros: 0,
-        readMicros: 0,
-        raw: null,
-      });
+    await tx.insert(platformAsks).values({
+      ...ask,
+      assessmentId: id,
+      calls: 0,
+      spentMicros: 0,
+      reservedMicros: 0,
+      unsureMicros: 0,
+      readMicros: 0,
+      raw: null,
+    });
   for (const { report, order } of owned) {
     // The order's row serialises this with payments that arrive, which number their reports too.
     await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, order.id)).for('update');

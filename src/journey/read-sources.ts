@@ -1,4 +1,4 @@
-import { answerGap, type Read } from './answer-gap.ts';
+import { answerGap, type Read } from '#engine/ask/answer-gap.ts';
 import type { Answers } from '#engine/contract.ts';
 import { factNames, knownFacts, statedFacts } from '#engine/ask/mentions/answer-facts.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';

@@ -4,10 +4,10 @@ import type { Board, Comparison, FieldFigures, PublicSummary, SharedTasks, Versi
 import { categories, platforms } from '#engine/contract.ts';
 import { analysisSchema, findingSchema, fixPackSchema, intervalSchema } from './analysis-schema.ts';
 
-import { answersReadSchema } from './answers-read-schema.ts';
+import { answersReadSchema } from '#engine/ask/answers-read-schema.ts';
 import { movedSchema } from './moved-schema.ts';
 
-export type { AnswersRead } from './answers-read-schema.ts';
+export type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 export type { Moved } from './moved-schema.ts';
 export { isAsked, notAsked } from './not-asked.ts';
 // The results screen has an analysis but no document: it draws the customer's scales itself.

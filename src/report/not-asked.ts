@@ -1,4 +1,4 @@
-import type { AnswersRead } from './answers-read-schema.ts';
+import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
 /** Whether any assistant answered anything. */
 export function isAsked(read: AnswersRead | undefined): read is AnswersRead {

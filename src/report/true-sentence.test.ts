@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Analysis, Finding, Platform } from '#engine/contract.ts';
 import type { AnswersRead } from './contract.ts';
 import { sampleAnalysis } from './testing/sample-analysis.ts';
-import { platformThatAnswered, sampleAnswersRead } from './testing/sample-answers-read.ts';
+import { platformThatAnswered, sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { trueSentence } from './true-sentence.ts';
 
 const line: Finding = {

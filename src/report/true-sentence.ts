@@ -1,6 +1,6 @@
 import { categories, categoryNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Finding } from '#engine/contract.ts';
-import type { AnswersRead } from './answers-read-schema.ts';
+import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
 /** The one sentence that a report opens with, and that is true by plain reading: a fatal defect, what the assistants answered, or where most points are lost. It claims no cause. */
 export function trueSentence(analysis: Analysis, read: AnswersRead | null): string {

@@ -1,4 +1,4 @@
-import type { AnswersRead } from './answers-read-schema.ts';
+import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 import { cleanJson } from './clean-text.ts';
 import { type ReportDocument, reportDocumentSchema } from './contract.ts';
 import { trueSentence } from './true-sentence.ts';

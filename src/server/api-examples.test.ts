@@ -109,16 +109,14 @@ it('answers each documented example as described', async () => {
   headers['cookie'] = session;
 
   const delivery = randomId();
-  await db
-    .insert(webhookDeliveries)
-    .values({
-      id: delivery,
-      endpointId,
-      event: 'report.published',
-      payload: {},
-      isDelivered: true,
-      createdAt: new Date(),
-    });
+  await db.insert(webhookDeliveries).values({
+    id: delivery,
+    endpointId,
+    event: 'report.published',
+    payload: {},
+    isDelivered: true,
+    createdAt: new Date(),
+  });
   await send('GET /api/v1/webhooks/{id}/deliveries', { id: endpointId });
   await send('POST /api/v1/webhooks/deliveries/{id}/resend', { id: delivery });
   await send('DELETE /api/v1/webhooks/{id}', { id: endpointId });

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AnswersRead } from '#report/contract.ts';
-import { platformThatAnswered, platformThatRefused } from '#report/testing/sample-answers-read.ts';
+import { platformThatAnswered, platformThatRefused } from '#engine/testing/sample-answers-read.ts';
 import { reportOf } from '#report/testing/extreme-reports.ts';
 import { AllAnswers, AnswersSection } from './answers-section.tsx';
 import { AnswerText } from './answer-text.tsx';

@@ -7,7 +7,7 @@ import { gather } from '#engine/read/gather.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import type { ServedSites } from '#fakes/sites/serve-sites.ts';
-import { answersRead } from '#journey/answers-read.ts';
+import { answersRead } from '#engine/ask/answers-read.ts';
 import { buildReport } from '#report/build-report.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
 import { DemoReport, samplePages } from './demo-report.tsx';

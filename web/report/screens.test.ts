@@ -5,7 +5,7 @@ import { buildReport } from '#report/build-report.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import type { Finding } from '#engine/contract.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
-import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
+import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { withAnswersRead } from '#report/with-answers-read.ts';
 import { startPreview } from './testing/preview.ts';
 import type { Preview } from './testing/preview.ts';

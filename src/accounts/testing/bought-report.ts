@@ -34,17 +34,15 @@ export async function boughtReport(
     website: answers.website,
   };
   const { amountCents, currency, interval } = catalogue[tier];
-  await db
-    .insert(submissions)
-    .values({
-      id: submissionId,
-      idempotencyKey: submissionId,
-      answersHash: 'x',
-      answers,
-      email,
-      website: answers.website,
-      createdAt,
-    });
+  await db.insert(submissions).values({
+    id: submissionId,
+    idempotencyKey: submissionId,
+    answersHash: 'x',
+    answers,
+    email,
+    website: answers.website,
+    createdAt,
+  });
   await db
     .insert(assessments)
     .values({ id: assessmentId, submissionId, runNumber: 1, pageLimit: 25, status: 'judged', analysis, createdAt });

@@ -182,29 +182,25 @@ export async function startBoardApp(
       const analysis = judge(evidence);
       const createdAt = clock.now;
       const document = buildReport({ id: reportId, createdAt, tier, answers: given, analysis, earlier: [] });
-      await db
-        .insert(submissions)
-        .values({
-          id: submissionId,
-          idempotencyKey: submissionId,
-          answersHash: 'x',
-          answers: given,
-          email,
-          website,
-          createdAt,
-        });
-      await db
-        .insert(assessments)
-        .values({
-          id: assessmentId,
-          submissionId,
-          runNumber: 1,
-          pageLimit: 25,
-          status: 'judged',
-          evidence,
-          analysis,
-          createdAt,
-        });
+      await db.insert(submissions).values({
+        id: submissionId,
+        idempotencyKey: submissionId,
+        answersHash: 'x',
+        answers: given,
+        email,
+        website,
+        createdAt,
+      });
+      await db.insert(assessments).values({
+        id: assessmentId,
+        submissionId,
+        runNumber: 1,
+        pageLimit: 25,
+        status: 'judged',
+        evidence,
+        analysis,
+        createdAt,
+      });
       const orderId = orderOf ?? randomId();
       const lead = {
         contactName: '',

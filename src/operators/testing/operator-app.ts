@@ -117,29 +117,25 @@ export async function startOperatorApp(
       const answers = { ...sampleAnswers, email, companyName: more.companyName ?? 'Harbour Dental' };
       const submissionId = `s-${id}`;
       const base = { createdAt: clock.now };
-      await db
-        .insert(submissions)
-        .values({
-          id: submissionId,
-          idempotencyKey: submissionId,
-          answersHash: submissionId,
-          answers,
-          email,
-          website: answers.website,
-          ...base,
-        });
-      await db
-        .insert(assessments)
-        .values({
-          id: `a-${id}`,
-          submissionId,
-          runNumber: 1,
-          pageLimit: 25,
-          status: 'judged',
-          analysis,
-          judgedAt: clock.now,
-          ...base,
-        });
+      await db.insert(submissions).values({
+        id: submissionId,
+        idempotencyKey: submissionId,
+        answersHash: submissionId,
+        answers,
+        email,
+        website: answers.website,
+        ...base,
+      });
+      await db.insert(assessments).values({
+        id: `a-${id}`,
+        submissionId,
+        runNumber: 1,
+        pageLimit: 25,
+        status: 'judged',
+        analysis,
+        judgedAt: clock.now,
+        ...base,
+      });
       const lead = {
         contactName: more.contactName ?? 'Ann Reed',
         companyName: answers.companyName,

@@ -14,16 +14,14 @@ export async function addPersonal(operators: OperatorApp, id: string): Promise<v
   await operators.addReport({ id, email, contactName, companyName, contactPhone, pdfKey: `report-pdf/${id}` });
   await putFile(operators.db, `report-pdf/${id}`, Buffer.from(pdf), 'application/pdf');
   const delivery = `d${id}`;
-  await operators.db
-    .insert(deliveries)
-    .values({
-      id: delivery,
-      reportId: id,
-      purpose: 'report',
-      messageId: '<x@y>',
-      status: 'failed',
-      lastError: `no mailbox ${email}`,
-    });
+  await operators.db.insert(deliveries).values({
+    id: delivery,
+    reportId: id,
+    purpose: 'report',
+    messageId: '<x@y>',
+    status: 'failed',
+    lastError: `no mailbox ${email}`,
+  });
   mkdirSync(operators.deps.outboxDir, { recursive: true });
   writeFileSync(
     join(operators.deps.outboxDir, `2026-11-20T12-00-00-000Z-${delivery}.eml`),

@@ -47,16 +47,14 @@ export async function startPaymentApp() {
   });
   async function addSubmission(answers: Answers = sampleAnswers): Promise<string> {
     const id = randomId();
-    await database.db
-      .insert(submissions)
-      .values({
-        id,
-        idempotencyKey: id,
-        answersHash: id,
-        answers,
-        email: answers.email || 'owner@example.com',
-        website: answers.website,
-      });
+    await database.db.insert(submissions).values({
+      id,
+      idempotencyKey: id,
+      answersHash: id,
+      answers,
+      email: answers.email || 'owner@example.com',
+      website: answers.website,
+    });
     return id;
   }
   const payments: PaymentDeps = {

@@ -1,4 +1,4 @@
-import type { AnswersRead } from '../answers-read-schema.ts';
+import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
 type Tools = {
   clip: (text: string, longest?: number) => string;

@@ -9,7 +9,7 @@ import { accessibilityFaults } from '../testing/accessibility-faults.ts';
 import { pageTexts, readPdf, textOf } from '../testing/read-pdf.ts';
 import { companyNames, extremeReports, reportOf } from '../testing/extreme-reports.ts';
 import type { Extreme } from '../testing/extreme-reports.ts';
-import { sampleAnswersRead } from '../testing/sample-answers-read.ts';
+import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { createPdfPool } from './pdf-pool.ts';
 import type { PdfPool } from './pdf-pool.ts';
 

@@ -8,7 +8,7 @@ import { reportDocumentSchema } from '../contract.ts';
 import type { AnswersRead } from '../contract.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
-import { platformThatAnswered, platformThatRefused } from '../testing/sample-answers-read.ts';
+import { platformThatAnswered, platformThatRefused } from '#engine/testing/sample-answers-read.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
 import { sampleComparison } from '../testing/sample-comparison.ts';
 import { createCompiler } from './compiler.ts';

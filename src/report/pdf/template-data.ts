@@ -208,12 +208,10 @@ function scopeData({ scope, assessedAt }: ReportDocument['analysis']): Record<st
   return {
     headline: scope.headline,
     notSeen: list(scope.notSeen),
-    pages: scope.pagesRead
-      .slice(0, limits.pages)
-      .map((page) => ({
-        ...source(page.url),
-        said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}`,
-      })),
+    pages: scope.pagesRead.slice(0, limits.pages).map((page) => ({
+      ...source(page.url),
+      said: page.status === 200 ? page.kind : `${page.kind}, status ${page.status}`,
+    })),
     readFromTo: readFromTo(scope.pagesRead.map(({ seenAt }) => seenAt)),
     morePages: Math.max(0, scope.pagesRead.length - limits.pages),
     assessedAt: timeText(assessedAt),

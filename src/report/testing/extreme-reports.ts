@@ -118,15 +118,13 @@ function huge(): Extreme {
           week4: [],
         },
       },
-      contradictions: base.contradictions
-        .slice(0, 1)
-        .flatMap((one) =>
-          Array.from({ length: 30 }, (_, index) => ({
-            ...one,
-            id: `C-${index}`,
-            question: `${one.question} (${index})`,
-          })),
-        ),
+      contradictions: base.contradictions.slice(0, 1).flatMap((one) =>
+        Array.from({ length: 30 }, (_, index) => ({
+          ...one,
+          id: `C-${index}`,
+          question: `${one.question} (${index})`,
+        })),
+      ),
       scope: {
         ...base.scope,
         pagesRead: Array.from({ length: 100 }, (_, index) => ({

@@ -34,18 +34,16 @@ export default defineCheck({
       [
         ...missing,
         ...locked.map(zoomFinding),
-        ...fitting
-          .slice(0, 1)
-          .flatMap(({ url, viewport }) =>
-            viewport
-              ? [
-                  proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, {
-                    line: viewport.line,
-                    text: viewport.content,
-                  }),
-                ]
-              : [],
-          ),
+        ...fitting.slice(0, 1).flatMap(({ url, viewport }) =>
+          viewport
+            ? [
+                proofInLine(`${pageNameFirst(url)} follows the width of the device.`, url, {
+                  line: viewport.line,
+                  text: viewport.content,
+                }),
+              ]
+            : [],
+        ),
       ],
     );
   },

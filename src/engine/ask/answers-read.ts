@@ -1,18 +1,18 @@
 import type { Answers } from '#engine/contract.ts';
-import { factNames, type KnownFacts, knownFacts, statedFacts } from '#engine/ask/mentions/answer-facts.ts';
-import { enoughAnswers, toneRead, tooUnclear } from '#engine/ask/answers/answer-rates.ts';
+import { factNames, type KnownFacts, knownFacts, statedFacts } from './mentions/answer-facts.ts';
+import { enoughAnswers, toneRead, tooUnclear } from './answers/answer-rates.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
-import { clusterWilson } from '#engine/ask/answers/movement.ts';
-import { citesOwnDomain, isMention, type Mention, settle } from '#engine/ask/answers/brand-mentions.ts';
-import { rivalsNamed } from '#engine/ask/answers/rivals-named.ts';
-import { listPosition, type ListPosition } from '#engine/ask/answers/list-position.ts';
+import { clusterWilson } from './answers/movement.ts';
+import { citesOwnDomain, isMention, type Mention, settle } from './answers/brand-mentions.ts';
+import { rivalsNamed } from './answers/rivals-named.ts';
+import { listPosition, type ListPosition } from './answers/list-position.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import type { Evidence, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
-import { PROMPT_SET_VERSION } from '#engine/ask/prompts/prompts.ts';
-import type { AnswersRead } from '#report/contract.ts';
+import { PROMPT_SET_VERSION } from './prompts/prompts.ts';
+import type { AnswersRead } from './answers-read-schema.ts';
 import { answerGap, followedGaps, type Read } from './answer-gap.ts';
-import { queriesTyped } from './queries-typed.ts';
+import { queriesTyped } from './answers/queries-typed.ts';
 
 const longestText = 2500; // characters of one answer in the report; the whole is in the evidence
 const mostSources = 30;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnswersRead } from '#report/contract.ts';
-import { sampleAnswersRead } from '#report/testing/sample-answers-read.ts';
+import type { AnswersRead } from './answers-read-schema.ts';
+import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { answersMoved } from './answers-moved.ts';
 
 /** Thirty questions to four platforms; `named` and `rivals` say what each answer names. */

@@ -1,6 +1,6 @@
-import { compareRuns, movementSentences, type QuestionCount } from '#engine/ask/answers/movement.ts';
-import { isMention } from '#engine/ask/mentions/find-mentions.ts';
-import type { AnswersRead } from '#report/contract.ts';
+import { compareRuns, movementSentences, type QuestionCount } from './answers/movement.ts';
+import { isMention } from './mentions/find-mentions.ts';
+import type { AnswersRead } from './answers-read-schema.ts';
 
 /** An earlier report of the same order, with what was answered then. */
 export type EarlierAnswers = { at: string; read: AnswersRead };

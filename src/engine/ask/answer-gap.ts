@@ -1,10 +1,10 @@
 // The answer gap: the pages that answers rest on where they name a rival and not the customer, and one thing to do about each.
 import type { Answers } from '#engine/contract.ts';
-import { isMention, type Mention } from '#engine/ask/answers/brand-mentions.ts';
+import { isMention, type Mention } from './answers/brand-mentions.ts';
 import { isForumHost, listingPlatform } from '#engine/base/addresses/known-hosts.ts';
 import { isSameDomain, registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { isDomainOfName } from '#engine/ask/mentions/name-and-domain.ts';
-import type { AnswersRead } from '#report/contract.ts';
+import { isDomainOfName } from './mentions/name-and-domain.ts';
+import type { AnswersRead } from './answers-read-schema.ts';
 import type { PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
 
 /** An answer with what was read in it: the sentences that name the customer, and the others that it names. */

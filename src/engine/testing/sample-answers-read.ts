@@ -1,4 +1,4 @@
-import type { AnswersRead } from '../contract.ts';
+import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
 type Platform = AnswersRead['platforms'][number];
 

@@ -1,7 +1,7 @@
 import { contentStems, stemCoverage } from '#engine/base/text/phrases.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
-import type { AnswersRead } from '#report/contract.ts';
-import type { Read } from './answer-gap.ts';
+import type { AnswersRead } from '../answers-read-schema.ts';
+import type { Read } from '../answer-gap.ts';
 
 const most = 12;
 const covers = 0.6; // of the query's content words
