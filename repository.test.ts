@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { serverFlags } from './scripts/server-flags.mjs';
@@ -99,3 +100,53 @@ it('a container starts the server with the flags that npm start gives it', () =>
     `CMD ["node", ${serverFlags.map((flag) => `"${flag}"`).join(', ')}, "src/server/main.ts"]`,
   );
 });
+
+describe('what is secret stays where it is', () => {
+  const secrets = [
+    ...['.env', '.env.production', 'src/.env', 'web/report/.env.local'],
+    ...['data/secret-key', 'data/postgres/PG_VERSION', 'data/outbox/a.eml', 'src/data/secret-key', 'backups/a/b.gz'],
+    ...['server.log', 'src/server/server.log', 'citable.dump', 'db/citable.dump', 'citable.sql', 'db/citable.sql.gz'],
+  ];
+
+  it('git takes none of it', () => {
+    const { stdout } = spawnSync('git', ['check-ignore', '--no-index', '--stdin'], { input: secrets.join('\n') });
+    expect(stdout.toString().trim().split('\n')).toEqual(secrets);
+  });
+
+  it.each(['.dockerignore', '.containerignore'])('%s lets into the image only what is named', (file) => {
+    const isSent = contextBy(read(file));
+    const tracked = spawnSync('git', ['ls-files']).stdout.toString().trim().split('\n');
+    const sent = [...secrets, 'id_rsa', 'notes.txt', 'node_modules/pg/index.js', ...tracked].filter(isSent);
+    expect(sent.filter((path) => !tracked.includes(path))).toEqual([]);
+    const needed = ['package.json', 'db/schema.ts', 'src/server/main.ts', 'web/app.tsx', 'scripts/run.mjs', 'site.ts'];
+    expect(needed.filter((path) => !sent.includes(path))).toEqual([]);
+    const copied = [...read('Containerfile').matchAll(/^COPY (?!--from)(?:--\S+ )*(.+) \S+$/gm)].flatMap(
+      ([, from = '']) => from.split(' '),
+    );
+    expect(sent.filter((path) => !copied.some((from) => path === from || path.startsWith(`${from}/`)))).toEqual([]);
+  });
+
+  it('no step of the Containerfile copies everything', () => {
+    expect(read('Containerfile')).not.toMatch(/^(COPY|ADD) .*(?<= )(\.|\/app)\/? \S+$/m);
+  });
+});
+
+/** Which paths the builder is sent: the last line that matches a path, or a folder above it, decides. */
+function contextBy(ignoreFile: string): (path: string) => boolean {
+  const rules = ignoreFile.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return (path) => {
+    const parts = path.split('/');
+    const withFolders = parts.map((_, index) => parts.slice(0, index + 1).join('/'));
+    const last = rules.findLast((rule) => withFolders.some((name) => patternOf(rule).test(name)));
+    return last === undefined || last.startsWith('!');
+  };
+}
+
+/** `*` is anything but a slash, a leading dot included; a double one any number of folders. */
+function patternOf(rule: string): RegExp {
+  const source = rule
+    .replace(/^!/, '')
+    .replaceAll('.', '\\.')
+    .replaceAll(/(?<!\*)\*(?!\*)/g, '[^/]*');
+  return new RegExp(`^${source.replaceAll('**/', '(?:.*/)?')}$`);
+}
