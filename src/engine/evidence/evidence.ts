@@ -122,6 +122,11 @@ export type PageFacts = {
   mainText: string;
   /** What else the page shows, a line a block: menus, buttons, side columns, footer. Absent in evidence of earlier days. */
   besideText?: string;
+  /**
+   * The order in which the page shows its lines, read through `shownLines` (shown-lines.ts): the line of the raw HTML of each, negative where it
+   * belongs to `besideText`. Absent in evidence of earlier days.
+   */
+  shownOrder?: number[];
   /** Language tags, most trusted first: by its words where they are many, then as declared. Absent in evidence of earlier days. */
   languages?: string[];
   /** What its structure proves and a model read, before the site was read as a whole: what counts of it stands in `SiteEvidence.reading`. */

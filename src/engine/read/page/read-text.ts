@@ -9,6 +9,7 @@ import { markMainText } from '#engine/read/page/main-text.ts';
 
 export type PageText = Pick<PageFacts, 'headings' | 'mainText' | 'mainWords' | 'bodyWords' | 'blocks'> & {
   besideText: string;
+  shownOrder: number[];
   /** Everything that the page shows, menus, buttons and footer too. */
   shown: ShownBlock[];
   /** Those of them that are the page's own text. */
@@ -27,6 +28,7 @@ export function readText(tree: PageTree): PageText {
   const blocks: Block[] = [];
   let mainText = '';
   let besideText = '';
+  const shownOrder: number[] = [];
   let mainWords = 0;
   let bodyWords = 0;
   for (const block of shown) {
@@ -34,8 +36,9 @@ export function readText(tree: PageTree): PageText {
     const words = place.inControl ? 0 : countWords(text);
     bodyWords += words;
     if (place.inControl || !main.has(block)) {
-      if (besideText.length < maximumBesideText)
-        besideText += `${besideText === '' ? '' : '\n'}${text.slice(0, maximumBesideText)}`;
+      if (besideText.length >= maximumBesideText) continue;
+      besideText += `${besideText === '' ? '' : '\n'}${text.slice(0, maximumBesideText)}`;
+      shownOrder.push(-line);
       continue;
     }
     mainWords += words;
@@ -45,11 +48,13 @@ export function readText(tree: PageTree): PageText {
     if (!levels.has(tag) && blocks.length < maximumBlocks)
       blocks.push({ tag, text: kept, heading, offset: mainText.length, line });
     mainText += kept;
+    shownOrder.push(line);
   }
   return {
     headings: headings.map(({ item, level, text, line }) => ({ level, text, line, inMain: item.inMain })),
     mainText,
     besideText,
+    shownOrder,
     mainWords,
     bodyWords,
     blocks,

@@ -1,17 +1,10 @@
 import { countWords } from '#engine/base/text/words.ts';
 import type { Block, PageFacts } from '#engine/evidence/evidence.ts';
-
-/** From this number of pages on, what stands on half of them is a menu, a call to action or a footer, whatever its markup. */
-const enoughPages = 4;
+import { linesOnHalf } from '#engine/evidence/numbered-site.ts';
 
 /** Lines that stand on at least half of the pages. */
 export function repeatedLines(pages: readonly PageFacts[]): ReadonlySet<string> {
-  if (pages.length < enoughPages) return new Set();
-  const counts = new Map<string, number>();
-  for (const page of pages)
-    for (const line of new Set(page.mainText.split('\n'))) counts.set(line, (counts.get(line) ?? 0) + 1);
-  const enough = Math.max(3, Math.ceil(pages.length / 2));
-  return new Set([...counts].filter(([, count]) => count >= enough).map(([line]) => line));
+  return linesOnHalf(pages.map(({ mainText }) => mainText.split('\n')));
 }
 
 /** The page with its repeated lines moved out of the main text; the same page where it holds none. Headings keep their places. */
