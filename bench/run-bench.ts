@@ -8,9 +8,6 @@ import { z } from 'zod';
 import type { Evidence, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { gather } from '#engine/read/gather.ts';
 import { judge } from '#engine/judge/judge.ts';
-import { heldOutAnswers } from '#fakes/answers/held-out-answers.ts';
-import { labelledAnswers, type LabelledAnswer } from '#fakes/answers/labelled-answers.ts';
-import { measureMentions } from '#fakes/answers/measure-mentions.ts';
 import { readPage } from '#engine/read/read-page.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import { shownText } from '#engine/evidence/shown-text.ts';
@@ -161,7 +158,6 @@ async function measureAudits({ sites, hosts }: ServedSites): Promise<Row[]> {
       memory.peakBytes <= 250e6,
     ),
     row('Starting a process that reads pages', `${Math.round(poolStart)} ms`, '<= 150 ms', poolStart <= 150),
-    ...mentionRows(),
     browser === null
       ? row('Lighthouse, SEO category, beside ours', 'not measured', '>= 50 x', null)
       : row(
@@ -271,32 +267,6 @@ async function measureServer(): Promise<Row[]> {
     ),
     row('  more than after the first tenth', `${Math.round(grown)} MB`, '<= 60 MB', grown <= 60),
   ];
-}
-
-/** How well the mention reader reads: answers it was tuned on, and answers that were labelled before it saw them. */
-function mentionRows(): Row[] {
-  const sets: [string, readonly LabelledAnswer[]][] = [
-    ['tuned on', labelledAnswers],
-    ['held out', heldOutAnswers],
-  ];
-  return sets.flatMap(([name, answers]) => {
-    const { precision, recall } = measureMentions(answers);
-    const goals = name === 'tuned on' ? { precision: 0.98, recall: 0.97 } : null;
-    return [
-      row(
-        `Mentions, ${answers.length} answers ${name}: precision`,
-        precision.toFixed(3),
-        goals ? `>= ${goals.precision}` : '',
-        goals && precision >= goals.precision,
-      ),
-      row(
-        `Mentions, ${answers.length} answers ${name}: recall`,
-        recall.toFixed(3),
-        goals ? `>= ${goals.recall}` : '',
-        goals && recall >= goals.recall,
-      ),
-    ];
-  });
 }
 
 type Body = { url: string; html: Buffer };

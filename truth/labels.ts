@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { statementKinds } from '#engine/evidence/statements.ts';
+import { parseLine } from './parse-line.ts';
 
 const kind = z.enum(statementKinds);
 const place = { path: z.string().optional(), note: z.string().optional() };
@@ -51,32 +52,20 @@ const mostWords = 15;
 /** The labels of one site. Throws with the file and line of what is wrong. */
 export function readLabels(file: string): LabelledSite {
   const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n');
-  const site = parsed(siteLine, head, file, 1);
+  const site = parseLine(siteLine, head, file, 1);
   if (`${site.site}.jsonl` !== basename(file)) throw new Error(`${file}: its site is called ${site.site}`);
   const labelled: LabelledSite = { ...site, facts: [], absent: [], claims: [] };
   for (const [index, line] of lines.entries()) {
     if (line.trim() === '') continue;
     if (/^\{[^}]*"check"/.test(line)) {
-      labelled.claims.push(parsed(claim, line, file, index + 2));
+      labelled.claims.push(parseLine(claim, line, file, index + 2));
       continue;
     }
-    const label = parsed(fact, line, file, index + 2);
+    const label = parseLine(fact, line, file, index + 2);
     if (label.is === 'absent') labelled.absent.push(label.kind);
     else if (label.quote.split(/\s+/).length > mostWords)
       throw new Error(`${file}:${index + 2}: the quote has more than ${mostWords} words`);
     else labelled.facts.push(label);
   }
   return labelled;
-}
-
-function parsed<T>(schema: z.ZodType<T>, line: string, file: string, number: number): T {
-  let value: unknown;
-  try {
-    value = JSON.parse(line);
-  } catch (error) {
-    throw new Error(`${file}:${number}: this is no JSON: ${String(error)}`, { cause: error });
-  }
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new Error(`${file}:${number}: ${z.prettifyError(result.error)}`);
 }
