@@ -151,3 +151,7 @@ function patternOf(rule: string): RegExp {
     .replaceAll(/(?<!\*)\*(?!\*)/g, '[^/]*');
   return new RegExp(`^${source.replaceAll('**/', '(?:.*/)?')}$`);
 }
+
+it('holds the newest picture of the tables alone, with which the next migration is compared', () => {
+  expect(globSync('db/migrations/meta/*_snapshot.json'), 'run `npm run migration`').toHaveLength(1);
+});

@@ -125,7 +125,8 @@ const commands = {
   generate: (node) => runAll(node, [['scripts/generate.ts']]),
   format: (node) => runAll(node, [[...tools.format, ...rest]]),
   // What changed in db/schema since the last migration, as the next one: `npm run migration -- --name what-changed`.
-  migration: (node) => runAll(node, [['node_modules/drizzle-kit/bin.cjs', 'generate', ...rest]]),
+  migration: (node) =>
+    runAll(node, [['node_modules/drizzle-kit/bin.cjs', 'generate', ...rest], ['scripts/keep-newest-snapshot.mjs']]),
   unused: (node) => runAll(node, [tools.unused]),
   pack: (node) => runAll(node, [['packages/citable/build.ts']]),
   citable: (node) => runUntilSignalled(node, ['bin/citable.mjs', ...rest]),
