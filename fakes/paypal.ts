@@ -1,5 +1,5 @@
 // The far side of PayPal's API: tokens, orders, captures and webhook signatures over real HTTP. For tests only.
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
@@ -323,8 +323,11 @@ const deliverySchema = z.object({
   transmission_time: z.string(),
   webhook_id: z.string(),
 });
+/** As long as PayPal's: an RSA signature of 2048 bits. */
 const seal = (id: string, time: string, webhookId: string, raw: string) =>
-  `sealed:${id}|${time}|${webhookId}|${crc32(raw)}`;
+  createHash('shake256', { outputLength: 256 })
+    .update(`${id}|${time}|${webhookId}|${crc32(raw)}`)
+    .digest('base64');
 const refuse = (status: number, issue: string) => ({
   status,
   body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue }] },

@@ -17,7 +17,12 @@ const lock = { guesses: 5, minutes: 15, longestMinutes: 24 * 60, rememberedMinut
 export function createAttempts({ database: { pool }, secretKey }: Pick<AccountDeps, 'database' | 'secretKey'>) {
   const throttle = (name: string, points: number, minutes: number) =>
     createThrottle(pool, { name, points, perSeconds: minutes * 60 });
-  const signInShort = throttle('sign-in', lock.guesses, lock.minutes);
+  const signInShort = createThrottle(pool, {
+    name: 'sign-in',
+    points: lock.guesses,
+    perSeconds: lock.minutes * 60,
+    longestLockSeconds: lock.longestMinutes * 60,
+  });
   const signInLocks = throttle('sign-in-locks', 1_000_000, lock.rememberedMinutes);
   const signInDay = throttle('sign-in-day', 20, 24 * 60);
   const signInNetwork = throttle('sign-in-network', 30, 60);

@@ -274,7 +274,7 @@ describe('guessing', () => {
         .parse(statements.mock.calls);
       statements.mockRestore();
       // The queue's own housekeeping goes on beside it.
-      return texts.filter(([text]) => /"(users|throttles|mailed_proofs|user_devices|audit_log)"/.test(text)).length;
+      return texts.filter(([text]) => /\b(users|throttles|mailed_proofs|user_devices|audit_log)\b/.test(text)).length;
     };
     for (const [path, body] of [
       ['/api/auth/login', { passcode: 'nope' }],

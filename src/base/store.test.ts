@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { clientNetwork } from './client-network.ts';
+import { clientNetwork, sharedNetwork } from './client-network.ts';
 import { connect, isMigrated, migrateDatabase, type Database } from './db.ts';
 import { deleteFile, getFile, putFile } from './files.ts';
-import { createBusyThrottle, createThrottle } from './throttle.ts';
+import { createThrottle } from './throttle.ts';
 import { testDatabase } from './testing/database.ts';
 
 let database: Database;
@@ -40,13 +40,10 @@ describe('stored files', () => {
 });
 
 describe('the throttle', () => {
-  it.each([
-    ['parallel', createThrottle],
-    ['busy', createBusyThrottle],
-  ])('(%s) allows exactly its points to any number of parallel tries, over two processes', async (name, create) => {
-    const limit = { name, points: 5, perSeconds: 60 };
-    const one = create(database.pool, limit);
-    const other = create(database.pool, limit);
+  it('allows exactly its points to any number of parallel tries, over two processes', async () => {
+    const limit = { name: 'parallel', points: 5, perSeconds: 60 };
+    const one = createThrottle(database.pool, limit);
+    const other = createThrottle(database.pool, limit);
     const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => (n % 2 ? one : other).take('someone')));
     expect(answers.filter((answer) => answer.allowed)).toHaveLength(5);
     expect(answers.find((answer) => !answer.allowed)).toMatchObject({
@@ -58,7 +55,7 @@ describe('the throttle', () => {
 
   it('counts the tries of one moment in their order, begins anew when the time is over, and goes on without the database', async () => {
     const own = await connect(database.connection, () => {});
-    const throttle = createBusyThrottle(own.pool, { name: 'moment', points: 2, perSeconds: 60 });
+    const throttle = createThrottle(own.pool, { name: 'moment', points: 2, perSeconds: 60 });
     const together = await Promise.all(['a', 'b', 'a', 'a', 'c'].map((key) => throttle.take(key)));
     expect(together.map((taken) => (taken.allowed ? taken.left : 'refused'))).toEqual([1, 1, 0, 'refused', 1]);
     await own.pool.query(`update throttles set expire = 1 where key = 'moment:a'`);
@@ -67,6 +64,25 @@ describe('the throttle', () => {
     expect(
       [await throttle.take('a'), await throttle.take('a'), await throttle.take('a')].map(({ allowed }) => allowed),
     ).toEqual([true, true, false]);
+  });
+
+  it('begins anew where a clock that ran a year ahead had written the window, and keeps a window and a lock of its own', async () => {
+    const year = 365 * 24 * 60 * 60 * 1000;
+    const throttle = createThrottle(database.pool, {
+      name: 'ahead',
+      points: 1,
+      perSeconds: 60,
+      longestLockSeconds: 3600,
+    });
+    const write = (key: string, expire: number) =>
+      database.pool.query('insert into throttles (key, points, expire) values ($1, 9, $2)', [`ahead:${key}`, expire]);
+    await write('window', Date.now() + year + 60_000);
+    expect(await throttle.take('window')).toEqual({ allowed: true, left: 0 });
+    expect(await throttle.take('window')).toMatchObject({ allowed: false });
+    await throttle.lock('locked', 3600);
+    expect(await throttle.take('locked')).toMatchObject({ allowed: false });
+    await write('past', Date.now() - 1);
+    expect(await throttle.take('past')).toEqual({ allowed: true, left: 0 });
   });
 
   it('gives the points back on success', async () => {
@@ -79,11 +95,11 @@ describe('the throttle', () => {
 });
 
 it.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '203.0.113.7'],
-  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64'],
-  ['2001:db8:1:2:bbbb::9', '2001:db8:1:2::/64'],
-  ['', 'unknown'],
-])('the address "%s" counts as %s', (address, network) => {
-  expect(clientNetwork(address)).toBe(network);
+  ['203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:aaaa::1', '2001:db8:1:2::/64', '2001:db8:1::/48'],
+  ['2001:db8:1:3:bbbb::9', '2001:db8:1:3::/64', '2001:db8:1::/48'],
+  ['', 'unknown', 'unknown'],
+])('the address "%s" counts as %s, and as %s where all share', (address, network, shared) => {
+  expect([clientNetwork(address), sharedNetwork(address)]).toEqual([network, shared]);
 });

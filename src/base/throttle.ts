@@ -1,9 +1,4 @@
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { inBatches } from './in-batches.ts';
 
@@ -18,48 +13,27 @@ export type Throttle = {
   reset(key: string): Promise<void>;
 };
 
-/** At most `points` per key in any window of `perSeconds`, counted in PostgreSQL for all processes together; `name` keeps counters apart. */
+/** What the clocks of two processes may differ by. */
+const clocksDifferSeconds = 60;
+
+type Limit = { points: number; perSeconds: number };
+
+/**
+ * At most `points` per key in any window of `perSeconds`, counted in PostgreSQL for all processes together; `name` keeps counters apart. The tries of one
+ * moment are counted by one statement. No key is refused for longer than a window, or than `longestLockSeconds` where keys are locked.
+ */
 export function createThrottle(
   pool: pg.Pool,
-  limit: { name: string; points: number; perSeconds: number; blockSeconds?: number },
+  { name, points, perSeconds, longestLockSeconds = 0 }: Limit & { name: string; longestLockSeconds?: number },
 ): Throttle {
-  const shape = {
-    keyPrefix: limit.name,
-    points: limit.points,
-    duration: limit.perSeconds,
-    blockDuration: limit.blockSeconds ?? 0,
-  };
-  const limiter = new RateLimiterPostgres({
-    ...shape,
-    storeClient: pool,
-    tableName: 'throttles',
-    tableCreated: true, // by our migrations
-    clearExpiredByTimeout: false, // by the nightly cleaning, once and not once per limiter
-    // While the database is away, each process counts for itself rather than letting everybody through.
-    insuranceLimiter: new RateLimiterMemory(shape),
-  });
-  return {
-    take: (key) => takeFrom(limiter, key),
-    async lock(key, seconds) {
-      await limiter.block(key, seconds);
-    },
-    async reset(key) {
-      await limiter.delete(key);
-    },
-  };
-}
-
-/** The same for a limit that every visitor meets: the tries of one moment are counted by one statement. */
-export function createBusyThrottle(
-  pool: pg.Pool,
-  { name, points, perSeconds }: { name: string; points: number; perSeconds: number },
-): Pick<Throttle, 'take'> {
-  const alone = createLocalThrottle({ points, perSeconds }); // while the database is away
+  const alone = createLocalThrottle({ points, perSeconds }); // while the database is away, rather than letting everybody through
+  const longestMs = 1000 * (Math.max(perSeconds, longestLockSeconds) + clocksDifferSeconds);
+  const nameOf = (key: string) => `${name}:${key}`;
   const count = inBatches(async (keys: string[]): Promise<Taken[]> => {
     const now = Date.now();
     const { rows } = await pool.query<{ key: string; points: number; expire: string }>({
       ...countTries,
-      values: [keys, now + perSeconds * 1000, now],
+      values: [keys, now + perSeconds * 1000, now, now + longestMs],
     });
     const counters = new Map(rows.map((row) => [row.key, row]));
     const takeLast = (key: string): Taken => {
@@ -72,39 +46,56 @@ export function createBusyThrottle(
     };
     return keys.toReversed().map(takeLast).toReversed();
   });
-  return { take: (key) => count(`${name}:${key}`).catch(() => alone.take(key)) };
+  return {
+    take: (key) => count(nameOf(key)).catch(() => alone.take(key)),
+    async lock(key, seconds) {
+      const values = [nameOf(key), points + 1, Date.now() + seconds * 1000];
+      await pool.query({ ...lockKey, values }).catch(() => alone.lock(key, seconds));
+    },
+    async reset(key) {
+      await alone.reset(key);
+      await pool.query('delete from throttles where key = $1', [nameOf(key)]);
+    },
+  };
 }
 
-// In order of the keys, so that two processes never wait for each other.
+// In order of the keys, so that two processes never wait for each other. What ends later than any window may was written by a clock that ran ahead.
 const countTries = {
   name: 'count-tries',
   text: `
     insert into throttles (key, points, expire) select key, count(*), $2::bigint from unnest($1::text[]) key group by key order by key
     on conflict (key) do update set
-      points = case when throttles.expire <= $3 then excluded.points else throttles.points + excluded.points end,
-      expire = case when throttles.expire <= $3 then excluded.expire else throttles.expire end
+      points = case when throttles.expire > $3 and throttles.expire <= $4 then throttles.points + excluded.points else excluded.points end,
+      expire = case when throttles.expire > $3 and throttles.expire <= $4 then throttles.expire else excluded.expire end
     returning key, points, expire`,
 };
 
-/** The same, counted by this process alone: for what must not write. */
-export function createLocalThrottle({
-  points,
-  perSeconds,
-}: {
-  points: number;
-  perSeconds: number;
-}): Pick<Throttle, 'take'> {
-  const limiter = new RateLimiterMemory({ points, duration: perSeconds });
-  return { take: (key) => takeFrom(limiter, key) };
-}
+const lockKey = {
+  name: 'lock-key',
+  text: `
+    insert into throttles (key, points, expire) values ($1, $2, $3)
+    on conflict (key) do update set points = excluded.points, expire = excluded.expire`,
+};
 
-async function takeFrom(limiter: RateLimiterAbstract, key: string): Promise<Taken> {
-  try {
-    const result = await limiter.consume(key);
-    return { allowed: true, left: result.remainingPoints };
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes)
-      return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
-    throw refusal;
-  }
+/** The same, counted by this process alone: for what must not write. */
+export function createLocalThrottle({ points, perSeconds }: Limit): Throttle {
+  const limiter = new RateLimiterMemory({ points, duration: perSeconds });
+  return {
+    async take(key) {
+      try {
+        const result = await limiter.consume(key);
+        return { allowed: true, left: result.remainingPoints };
+      } catch (refusal) {
+        if (refusal instanceof RateLimiterRes)
+          return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
+        throw refusal;
+      }
+    },
+    async lock(key, seconds) {
+      await limiter.block(key, seconds);
+    },
+    async reset(key) {
+      await limiter.delete(key);
+    },
+  };
 }

@@ -1,5 +1,5 @@
 // How often what may be done. A check that failed counts nowhere.
-import { and, count, eq, gt, min, ne } from 'drizzle-orm';
+import { type AnyColumn, and, count, eq, gt, lt, min, ne } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { contests, rechecks } from '#db/schema.ts';
@@ -26,11 +26,12 @@ export type ChecksLeft = { left: number; of: number; renewsAt: Date | null };
 export async function checksLeft(db: Queryable, siteId: string | null, tier: TierId, now: Date): Promise<ChecksLeft> {
   const { points, days } = checks[tier];
   if (siteId === null) return { left: points, of: points, renewsAt: null };
-  const since = new Date(now.getTime() - days * dayMs);
   const [used] = await db
     .select({ n: count(), first: min(rechecks.createdAt) })
     .from(rechecks)
-    .where(and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'), gt(rechecks.createdAt, since)));
+    .where(
+      and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'), within(rechecks.createdAt, days * dayMs, now)),
+    );
   const left = Math.max(0, points - (used?.n ?? 0));
   return { left, of: points, renewsAt: used?.first ? new Date(used.first.getTime() + days * dayMs) : null };
 }
@@ -53,7 +54,7 @@ export async function takeCheck(
   const own = await tx
     .select({ at: rechecks.createdAt })
     .from(rechecks)
-    .where(and(counted, eq(rechecks.checkId, checkId), gt(rechecks.createdAt, new Date(now.getTime() - dayMs))))
+    .where(and(counted, eq(rechecks.checkId, checkId), within(rechecks.createdAt, dayMs, now)))
     .orderBy(rechecks.createdAt);
   const last = own.at(-1)?.at;
   const again = last && new Date(last.getTime() + taskPauseMs);
@@ -65,7 +66,7 @@ export async function takeCheck(
     throw tooMany('too-often', `You can check this again on ${dayText(free)} at ${timeText(free)} UTC.`, free, now);
   }
   if (shareId === null) return;
-  const byShare = and(counted, eq(rechecks.shareId, shareId), gt(rechecks.createdAt, new Date(now.getTime() - dayMs)));
+  const byShare = and(counted, eq(rechecks.shareId, shareId), within(rechecks.createdAt, dayMs, now));
   if ((await tx.$count(rechecks, byShare)) >= checksPerShareAndDay) {
     throw tooMany(
       'share-checks-spent',
@@ -90,9 +91,14 @@ export async function takeContest(
       now,
     );
   }
-  const today = and(eq(contests.siteId, siteId), gt(contests.createdAt, new Date(now.getTime() - dayMs)));
+  const today = and(eq(contests.siteId, siteId), within(contests.createdAt, dayMs, now));
   if ((await tx.$count(contests, today)) >= contestsPerDay)
     throw tooMany('contested-today', 'Ten corrections a day. Please come back tomorrow.', tomorrow, now);
+}
+
+/** In the last so many milliseconds. What a clock that ran ahead has dated later counts nowhere; two processes may differ by a minute. */
+function within(column: AnyColumn, lastMs: number, now: Date) {
+  return and(gt(column, new Date(now.getTime() - lastMs)), lt(column, new Date(now.getTime() + minute)));
 }
 
 export function tooMany(code: string, sentence: string, until: Date, now: Date): AppError {

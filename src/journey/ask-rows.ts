@@ -1,5 +1,5 @@
 // The rows behind asking: who asks, what was asked, what it cost. Every claim and every answer is one transaction.
-import { and, eq, exists, gte, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, platformAsks, reports } from '#db/schema.ts';
@@ -116,11 +116,7 @@ export async function claimAsk(
       micros(budgets.budgetPerReportUsd)
     )
       return 'budget';
-    if (
-      (await spentOn(tx, gte(platformAsks.startedAt, midnightBefore(deps.now())))) + reservedMicros >
-      micros(budgets.budgetPerDayUsd)
-    )
-      return 'day';
+    if ((await spentOn(tx, onDayOf(deps.now()))) + reservedMicros > micros(budgets.budgetPerDayUsd)) return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
@@ -136,13 +132,13 @@ export async function dayLeft(
   deps: JourneyDeps,
   { budgetPerDayUsd }: Pick<Budgets, 'budgetPerDayUsd'>,
 ): Promise<number> {
-  return (
-    budgetPerDayUsd - (await spentOn(deps.database.db, gte(platformAsks.startedAt, midnightBefore(deps.now())))) / 1e6
-  );
+  return budgetPerDayUsd - (await spentOn(deps.database.db, onDayOf(deps.now()))) / 1e6;
 }
 
-function midnightBefore(now: Date): Date {
-  return new Date(now.toISOString().slice(0, 10));
+/** Since midnight (UTC). What a clock that ran ahead has dated later belongs to another day. */
+function onDayOf(now: Date): SQL | undefined {
+  const midnight = new Date(now.toISOString().slice(0, 10));
+  return and(gte(platformAsks.startedAt, midnight), lt(platformAsks.startedAt, new Date(midnight.getTime() + 864e5)));
 }
 
 export const takenOver = new Error('asking was taken over by another worker');
@@ -286,7 +282,7 @@ export async function costOfAsking(
   return { atLeastUsd: (most - Number(row?.unsure ?? 0)) / 1e6, atMostUsd: most / 1e6 };
 }
 
-async function spentOn(db: Queryable, where: ReturnType<typeof eq>): Promise<number> {
+async function spentOn(db: Queryable, where: SQL | undefined): Promise<number> {
   const [row] = await db
     .select({
       total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros} + ${platformAsks.readMicros}), 0)`,

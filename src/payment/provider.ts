@@ -10,8 +10,12 @@ export type PaymentProvider = {
   withPaypalChosen?: (url: string) => string;
   /** The provider's present truth about a session; null when it knows none of that id. */
   retrieve(sessionId: string): Promise<ProviderTruth | null>;
-  /** Checks a webhook's signature over its raw bytes. */
-  parseWebhook(rawBody: Buffer, headers: IncomingHttpHeaders): Promise<WebhookEvent | { refused: string }>;
+  /** Checks a webhook's signature over its raw bytes. A provider that only its vendor can check asks `mayAsk` before it calls the vendor. */
+  parseWebhook(
+    rawBody: Buffer,
+    headers: IncomingHttpHeaders,
+    mayAsk: () => Promise<boolean>,
+  ): Promise<WebhookEvent | { refused: string } | { unchecked: string }>;
   /** Ends a subscription with its current period. May be repeated. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
   /** The provider's own page for cards and bills of a subscription; whether it may be cancelled there is ours to say. Left out where there is none. */

@@ -7,21 +7,26 @@ import type { Concern, WebhookEvent } from './provider.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
-export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused';
+export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused' | 'unchecked';
 
 /**
  * A provider's webhook. Only a genuine signature enters the inbox; the event itself is taken as a hint and the order is settled by the provider's truth.
- * Throws when settling failed, so that the provider sends it again.
+ * `unchecked`: the provider did not say whether the signature is genuine. Throws when settling failed, so that the provider sends it again.
  */
 export async function receiveEvent(
   deps: SettleDeps,
   name: ProviderName,
   rawBody: Buffer,
   headers: IncomingHttpHeaders,
+  mayAsk: () => Promise<boolean>,
 ): Promise<Receipt> {
   const provider = deps.providers[name];
   if (!provider) return 'refused';
-  const event = await provider.parseWebhook(rawBody, headers);
+  const event = await provider.parseWebhook(rawBody, headers, mayAsk);
+  if ('unchecked' in event) {
+    deps.log.warn({ provider: name, reason: event.unchecked }, 'a webhook’s signature could not be checked');
+    return 'unchecked';
+  }
   if ('refused' in event) {
     // Into the log only: a stranger must not be able to fill our tables.
     deps.log.warn({ provider: name, reason: event.refused }, 'webhook refused');

@@ -227,6 +227,37 @@ function stripeStand(): Stand {
   };
 }
 
+it('400 forged PayPal webhooks make at most twenty calls to PayPal, get no 5xx, and a genuine one still settles', async () => {
+  app.payments.provider = 'paypal';
+  const quizId = await app.addSubmission();
+  const { orderId, sessionId } = checkoutReplySchema.parse(
+    await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
+  );
+  fakePaypal.approve(sessionId);
+  const post = (body: string, headers: Record<string, string>) =>
+    fetch(`${app.url}/api/webhooks/paypal`, {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', ...headers },
+    }).then(({ status }) => status);
+  const raw = JSON.stringify({
+    id: 'evt_of_a_flood',
+    event_type: 'CHECKOUT.ORDER.APPROVED',
+    resource: { id: sessionId, purchase_units: [{ custom_id: orderId }] },
+  });
+  const before = fakePaypal.requests.length;
+  const statuses: number[] = [];
+  const sendOn = async () => {
+    while (statuses.length < 400)
+      statuses.push(await post(raw, fakePaypal.headersFor(raw, `WH-OF-ANOTHER-${statuses.length}`)));
+  };
+  await Promise.all(Array.from({ length: 50 }, sendOn));
+  expect(statuses.filter((status) => status >= 500)).toEqual([]);
+  expect(fakePaypal.requests.length - before).toBeLessThanOrEqual(21); // with the token’s
+  expect(await post(raw, fakePaypal.headersFor(raw, '8PT597110X687430L'))).toBe(429); // PayPal sends it again
+  expect(await settleOrder(app.payments, orderId, 'sweep')).toBe('paid'); // and its list makes up for it meanwhile
+});
+
 function paypalStand(): Stand {
   const body = ({ orderId, sessionId }: Checkout, id: string) =>
     JSON.stringify({

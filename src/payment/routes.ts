@@ -9,6 +9,8 @@ import type { TierId } from './contract.ts';
 import { openCheckout, paymentMethods } from './open-checkout.ts';
 import type { CheckoutDeps } from './open-checkout.ts';
 import { receiveEvent } from './receive-event.ts';
+import { sharedNetwork } from '#base/client-network.ts';
+import { createLocalThrottle } from '#base/throttle.ts';
 
 export type PaymentDeps = CheckoutDeps & {
   /** The confirmed account that is signed in where the request comes from; null for a guest. */
@@ -61,6 +63,8 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     handler: async () => ({ methods: paymentMethods(deps) }),
   });
 
+  // A genuine event gives its network all of them back.
+  const forgeries = createLocalThrottle({ points: 20, perSeconds: 10 * 60 });
   app.register(async (scope: App) => {
     // Signatures cover the raw bytes: a body that was parsed and written again is another body.
     scope.removeAllContentTypeParsers();
@@ -74,8 +78,14 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
       },
       handler: async (request) => {
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
-        const receipt = await receiveEvent(deps, request.params.provider, body, request.headers);
+        const network = sharedNetwork(request.ip);
+        const mayAsk = async () => (await forgeries.take(network)).allowed;
+        const receipt = await receiveEvent(deps, request.params.provider, body, request.headers, mayAsk);
         if (receipt === 'refused') throw new AppError(400, 'webhook-refused', 'The signature does not fit.');
+        // Not 5xx, which a stranger could cause; whoever is genuine sends it again after any other answer than 2xx.
+        if (receipt === 'unchecked')
+          throw new AppError(429, 'webhook-unchecked', 'The signature could not be checked. Please send it again.');
+        await forgeries.reset(network);
         return { receipt };
       },
     });

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { clientNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
-import { createBusyThrottle, createLocalThrottle } from '#base/throttle.ts';
+import { createLocalThrottle, createThrottle } from '#base/throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -16,7 +16,7 @@ declare module 'fastify' {
  * costly calls are limited to two fifths of that, by each process for itself: reading writes nothing.
  */
 export function limitRequests(pool: pg.Pool, perMinute: number) {
-  const changing = createBusyThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
+  const changing = createThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
   const costly = createLocalThrottle({ points: Math.ceil(perMinute * 0.4), perSeconds: 60 });
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const onlyReads = request.method === 'GET' || request.method === 'HEAD';

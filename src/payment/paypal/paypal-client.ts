@@ -28,9 +28,15 @@ export function createPaypalClient({
   timeoutMs = 10_000,
 }: PaypalConfig): PaypalClient {
   let token: { value: string; until: number } | null = null;
+  let asking: Promise<string> | null = null; // whoever comes meanwhile waits for the same token
 
   async function bearer(): Promise<string> {
     if (token !== null && token.until > Date.now()) return token.value;
+    asking ??= askForToken().finally(() => (asking = null));
+    return asking;
+  }
+
+  async function askForToken(): Promise<string> {
     const answer = await fetch(`${apiBase}/v1/oauth2/token`, {
       method: 'POST',
       redirect: 'error',
@@ -52,12 +58,12 @@ export function createPaypalClient({
 
   return {
     async call(method, path, body, requestId) {
-      const send = async () =>
+      const send = async (bearerToken: string) =>
         fetch(apiBase + path, {
           method,
           redirect: 'error',
           headers: {
-            authorization: `Bearer ${await bearer()}`,
+            authorization: `Bearer ${bearerToken}`,
             'content-type': 'application/json',
             prefer: 'return=representation',
             ...(requestId === undefined ? {} : { 'paypal-request-id': requestId }),
@@ -65,10 +71,12 @@ export function createPaypalClient({
           ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
           signal: AbortSignal.timeout(timeoutMs),
         });
-      let answer = await send();
+      const used = await bearer();
+      let answer = await send(used);
       if (answer.status === 401) {
-        token = null; // withdrawn early: nothing was done under it, so the call is made again under another
-        answer = await send();
+        // Withdrawn early: nothing was done under it, so the call is made again under another.
+        if (token?.value === used) token = null;
+        answer = await send(await bearer());
       }
       if (answer.status === 401 || answer.status === 429 || answer.status >= 500)
         throw new Error(`PayPal answered ${answer.status} to ${method} ${path}`);

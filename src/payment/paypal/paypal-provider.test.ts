@@ -171,7 +171,8 @@ describe('retrieve', () => {
 });
 
 describe('parseWebhook', () => {
-  const parse = (raw: string, headers: Record<string, string>) => paypal.parseWebhook(Buffer.from(raw), headers);
+  const parse = (raw: string, headers: Record<string, string>) =>
+    paypal.parseWebhook(Buffer.from(raw), headers, async () => true);
   // Spaces and the order of keys as PayPal sends them: the signature is made over the bytes.
   const approved =
     '{ "event_type":"CHECKOUT.ORDER.APPROVED", "id":"WH-1", "resource":{ "id":"ORDER1", "purchase_units":[{"custom_id":"o1"}] } }';
@@ -204,5 +205,44 @@ describe('parseWebhook', () => {
     ] as const) {
       expect(await parse(raw, headers)).toEqual({ refused: expect.any(String) });
     }
+  });
+
+  const genuine = () => fake.headersFor(approved, '8PT597110X687430L');
+
+  it.each([
+    ['another algorithm', { 'paypal-auth-algo': 'none' }],
+    [
+      'a certificate of somebody else',
+      { 'paypal-cert-url': 'https://paypal.com.evil.example/v1/notifications/certs/CERT' },
+    ],
+    ['a certificate without https', { 'paypal-cert-url': 'http://api.paypal.com/v1/notifications/certs/CERT' }],
+    [
+      'another host before the @',
+      { 'paypal-cert-url': 'https://api.paypal.com@evil.example/v1/notifications/certs/CERT' },
+    ],
+    ['a signature that is too short', { 'paypal-transmission-sig': 'c2VhbGVk' }],
+    ['a signature that is no base64', { 'paypal-transmission-sig': '!'.repeat(344) }],
+    ['an id with a line of its own', { 'paypal-transmission-id': 'a\nb' }],
+    ['no time', { 'paypal-transmission-time': 'yesterday' }],
+  ])('refuses %s without a call to PayPal', async (_what, header) => {
+    const before = fake.requests.length;
+    expect(await parse(approved, { ...genuine(), ...header })).toEqual({ refused: 'no signature' });
+    expect(fake.requests.length).toBe(before);
+  });
+
+  it('asks for one token however many come at once, and does not call where it may not ask', async () => {
+    const since = fake.requests.length;
+    const together = Array.from({ length: 30 }, () => parse(approved, genuine()));
+    expect((await Promise.all(together)).filter((one) => !('id' in one))).toEqual([]);
+    expect(fake.requests.slice(since).filter(({ path }) => path === '/v1/oauth2/token')).toHaveLength(1);
+    const before = fake.requests.length;
+    const unasked = await paypal.parseWebhook(Buffer.from(approved), genuine(), async () => false);
+    expect(unasked).toEqual({ unchecked: expect.any(String) });
+    expect(fake.requests.length).toBe(before);
+  });
+
+  it('does not call a webhook forged where PayPal does not say so', async () => {
+    fake.faults.push(429, 429);
+    expect(await parse(approved, genuine())).toEqual({ unchecked: expect.any(String) });
   });
 });

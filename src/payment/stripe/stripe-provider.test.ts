@@ -304,7 +304,11 @@ describe('parseWebhook', () => {
   const sign = (payload: string, more: object = {}) =>
     sdk.webhooks.generateTestHeaderString({ payload, secret: webhookSecret, ...more });
   const parse = (payload: string, signature?: string) =>
-    stripe.parseWebhook(Buffer.from(payload), signature === undefined ? {} : { 'stripe-signature': signature });
+    stripe.parseWebhook(
+      Buffer.from(payload),
+      signature === undefined ? {} : { 'stripe-signature': signature },
+      async () => true,
+    );
 
   it.each([
     [
