@@ -22,6 +22,41 @@ const forTests = [
   'scripts/server-flags.mjs',
 ];
 
+/** What the judgement may know of the answers: how often, and on which scale. */
+const rates = ['src/engine/ask/answers/answer-rates.ts', 'src/engine/ask/answers/answer-scales.ts'];
+
+/** What others than the engine may know of each of its houses: its faces. The rest of a house is its own. */
+const faces = Object.entries({
+  base: [''],
+  evidence: ['evidence.ts', 'statements.ts', 'corrections.ts', 'robots.ts', 'site/key-pages.ts'],
+  platforms: ['contract.ts', 'connect-platforms.ts', 'fill-form.ts', 'compatible-filler.ts', 'model-state.ts'],
+  read: [
+    'gather.ts',
+    'reread.ts',
+    'merge-reading.ts',
+    'visit/fetcher.ts',
+    'visit/fetcher-guard.ts',
+    'visit/open-home.ts',
+    'statements/model/read-pages.ts',
+    'statements/model/reads-pages.ts',
+  ],
+  ask: [
+    'answers-read.ts',
+    'answers-read-schema.ts',
+    'answers-moved.ts',
+    'answer-gap.ts',
+    'prompts/',
+    'mentions/',
+  ].concat(['read-answer.ts', 'says-nothing.ts'].map((file) => `answers/${file}`)),
+  judge: ['judge.ts', 'look-at.ts', 'compare.ts', 'contest.ts', 'diff.ts', 'scope.ts', 'score/score.ts'].concat(
+    ['rubric.ts', 'define-check.ts'].map((file) => `checks/${file}`),
+  ),
+  repair: ['with-second-reading.ts'],
+  pool: ['judge-within.ts', 'task-pool.ts'],
+}).flatMap(([house, files]) => files.map((file) => `src/engine/${house}/${file}`));
+/** The engine as the rest of the product sees it. */
+const engine = [...contracts, 'src/engine/assess.ts', ...faces];
+
 /** Folder (or file) -> what its files may import besides their own folder. The longest matching row counts; a file in no row may not exist. */
 const may: Record<string, string[]> = {
   // The roof: its contract, the whole in one call, the processes that run it. Beneath are the houses; each may use those that it names.
@@ -45,7 +80,7 @@ const may: Record<string, string[]> = {
     'src/engine/wording.ts',
     'src/engine/base/',
     'src/engine/evidence/',
-    'src/engine/ask/answers/',
+    ...rates,
     'src/engine/read/merge-reading.ts',
     'src/engine/read/read-site.ts',
     'src/engine/read/visit/link-depth.ts',
@@ -59,7 +94,7 @@ const may: Record<string, string[]> = {
     'src/engine/base/',
     'src/engine/evidence/',
     'src/engine/judge/findings.ts',
-    'src/engine/ask/answers/',
+    ...rates,
     'src/engine/read/statements/plain/hours.ts',
   ],
   // The files that mend what was found, each proven by judging again.
@@ -72,24 +107,17 @@ const may: Record<string, string[]> = {
     'src/engine/judge/',
   ],
   // The command line, and the package that is published of engine and command.
-  'packages/citable/': ['src/engine/', 'src/logs/', 'src/mcp/', 'scripts/third-party-notices.ts'],
-  'src/mcp/': ['src/engine/'],
+  'packages/citable/': [...engine, 'src/logs/', 'src/mcp/', 'scripts/third-party-notices.ts'],
+  'src/mcp/': engine,
   'src/logs/': ['src/engine/base/crawlers.ts'],
   'src/base/': [],
   ...Object.fromEntries(slices.map((slice) => [`src/${slice}/`, [base, 'db/', ...contracts]])),
-  'src/journey/': [base, 'db/', 'src/engine/', 'src/logs/', ...verbs, ...contracts],
-  'src/operators/': [base, 'db/', 'src/journey/', 'src/engine/', ...verbs, ...contracts],
+  'src/journey/': [base, 'db/', ...engine, 'src/logs/', ...verbs],
+  'src/operators/': [base, 'db/', 'src/journey/', ...engine, ...verbs],
   // A test key gets the public sample.
-  'src/agencies/': [base, 'db/', 'src/engine/', 'src/mcp/', ...verbs, ...contracts, 'web/report/demo-report.json'],
-  'src/board/': [base, 'db/', 'src/engine/', 'src/journey/', ...verbs, ...contracts],
-  'src/assistant/': [
-    base,
-    'db/',
-    'src/engine/platforms/',
-    'src/engine/base/language/detect-language.ts',
-    ...verbs,
-    ...contracts,
-  ],
+  'src/agencies/': [base, 'db/', ...engine, 'src/mcp/', ...verbs, 'web/report/demo-report.json'],
+  'src/board/': [base, 'db/', ...engine, 'src/journey/', ...verbs],
+  'src/assistant/': [base, 'db/', ...engine, ...verbs],
   // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
   'src/assistant/knowledge/': [
     'src/quiz/steps.ts',
@@ -101,7 +129,7 @@ const may: Record<string, string[]> = {
   'src/server/': [
     base,
     'db/',
-    'src/engine/',
+    ...engine,
     'src/agencies/',
     'src/board/',
     'src/journey/',
@@ -110,22 +138,14 @@ const may: Record<string, string[]> = {
     ...verbs,
   ],
   // Tables stand with who uses them or here; either way they know only types of the contracts.
-  'db/': [
-    'src/base/schema.ts',
-    'src/base/db.ts',
-    'src/engine/evidence/evidence.ts',
-    'src/engine/judge/compare.ts',
-    'src/engine/judge/contest.ts',
-    'src/engine/evidence/statements.ts',
-    ...contracts,
-  ],
+  'db/': ['src/base/schema.ts', 'src/base/db.ts', ...engine],
   'web/': [...contracts, 'src/quiz/steps.ts', 'src/quiz/web-address.ts', 'src/quiz/look-view.ts', 'src/report/scenes/'],
   'fakes/': ['src/', 'web/', 'db/'],
   'bench/': ['src/', 'packages/', 'db/', 'fakes/', 'e2e/find-browser.ts', 'scripts/separate-postgres.ts', 'truth/'],
   // What the engine says, compared with what people labelled.
   'truth/': ['src/engine/'],
   'e2e/': ['src/', 'web/', 'db/', 'fakes/', 'scripts/separate-postgres.ts'],
-  'scripts/': ['src/engine/', 'src/base/', 'src/logs/agents.ts', 'src/assistant/', 'src/payment/contract.ts'],
+  'scripts/': [...engine, 'src/base/', 'src/logs/agents.ts', 'src/assistant/', 'src/payment/contract.ts'],
   'site.ts': ['web/', 'scripts/third-party-notices.ts'],
   'vite.config.ts': ['site.ts', ...contracts],
   'vitest.config.ts': ['src/base/testing/'],
@@ -173,6 +193,12 @@ describe('the dependency table', () => {
     ['src/journey/journey.ts', 'src/payment/settle-order.ts', true],
     ['src/server/start.ts', 'fakes/stripe.ts', false],
     ['src/quiz/store.test.ts', 'fakes/stripe.ts', true],
+    ['src/board/comparison.ts', 'src/engine/judge/compare.ts', true],
+    ['src/board/comparison.ts', 'src/engine/judge/gates.ts', false],
+    ['src/engine/judge/checks/x/y.ts', 'src/engine/ask/answers/read-answer.ts', false],
+    ['src/engine/ask/answers/x.ts', 'src/engine/read/gather.ts', false],
+    ['src/engine/read/gather.ts', 'src/engine/ask/answers-read.ts', false],
+    ['src/report/build-report.ts', 'src/board/versions.ts', false],
   ])('%s importing %s: %s', (file, target, allowed) => {
     expect(mayImport(file, target)).toBe(allowed);
   });

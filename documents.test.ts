@@ -31,6 +31,14 @@ describe('the documents', () => {
     expect(documents.filter((document) => !lists.has(document) && read(document).split('\n').length > 121)).toEqual([]);
   });
 
+  it('tell of each folder what it is for, in one sentence', () => {
+    const told = [...read('docs/rooms.md').matchAll(/^\| `([^`]+)` \| [^|.?]+[.?] \|$/gm)].map(([, folder]) => folder);
+    const folders = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts,bin}/**/*.{ts,tsx,mjs}', {
+      exclude: ['**/node_modules/**', '**/testing/**'],
+    }).map(dirname);
+    expect(told.toSorted()).toEqual([...new Set(folders)].toSorted());
+  });
+
   it('tell how to run it in exactly two commands', () => {
     const commands = read('README.md').split('```sh\n')[1]?.split('```')[0]?.trim().split('\n');
     expect(commands).toEqual(['npm start', 'npm test']);
