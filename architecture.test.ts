@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 const slices = ['quiz', 'payment', 'report', 'delivery', 'accounts', 'site'];
 // The engine's words for outcomes and people are part of what it promises.
 const contracts = [
-  ...[...slices, 'assistant', 'operators', 'agencies', 'board', 'engine'].map((slice) => `src/${slice}/contract.ts`),
+  ...[...slices, 'assistant', 'operators', 'agencies', 'board', 'server', 'engine'].map(
+    (slice) => `src/${slice}/contract.ts`,
+  ),
   'src/engine/wording.ts',
   'src/engine/ask/answers-read-schema.ts',
 ];
@@ -112,6 +114,8 @@ const may: Record<string, string[]> = {
   'src/logs/': ['src/engine/base/crawlers.ts'],
   'src/base/': [],
   ...Object.fromEntries(slices.map((slice) => [`src/${slice}/`, [base, 'db/', ...contracts]])),
+  // The document is the report's; what happens to it is the board's.
+  'src/report/': [base, 'db/', ...contracts.filter((contract) => !/board|server/.test(contract))],
   'src/journey/': [base, 'db/', ...engine, 'src/logs/', ...verbs],
   'src/operators/': [base, 'db/', 'src/journey/', ...engine, ...verbs],
   // A test key gets the public sample.

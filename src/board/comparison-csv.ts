@@ -1,4 +1,4 @@
-import type { Comparison } from './contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import { csvOf } from './export-tasks.ts';
 
 /** One row for each site, then one for each difference. */

@@ -16,10 +16,9 @@ import { foldTight } from '#engine/base/text/fold.ts';
 import { isDomainOfName } from '#engine/ask/mentions/name-and-domain.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
-import type { AnswersRead } from '#report/contract.ts';
+import type { AnswersRead, Comparison } from '#report/contract.ts';
 import type { OpenBoard } from '#report/site.ts';
 import { competitorsOf, type Competitor, hostOf, isOld, optedOut, pagesFor, readingsLeft } from './competitors.ts';
-import type { Comparison } from './contract.ts';
 import { measureAgainOf } from './read-board.ts';
 import { plannedTasks } from './task-list.ts';
 

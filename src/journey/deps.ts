@@ -1,5 +1,5 @@
 import type { Deps } from '#base/deps.ts';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import type { Analysis, Answers, FixPack, Progress } from '#engine/contract.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
 import type { DeliverDeps } from '#delivery/deliver-report.ts';

@@ -7,7 +7,7 @@ import { submissions } from '#db/schema.ts';
 import { orderStatuses, tiers } from '#payment/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from './comparison-schema.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
 import type { ReportDocument } from './contract.ts';

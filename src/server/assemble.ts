@@ -13,7 +13,7 @@ import type { AgencyDeps, Assessed } from '#agencies/deps.ts';
 import { postWebhook } from '#agencies/post-webhook.ts';
 import { agenciesRoutes } from '#agencies/routes.ts';
 import { agencyQueues, workAgencies } from '#agencies/work.ts';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import { checkCompetitors } from '#board/competitors.ts';
 import type { BoardDeps } from '#board/deps.ts';
 import { boardQueues } from '#board/queues.ts';

@@ -6,7 +6,7 @@ import type { Config } from '#base/config.ts';
 import type { Queryable } from '#base/db.ts';
 import { StartError } from '#base/errors.ts';
 import type { OfferWatch } from '#payment/offer.ts';
-import type { ReportPages } from '#report/contract.ts';
+import type { ReportPages } from './contract.ts';
 import { boardForms } from './board-forms.ts';
 import { boardOfPages } from './report-board.ts';
 import { offersOf } from './report-offers.ts';

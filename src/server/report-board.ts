@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import { readComparison } from '#board/comparison.ts';
 import { readBoard } from '#board/read-board.ts';
 import { historyOf } from '#board/versions.ts';

@@ -1,5 +1,5 @@
 import type { App } from '#base/app.ts';
-import type { Offers } from '#report/contract.ts';
+import type { Offers } from './contract.ts';
 
 /** What can be done on a board of this server, by the calls that it has. */
 export function offersOf(app: App): Offers {

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
-import type { Offers, ReportPageInput, ReportPages } from '#report/contract.ts';
+import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
 import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
 import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 

@@ -1,5 +1,5 @@
 import type { Board, Contest, ContestReason, Recheck, Task, Versions } from '#board/contract.ts';
-import type { Offers } from '#report/contract.ts';
+import type { Offers } from '#server/contract.ts';
 import { call, CallError } from './call.ts';
 
 /** What an island knows. The server draws it from the same value that the browser starts with. */

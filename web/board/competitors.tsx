@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import { dayText, momentText } from '../report/dates.ts';
 import { Fold } from '../report/report-section.tsx';
 import { Ruler } from '../report/ruler.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '#report/contract.ts';
 import type { OwnerQuestion } from '#engine/contract.ts';
 import { BoardSide } from '../board/board-side.tsx';
 import type { BoardState } from '../board/board-store.ts';

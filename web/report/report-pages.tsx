@@ -1,6 +1,6 @@
 // What the server draws when a report is asked for: the same components that the browser takes over afterwards.
 import type { Task } from '#board/contract.ts';
-import type { ReportPageInput, ReportPages } from '#report/contract.ts';
+import type { ReportPageInput, ReportPages } from '#server/contract.ts';
 import { boardOfReport } from '../board/board-of-report.ts';
 import type { BoardState } from '../board/board-store.ts';
 import { brandName } from '../content/brand.ts';

@@ -1,4 +1,4 @@
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '../comparison-schema.ts';
 
 type Source = { text: string; url: string | null };
 type Words = { clip: (text: string, longest?: number) => string; source: (url: string) => Source };

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '../comparison-schema.ts';
 import type { ReportDocument } from '../contract.ts';
 import type { RenderRequest } from './render-request.ts';
 

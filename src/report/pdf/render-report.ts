@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '../comparison-schema.ts';
 import type { ReportDocument } from '../contract.ts';
 import type { Compiler } from './compiler.ts';
 import { softBreaks } from './soft-breaks.ts';

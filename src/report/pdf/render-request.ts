@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { comparisonSchema } from '#board/contract.ts';
+import { comparisonSchema } from '../comparison-schema.ts';
 import { reportDocumentSchema } from '../contract.ts';
 
 /** What the pool asks of a renderer. */

@@ -1,4 +1,4 @@
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '../comparison-schema.ts';
 import { answersData } from './answers-data.ts';
 import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';

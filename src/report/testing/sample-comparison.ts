@@ -1,4 +1,4 @@
-import type { Comparison } from '#board/contract.ts';
+import type { Comparison } from '../comparison-schema.ts';
 
 /** Two competitors: one is read and ahead, one does not want to be read. */
 export function sampleComparison(): Comparison {
