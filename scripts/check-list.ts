@@ -8,7 +8,7 @@ export function checkList(): string {
   const files = folders.flatMap((folder) =>
     globSync(`src/engine/judge/checks/${folder}/*.ts`)
       .map((file) => file.replaceAll('\\', '/'))
-      .filter((file) => !file.endsWith('.test.ts'))
+      .filter((file) => !/\.(?:test|texts)\.ts$/.test(file))
       .toSorted(),
   );
   const names = files.map((file) => /([a-z]{2})-(\d{2})-[^/]*$/.exec(file)?.slice(1).join('') ?? '');

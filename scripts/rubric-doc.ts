@@ -1,7 +1,15 @@
 // docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves.
 import { rangeLists } from '#logs/agents.ts';
 import { readFileSync } from 'node:fs';
-import { categories, categoryMaximums, categoryNames, platformNames, platforms } from '#engine/contract.ts';
+import {
+  categories,
+  categoryMaximums,
+  categoryNames,
+  platformNames,
+  platforms,
+  platformsInWords,
+} from '#engine/contract.ts';
+import { say } from '#engine/base/text/say.ts';
 import type { Category } from '#engine/contract.ts';
 import type { Check } from '#engine/judge/checks/define-check.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
@@ -37,11 +45,12 @@ export function rubricData(): string {
       points: categoryMaximums[category],
       checks: checks
         .filter((check) => check.category === category)
-        .map(({ id, title, neutral, why, points, strength, who, platformWeights, sources }) => ({
+        .map(({ id, title, neutral, why, ownTest, points, strength, who, platformWeights, sources }) => ({
           id,
           title: title.pass,
           neutral,
           why,
+          ownTest: ownTest.map((step) => say(step, { assistants: platformsInWords('or') })),
           points,
           strength,
           who: whoNames[who],

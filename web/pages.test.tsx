@@ -8,7 +8,6 @@ import { tabTitle } from './app-routes.ts';
 import { PlanChoice } from './quiz/plan-choice.tsx';
 import listedCrawlers from './content/crawlers.json' with { type: 'json' };
 import rubric from './content/rubric.json' with { type: 'json' };
-import { ownTests } from './reference/own-tests.ts';
 import { QuizScreen } from './quiz/quiz-screen.tsx';
 import { completeDraft } from './quiz/testing/complete-draft.ts';
 
@@ -189,12 +188,6 @@ describe('the pages for each check and each crawler', () => {
     load(pageAt(path))('main a')
       .toArray()
       .map((link) => link.attribs['href'] ?? '');
-
-  it('says of each check how to test it, and of no other', () => {
-    expect(Object.keys(ownTests).toSorted()).toEqual(
-      rubric.categories.flatMap((category) => category.checks.map(({ id }) => id)).toSorted(),
-    );
-  });
 
   it('tells what Google-Extended decides: training, and answers of today', () => {
     expect(load(pageAt('/crawlers/google-extended'))('main').text()).not.toContain(

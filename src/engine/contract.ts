@@ -221,12 +221,12 @@ export type PlanItem = {
   category: string;
   title: string;
   description: string;
-  implementation: string[];
+  implementation: readonly string[];
   timeframe: string;
   difficulty: Difficulty;
   impact: Impact;
-  resources: string[];
-  metrics: string[];
+  resources: readonly string[];
+  metrics: readonly string[];
   /** Points this can win at most. */
   gainPoints: number;
   /** Left out in reports of earlier days, like `minutes` and `concerns`: `whoDoes` (wording.ts) answers for all. */
@@ -239,10 +239,10 @@ export type PlanItem = {
   /** How to see that it worked. */
   proof: string;
   estimatedCost?: string;
-  tools?: string[];
-  prerequisites?: string[];
-  successIndicators?: string[];
-  commonMistakes?: string[];
+  tools?: readonly string[];
+  prerequisites?: readonly string[];
+  successIndicators?: readonly string[];
+  commonMistakes?: readonly string[];
 };
 
 export type PersonalizedPlan = {

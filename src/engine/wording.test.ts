@@ -61,9 +61,9 @@ describe('words for outcomes and people', () => {
 describe('titles by count', () => {
   const found = (...ids: string[]) => ids.map((id): Finding => ({ id, tone: 'bad', note: '', kind: 'page', url: '' }));
   const faults = {
-    missing: 'page has no title|pages have no title',
-    long: 'title is too long|titles are too long',
-    short: 'title is short|titles are short',
+    missing: '{count} page has no title|{count} pages have no title',
+    long: '{count} title is too long|{count} titles are too long',
+    short: '{count} title is short|{count} titles are short',
   };
 
   it('counts what was found, the most frequent first, and says two', () => {

@@ -10,7 +10,6 @@ import { authorOr } from '../marketing/author.ts';
 import { organization } from '../marketing/organization.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { checkPath } from './check-path.ts';
-import { ownTests } from './own-tests.ts';
 
 type Crawler = (typeof crawlers)[number];
 type Category = (typeof rubric.categories)[number];
@@ -217,7 +216,7 @@ const strengths: Record<string, string> = {
 };
 
 function CheckPage({
-  check: { id, title, why, points, strength, who, weighedBy, sources },
+  check: { id, title, why, ownTest, points, strength, who, weighedBy, sources },
   category,
 }: {
   check: Check;
@@ -243,7 +242,7 @@ function CheckPage({
       </dl>
       <Part title="How to test it yourself">
         <ol className="list-decimal space-y-2 pl-5 marker:text-muted">
-          {ownTests[id]?.map((step) => (
+          {ownTest.map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>

@@ -152,7 +152,7 @@ function Details({ item }: { item: PlanItem }) {
   );
 }
 
-function Detail({ title, items = [] }: { title: string; items?: string[] | undefined }) {
+function Detail({ title, items = [] }: { title: string; items?: readonly string[] | undefined }) {
   const filled = items.filter((item) => item.trim() !== '');
   if (filled.length === 0) return null;
   return (

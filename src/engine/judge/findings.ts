@@ -45,7 +45,7 @@ export function notSeenOn(id: string, what: string, pages: readonly PageFacts[])
   const value = `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`;
   return info(
     id,
-    `We looked at ${counted(pages.length, 'page')} and saw no ${what}.`,
+    `We looked at ${counted(pages.length, 'page|pages')} and saw no ${what}.`,
     asValue('Looked at', value, pages[0]?.url),
   );
 }

@@ -6,7 +6,7 @@ import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { shortened } from '#engine/base/text/wording.ts';
-import type { Advice } from '#engine/judge/checks/define-check.ts';
+import type { Advice } from '#engine/judge/checks/texts.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 import type { PlatformCap } from '#engine/judge/score/platform-scores.ts';

@@ -58,7 +58,7 @@ function describeReader(model: ModelReading | undefined): string[] {
   if (model?.state !== 'partly') return [];
   const { reader, pagesRead, pagesChosen, why } = model;
   return [
-    `Meaning: ${reader} read ${pagesRead} of ${counted(pagesChosen, 'page')} whole${why === null ? '' : ` (${why})`}, and structure alone was read on the rest`,
+    `Meaning: ${reader} read ${pagesRead} of ${counted(pagesChosen, 'page|pages')} whole${why === null ? '' : ` (${why})`}, and structure alone was read on the rest`,
   ];
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { blankAnswers, type OwnerQuestion } from '#engine/contract.ts';
-import type { Advice, Check } from '#engine/judge/checks/define-check.ts';
+import type { Check } from '#engine/judge/checks/define-check.ts';
+import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { proofId } from '#engine/judge/findings.ts';
 import { copyFaults, onlyDenies } from '#engine/testing/copy-faults.ts';

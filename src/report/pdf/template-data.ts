@@ -326,7 +326,7 @@ function checkRow(check: CheckResult): Record<string, unknown> {
 }
 
 function planItem(item: PlanItem, seen: Observation | null): Record<string, unknown> {
-  const details: [string, string[]][] = [
+  const details: [string, readonly string[]][] = [
     ['Tools', item.tools ?? []],
     ['Before you start', item.prerequisites ?? []],
     ['Resources', item.resources],
@@ -424,7 +424,7 @@ export function safeUrl(url: string): string | null {
   return /^https?:\/\/[^\s"<>\\]+$/i.test(url) && URL.canParse(url) ? new URL(url).href : null;
 }
 
-function list(entries: string[]): string[] {
+function list(entries: readonly string[]): string[] {
   return entries
     .filter((entry) => entry.trim() !== '')
     .slice(0, limits.listItems)

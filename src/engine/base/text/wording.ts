@@ -1,5 +1,6 @@
 // How the sentences of a report are put together: numbers that agree with their nouns, lists, ends.
 import type { Finding } from '#engine/contract.ts';
+import { formFor, say } from '#engine/base/text/say.ts';
 
 /** With the full stop that a sentence of a report ends with, unless it has an end. */
 export function asSentence(text: string): string {
@@ -13,14 +14,14 @@ export function listed(items: readonly string[]): string {
   return before.length === 0 ? last : `${before.toReversed().join(', ')} and ${last}`;
 }
 
-/** "1 page", "3 pages", "2 entries": a noun whose plural takes more than an "s" is given as "entry|entries". */
+/** "1 page", "3 pages" of "page|pages". */
 export function counted(count: number, noun: string): string {
-  return `${count} ${numbered(count, noun)}`;
+  return `${count} ${formFor(noun, count)}`;
 }
 
 /**
  * A title by count, of the findings whose ids begin so, or of their pages: "3 titles are too long and 1 page has no title". Each fault is given as
- * "page has no title|pages have no title"; a title has room for the two most frequent. null: none of them was found.
+ * "{count} page has no title|{count} pages have no title"; a title has room for the two most frequent. null: none of them was found.
  */
 export function titleByCount(
   findings: readonly Finding[],
@@ -28,16 +29,16 @@ export function titleByCount(
   byPage: boolean,
 ): string | null {
   const found = Object.entries(faults)
-    .map(([start, noun]) => {
+    .map(([start, fault]) => {
       const own = findings.filter(({ id }) => id.startsWith(start));
       return {
-        noun,
+        fault,
         times: byPage ? new Set(own.flatMap((finding) => ('url' in finding ? [finding.url] : []))).size : own.length,
       };
     })
     .filter(({ times }) => times > 0)
     .toSorted((one, other) => other.times - one.times);
-  return found.length === 0 ? null : listed(found.slice(0, 2).map(({ noun, times }) => counted(times, noun)));
+  return found.length === 0 ? null : listed(found.slice(0, 2).map(({ fault, times }) => say(fault, { count: times })));
 }
 
 /** "We saw no price and no terms", of the parts whose finding is "price-not-seen"; null where none is. */
@@ -50,15 +51,17 @@ export function notSeenTitle(findings: readonly Finding[], parts: Readonly<Recor
 
 /** "12 days", "5 months", "3 years": a number of days as a reader thinks of it. */
 export function ageInWords(days: number): string {
-  if (days < 61) return counted(days, 'day');
-  return days < 731 ? counted(Math.round(days / 30.44), 'month') : counted(Math.round(days / 365.25), 'year');
+  if (days < 61) return counted(days, 'day|days');
+  return days < 731
+    ? counted(Math.round(days / 30.44), 'month|months')
+    : counted(Math.round(days / 365.25), 'year|years');
 }
 
 /** "3 of 7 key pages have", "1 of 7 key pages has", "Not one of the 7 key pages has". The predicate is given as "has|have". */
-export function ofPages(count: number, all: number, predicate: string, noun = 'key page'): string {
-  const [one = '', many = one] = predicate.split('|');
-  if (count === 0) return all === 1 ? `No ${numbered(1, noun)} ${one}` : `Not one of the ${counted(all, noun)} ${one}`;
-  return `${count} of ${counted(all, noun)} ${count === 1 ? one : many}`;
+export function ofPages(count: number, all: number, predicate: string, noun = 'key page|key pages'): string {
+  const [one = ''] = predicate.split('|');
+  if (count === 0) return all === 1 ? `No ${formFor(noun, 1)} ${one}` : `Not one of the ${counted(all, noun)} ${one}`;
+  return `${count} of ${counted(all, noun)} ${formFor(predicate, count)}`;
 }
 
 /** "November 2, 2026", as a report writes its own date. */
@@ -77,9 +80,4 @@ export function quotedEnd(text: string): string {
 /** For a sentence; what proves it is quoted in full elsewhere. */
 export function shortened(text: string, longest: number): string {
   return text.length <= longest ? text : `${text.slice(0, longest - 1).trimEnd()}…`;
-}
-
-function numbered(count: number, noun: string): string {
-  const [one = '', many = `${one}s`] = noun.split('|');
-  return count === 1 ? one : many;
 }

@@ -8,12 +8,11 @@ import {
   type OwnerQuestion,
   perPlatform,
   type Platform,
-  platforms,
   type Strength,
   type Who,
 } from '#engine/contract.ts';
-import { cite } from '#engine/judge/checks/references.ts';
-import { rubricTable } from '#engine/judge/checks/rubric-table.ts';
+import { cite, type Cited } from '#engine/judge/checks/references.ts';
+import type { Advice, CheckTexts } from '#engine/judge/checks/texts.ts';
 import { notSeenTitle, titleByCount } from '#engine/base/text/wording.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence/evidence.ts';
 
@@ -46,21 +45,6 @@ export function scored(ratio: number, reason: string, findings: Finding[]): Outc
   return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown };
 }
 
-export type Advice = {
-  title: string;
-  description: string;
-  /** What to do, with the customer's own words in it. What was found is shown beside it. */
-  steps: string[];
-  resources?: string[];
-  metrics: string[];
-  proof: string;
-  tools?: string[];
-  prerequisites?: string[];
-  successIndicators?: string[];
-  commonMistakes?: string[];
-  estimatedCost?: string;
-};
-
 export type Check = {
   id: string;
   category: Category;
@@ -72,6 +56,8 @@ export type Check = {
   /** What it is about, as a noun phrase for "Not measured: how clear your text is". */
   neutral: string;
   why: string;
+  /** How an owner sees the same without us. */
+  ownTest: readonly string[];
   reads: readonly EvidenceKey[];
   /** Evidence that helps and is not needed: without it the check still scores. */
   alsoReads?: readonly EvidenceKey[];
@@ -101,32 +87,69 @@ export type Check = {
   sources: { label: string; url: string; checkedAt: string }[];
 };
 
-/** A check as it is written down: without what the table of the rubric has, and what follows from the rest. */
-type Written<R extends readonly EvidenceKey[], O extends readonly EvidenceKey[]> = Omit<
+/** A check as it is written down: what it says stands in its texts, and the rest follows. */
+type Written<T extends CheckTexts, R extends readonly EvidenceKey[], O extends readonly EvidenceKey[]> = Omit<
   Check,
-  keyof ReturnType<typeof fromTable> | 'category' | 'title' | 'reads' | 'alsoReads' | 'score' | 'reported'
+  FromTexts | 'category' | 'platformWeights' | 'reads' | 'alsoReads' | 'score' | 'reported' | 'sources'
 > & {
-  id: keyof typeof rubricTable;
-  title: Title;
+  texts: T;
+  /** The title where it fails, put together from what was found; without it, that of the texts. */
+  failTitle?: (findings: readonly Finding[]) => string;
+  /** How much more or less than 1 it counts for a platform. */
+  platformWeights?: Partial<Record<Platform, number>>;
   reads: R;
   alsoReads?: O;
   score: (evidence: Pick<EvidenceValues, R[number]> & Partial<Pick<EvidenceValues, O[number]>>) => Outcome;
   reported?: Check['reported'];
-};
+  sources: readonly Cited[];
+} & AdviceFor<T>;
 
-/** The titles of a check. Where it fails, the first that speaks of what was found is said, else `fail`. */
-type Title = Check['title'] & {
-  /** By the id of a finding, the whole title. */
-  whenFound?: Readonly<Record<string, string>>;
-  /** By the beginning of the findings' ids, "title is missing|titles are missing": told by count, "3 titles are missing". */
-  faults?: Readonly<Record<string, string>>;
-  /** The same, where a page counts once however often it is told of. */
-  faultyPages?: Readonly<Record<string, string>>;
-  /** "price: 'price'", of the parts whose finding is "price-not-seen": "We saw no price and no terms". */
-  notSeen?: Readonly<Record<string, string>>;
-};
+type FromTexts = 'title' | 'neutral' | 'why' | 'comparedAs' | 'ownTest' | 'advice';
 
-function titleOf({ pass, fail, whenFound = {}, faults, faultyPages, notSeen = {} }: Title): Check['title'] {
+/** What the texts leave open: nothing, or what depends on the findings and on the owner's answers. */
+type AdviceFor<T extends CheckTexts> = T['advice'] extends null
+  ? { advice?: never }
+  : T['advice'] extends Advice
+    ? { advice?: never }
+    : { advice: (findings: Finding[], answers: Answers) => Omit<Advice, PlainIn<T['advice']>> & Partial<Advice> };
+
+/** The fields of an advice that its texts give whole. */
+type PlainIn<A> = { [K in keyof A & keyof Advice]: A[K] extends Advice[K] ? K : never }[keyof A & keyof Advice];
+
+/** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
+export function defineCheck<
+  const T extends CheckTexts,
+  const R extends readonly EvidenceKey[],
+  const O extends readonly EvidenceKey[] = readonly [],
+>({ texts, failTitle, advice, platformWeights = {}, sources, ...check }: Written<T, R, O>): Check {
+  const { title, neutral, why, comparedAs, ownTest, advice: told } = texts;
+  return {
+    ...check,
+    category: categoryOf[check.id.slice(0, 2) as keyof typeof categoryOf],
+    title: titleOf(title, failTitle),
+    neutral,
+    why,
+    ...(comparedAs !== undefined && { comparedAs }),
+    ownTest,
+    platformWeights: perPlatform((platform) => platformWeights[platform] ?? 1),
+    reported: check.reported ?? null,
+    score: check.score as Check['score'], // the engine passes exactly these keys (run-check.ts), which the generics above have checked
+    advice: told && ((findings, answers) => wholeAdvice(told, advice?.(findings, answers))),
+    sources: cite(sources),
+  };
+}
+
+/** For a check about one vendor, or about some: the others do not count it. */
+export function only(weights: Partial<Record<Platform, number>>): Record<Platform, number> {
+  return perPlatform((platform) => weights[platform] ?? 0);
+}
+
+const categoryOf = { CQ: 'contentQuality', TS: 'technicalSEO', BP: 'brandPresence', AO: 'aiOptimization' } as const;
+
+function titleOf(
+  { pass, fail = '', whenFound = {}, faults, faultyPages, notSeen = {} }: CheckTexts['title'],
+  failTitle: (findings: readonly Finding[]) => string = () => fail,
+): Check['title'] {
   const whole = (findings: readonly Finding[]) =>
     Object.entries(whenFound).find(([found]) => findings.some(({ id }) => id === found))?.[1];
   return {
@@ -135,31 +158,11 @@ function titleOf({ pass, fail, whenFound = {}, faults, faultyPages, notSeen = {}
       whole(findings) ??
       titleByCount(findings, faults ?? faultyPages ?? {}, faults === undefined) ??
       notSeenTitle(findings, notSeen) ??
-      (typeof fail === 'string' ? fail : fail(findings)),
+      failTitle(findings),
   };
 }
 
-const categoryOf = { CQ: 'contentQuality', TS: 'technicalSEO', BP: 'brandPresence', AO: 'aiOptimization' } as const;
-
-/** Types `score` so that it sees exactly the evidence it declares: `reads` for certain, `alsoReads` where it was gathered. */
-export function defineCheck<
-  const R extends readonly EvidenceKey[],
-  const O extends readonly EvidenceKey[] = readonly [],
->(check: Written<R, O>): Check {
-  return {
-    ...check,
-    category: categoryOf[check.id.slice(0, 2) as keyof typeof categoryOf],
-    title: titleOf(check.title),
-    ...fromTable(check.id),
-    reported: check.reported ?? null,
-    score: check.score as Check['score'], // the engine passes exactly these keys (run-check.ts), which the generics above have checked
-  };
-}
-
-function fromTable(
-  id: keyof typeof rubricTable,
-): Pick<Check, 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources'> {
-  const [points, strength, weights, difficulty, impact, timeframe, sources] = rubricTable[id];
-  const platformWeights = perPlatform((platform) => weights[platforms.indexOf(platform)] ?? 1);
-  return { points, strength, platformWeights, difficulty, impact, timeframe, sources: cite(sources) };
+/** `AdviceFor` has made sure that the two together are whole. */
+function wholeAdvice(texts: NonNullable<CheckTexts['advice']>, own: Partial<Advice> | undefined): Advice {
+  return { ...texts, ...own } as Advice;
 }

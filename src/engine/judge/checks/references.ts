@@ -1,9 +1,14 @@
-// The evidence behind the rubric, by the short names its tables use. Where a study has no known page of its own, the report of it that was read is named.
+// The evidence behind the rubric that several checks cite, by short names. Where a study has no known page of its own, the report of it that was read is named.
 type Source = { label: string; url: string; checkedAt: string };
 
+/** By its short name here, or whole, where one check alone cites it. */
+export type Cited = keyof typeof references | Source;
+
 /** Sources in the order given. */
-export function cite(names: readonly ReferenceName[]): Source[] {
-  return names.map((name) => ({ label: references[name][0], url: references[name][1], checkedAt: '2026-11-20' }));
+export function cite(cited: readonly Cited[]): Source[] {
+  return cited.map((one) =>
+    typeof one === 'string' ? { label: references[one][0], url: references[one][1], checkedAt: '2026-11-20' } : one,
+  );
 }
 
 const references = {
@@ -141,5 +146,3 @@ const references = {
   ],
   ZHANG25: ['Zhang et al., Source Coverage and Citation Bias (2025)', 'https://arxiv.org/abs/2512.09483'],
 } as const satisfies Record<string, readonly [string, string]>;
-
-export type ReferenceName = keyof typeof references;

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { categories, categoryMaximums, platforms } from '#engine/contract.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import type { EvidenceKey } from '#engine/evidence/evidence.ts';
-import { rubricTable } from '#engine/judge/checks/rubric-table.ts';
 
 const folder = new URL('.', import.meta.url);
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -19,13 +18,9 @@ describe('the rubric', () => {
     );
   });
 
-  it('has a check for each row of the table, and the platforms that the design gave weights', () => {
-    expect(checks.map((check) => check.id).toSorted()).toEqual(Object.keys(rubricTable).toSorted());
-    expect(platforms).toEqual(['chatgpt', 'claude', 'perplexity', 'grok']);
-  });
-
-  it('has a test beside every check', () => {
-    expect(checkFiles.filter((file) => !files.includes(file.replace(/\.ts$/, '.test.ts')))).toEqual([]);
+  it('has a test and its texts beside every check', () => {
+    const beside = (end: string) => checkFiles.filter((file) => !files.includes(file.replace(/\.ts$/, end)));
+    expect([...beside('.test.ts'), ...beside('.texts.ts')]).toEqual([]);
   });
 
   it('adds up to the customer’s maximums', () => {
@@ -64,6 +59,8 @@ describe('the rubric', () => {
       expect(failed).not.toBe(pass);
       for (const sentence of [pass, failed]) expect(sentence).toMatch(/^\S.*[^.\s]$/);
       expect(check.why).toMatch(/\.$/);
+      expect(check.ownTest.length).toBeGreaterThan(0);
+      for (const step of check.ownTest) expect(step).toMatch(/\.$/);
       for (const source of check.sources)
         expect(source).toMatchObject({
           url: expect.stringMatching(/^$|^https:\/\/(?!(?:www\.)?[^/]+\/(?:blog\/?)?$)./),

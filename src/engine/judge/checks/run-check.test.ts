@@ -13,6 +13,7 @@ const base: Omit<Check, 'reads' | 'score'> = {
   title: { pass: 'It is there', fail: 'It is not there' },
   neutral: 'whether it is there',
   why: 'Because.',
+  ownTest: [],
   reported: null,
   who: 'you',
   minutes: 5,

@@ -76,7 +76,7 @@ function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
         said: [`Quiz, ${name}`, value],
         saw: [
           'Pages read',
-          `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page')} we read`,
+          `“${value.slice(0, 120)}” does not occur on the ${counted(site.pages.length, 'page|pages')} we read`,
           site.pages[0]?.url,
         ],
         question:

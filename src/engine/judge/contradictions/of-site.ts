@@ -81,7 +81,7 @@ function faq({ answers, site }: ClaimContext): Contradiction[] {
       said: ['Quiz, FAQ', 'yes'],
       saw: [
         'Pages read',
-        `${counted(pairs.size, 'question').replace(/^0 /, 'no ')} with an answer recognised on ${counted(site.pages.length, 'page')}`,
+        `${counted(pairs.size, 'question|questions').replace(/^0 /, 'no ')} with an answer recognised on ${counted(site.pages.length, 'page|pages')}`,
         site.pages[0]?.url,
       ],
       question: 'Which page shows your questions?',

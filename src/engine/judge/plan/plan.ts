@@ -1,7 +1,8 @@
 import { proofId } from '#engine/judge/findings.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
 import type { Answers, Difficulty, Finding, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
-import type { Advice, Check } from '#engine/judge/checks/define-check.ts';
+import type { Check } from '#engine/judge/checks/define-check.ts';
+import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { roundTo, type Scorecard } from '#engine/judge/score/score.ts';

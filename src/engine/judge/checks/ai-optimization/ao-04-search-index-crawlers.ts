@@ -1,21 +1,16 @@
 import { defineCrawlerCheck } from '#engine/judge/checks/parts/crawler-access.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-04-search-index-crawlers.texts.ts';
 
 export default defineCrawlerCheck({
   id: 'AO-04',
+  texts,
+  points: 2,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25, grok: 1.25 },
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['BING-GROUND26', 'PROF-BRAVE', 'SEER-BING'],
   tokens: ['Googlebot', 'Bingbot'],
   blocked: 'search-index-crawler-blocked',
-  title: {
-    pass: 'Google and Bing may read your key pages',
-    fail: 'Your robots.txt shuts Google or Bing out of key pages',
-  },
-  neutral: 'whether Google and Bing may read you',
-  why: 'Assistants use general search indexes. They rarely find a page that Google and Bing cannot read.',
-  comparedAs: 'Pages that Google and Bing may read',
-  advice: {
-    title: 'Open the site to Google and Bing',
-    description: 'Bing’s index grounds many assistants, and Brave, which Claude seems to use, follows general access.',
-    resources: ['Bing Webmaster Tools', 'Google Search Console'],
-    metrics: ['Pages indexed in Bing, Google and Brave'],
-    proof: 'Open Search Console and Bing Webmaster Tools. Both fetch your home page without an error.',
-  },
 });

@@ -1,22 +1,17 @@
 import { defineCrawlerCheck } from '#engine/judge/checks/parts/crawler-access.ts';
+import { only } from '#engine/judge/checks/define-check.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-05-user-triggered-fetchers.texts.ts';
 
 export default defineCrawlerCheck({
   id: 'AO-05',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  platformWeights: only({ chatgpt: 1, perplexity: 1 }),
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['OAI-BOTS', 'PPLX-BOTS'],
   tokens: ['ChatGPT-User', 'Perplexity-User'],
   blocked: 'user-fetcher-blocked',
-  title: {
-    pass: 'Assistants may open your key pages for a person who asks',
-    fail: 'Your robots.txt turns away agents that open a page for a person',
-  },
-  neutral: 'whether assistants may open your pages for a person',
-  why: 'ChatGPT-User and Perplexity-User open a page for a person who asks. Firewalls act on what robots.txt says of them.',
-  comparedAs: 'Pages that assistants may open for a person',
-  advice: {
-    title: 'Allow live fetches for people',
-    about: 'An assistant opens your page for a person who asks.',
-    resources: [
-      'OpenAI’s page on its crawlers: https://platform.openai.com/docs/bots',
-      'Perplexity’s page on its crawlers: https://docs.perplexity.ai/guides/bots',
-    ],
-  },
 });

@@ -3,6 +3,10 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { asSentence, ofPages } from '#engine/base/text/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence/evidence.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-06-bot-wall.texts.ts';
+
+const { notes, says } = texts;
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
 const answeringAgents = new Set([
@@ -18,9 +22,13 @@ const answeringAgents = new Set([
 
 export default defineCheck({
   id: 'AO-06',
-  title: { pass: 'No firewall blocks AI crawlers', fail: 'A firewall seems to turn AI crawlers away' },
-  neutral: 'your firewall’s answer to AI crawlers',
-  why: 'A firewall that challenges or refuses agents keeps them out, whatever robots.txt allows.',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['CF-DEFAULT'],
   reads: ['edge'],
   score: ({ edge }) => {
     const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefusal(probe));
@@ -28,26 +36,18 @@ export default defineCheck({
       case 'unknown':
         return {
           kind: 'not-measured',
-          reason: edge.detail || 'We could not tell whether a firewall protects your site',
+          reason: edge.detail || says.unknown,
         };
       case 'challenge':
-        return scored(0, 'Our own crawler, which names itself, met a challenge.', [
-          wall('bot-challenge', edge),
-          ...refused.map(suspected),
-        ]);
+        return scored(0, says.challenged, [wall('bot-challenge', edge), ...refused.map(suspected)]);
       case 'managed-ai-block':
-        return scored(
-          0.3,
-          'The part of your robots.txt that your content network manages closes the site to AI agents.',
-          [wall('managed-ai-block', edge), ...refused.map(suspected)],
-        );
+        return scored(0.3, says.closedByNetwork, [wall('managed-ai-block', edge), ...refused.map(suspected)]);
       case 'clear':
       case 'refuses-agents':
-        if (refused.length === 0)
-          return scored(1, 'Our crawler was let in without a challenge, and so was every probe.', [letIn(edge)]);
+        if (refused.length === 0) return scored(1, says.ourCrawlerWasLet, [letIn(edge)]);
         return scored(
           0.3,
-          `${ofPages(refused.length, edge.probes.length, 'was refused|were refused', 'probe')} while our own crawler was let in.`,
+          say(says.refusedWhile, { share: ofPages(refused.length, edge.probes.length, says.wasRefused, says.probe) }),
           refused.map(suspected),
         );
     }
@@ -55,34 +55,11 @@ export default defineCheck({
   who: 'host',
   minutes: 60,
   concerns: 'home',
-  comparedAs: 'A firewall that lets AI crawlers in',
-  advice: () => ({
-    title: 'Open the firewall to search and user agents',
-    description:
-      'Your firewall or content network decides before robots.txt does, and it seems to turn some agents away.',
-    steps: [
-      'In your content network’s bot settings, set AI search and AI agents to “allow”.',
-      'Decide on training crawlers separately.',
-      'Let the vendors’ crawlers in by their published address lists, not by the user agent, which anybody can copy.',
-      'Press Check now.',
-    ],
-    resources: [
-      'OpenAI’s addresses: https://openai.com/searchbot.json',
-      'Anthropic’s addresses: https://claude.com/crawling/bots.json',
-    ],
-    metrics: ['Challenges shown to verified search agents'],
-    proof: 'Press Check now. Your site lets every probe in.',
-    prerequisites: ['Access to the settings of your firewall or content network'],
-  }),
 });
 
 function letIn({ probes, detail }: EdgeEvidence): Finding {
   const value = probes.map(({ token, status }) => `${token}: ${status}`).join(', ');
-  return proofByValue(
-    'Your site answered our probes.',
-    'Status by probe',
-    value || detail || 'our own crawler was let in',
-  );
+  return proofByValue(says.proof, says.statusByProbe, value || detail || says.ourOwn);
 }
 
 function isRefusal(probe: AccessProbe): boolean {
@@ -90,23 +67,23 @@ function isRefusal(probe: AccessProbe): boolean {
 }
 
 function wall(id: 'bot-challenge' | 'managed-ai-block', { state, detail }: EdgeEvidence): Finding {
-  const challenged = 'Our crawler got a bot challenge instead of your page.';
-  const managed = 'A part of your robots.txt that your content network manages closes the site to AI agents.';
+  const challenged = says.gotChallenge;
+  const managed = says.managedPart;
   const why = detail === '' ? '' : asSentence(detail);
   // What the detail says of a managed part names the agents, too.
   const note = id === 'bot-challenge' ? `${challenged} ${why}`.trim() : why || managed;
-  return bad(id, note, asValue('Firewall', state));
+  return bad(id, note, asValue(says.firewall, state));
 }
 
 function suspected(probe: AccessProbe): Finding {
-  const how = probe.challenge ? 'a challenge' : `status ${probe.status}`;
-  const note = `Suspected: your site answered our probe under the name ${probe.token} with ${how}. It may let the real crawler in by its address. Ask your host.`;
+  const how = probe.challenge ? says.aChallenge : say(says.statusGiven, { status: probe.status });
+  const note = say(notes['agent-refused'], { token: probe.token, how });
   return bad(
     'agent-refused',
     note,
     asValue(
-      `Answer to the ${probe.token} probe`,
-      probe.challenge ? `${probe.status}, challenge` : String(probe.status),
+      say(says.answerToTheProbe, { token: probe.token }),
+      probe.challenge ? say(says.challenge, { status: probe.status }) : String(probe.status),
     ),
   );
 }

@@ -1,16 +1,19 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { crawlerOutcome } from '#engine/judge/checks/parts/crawler-access.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-07-training-crawler-policy.texts.ts';
 
 const tokens = ['GPTBot', 'ClaudeBot', 'Google-Extended', 'CCBot', 'Applebot-Extended', 'meta-externalagent'];
 
 export default defineCheck({
   id: 'AO-07',
-  title: {
-    pass: 'Training crawlers may read your pages',
-    fail: 'You keep some training crawlers out, and the decision is yours',
-  },
-  neutral: 'whether training crawlers may read you',
-  why: 'Keeping training crawlers out does not remove you from AI search. Being read may help later models know your name.',
+  texts,
+  points: 1,
+  strength: 'weak',
+  platformWeights: { claude: 1.5, perplexity: 0.25, grok: 0.5 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: ['OAI-BOTS', 'ANT-BOTS'],
   reads: ['robots'],
   alsoReads: ['site'],
   score: ({ robots, site }) => {
@@ -20,7 +23,5 @@ export default defineCheck({
   },
   who: 'you',
   minutes: 0,
-  concerns: 'robots',
-  comparedAs: 'Pages that training crawlers may read',
-  advice: null, // blocking training is the owner's decision, never a defect
+  concerns: 'robots', // blocking training is the owner's decision, never a defect
 });

@@ -6,35 +6,42 @@ import { withoutLegalForm } from '#engine/base/text/phrases.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { listed } from '#engine/base/text/wording.ts';
 import { bad, onPage } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-08-organization-entity.texts.ts';
+
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'AO-08',
-  title: {
-    pass: 'Structured data describes your company and its profiles',
-    fail: 'The structured data about your company is incomplete',
-    whenFound: { 'organization-schema-missing': 'We saw no company item on your main pages' },
-  },
-  neutral: 'your company in structured data',
-  why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
+  texts,
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: ['AHR-SCHEMA26', 'GOOG-AI26'],
   reads: ['site'],
   score: ({ site }) => {
     const home = homePage(site);
-    if (!home) return { kind: 'not-measured', reason: 'We could not read your home page' };
+    if (!home) return { kind: 'not-measured', reason: says.notMeasured };
     const entities = organizationNodes(site).filter(({ page }) => page.kind === 'home' || page.kind === 'about');
     const best = companiesOf(entities)
       .map((company) => ({ company, ...completeness(company) }))
       .toSorted((a, b) => b.ratio - a.ratio)[0];
     const [entity, ...more] = best?.company ?? [];
     if (!best || !entity) {
-      const note = 'We saw no Organization or LocalBusiness in the HTML of your home page or About page.';
+      const note = notes['organization-schema-missing'];
       return scored(0, note, [bad('organization-schema-missing', note, onPage(home.url))]);
     }
     const { node, page } = entity;
     const types = node.types.join(', ');
-    const item = `The ${listed(node.types)} item`;
-    const items = more.length === 0 ? item : `${item}, with ${more.length} more of the same company,`;
+    const item = say(says.item, { types: listed(node.types) });
+    const items = more.length === 0 ? item : say(says.itemAndMore, { item, count: more.length });
     const isComplete = best.missing.length === 0;
-    const reason = isComplete ? `${items} has all we look for.` : `${items} lacks ${listed(best.missing)}.`;
+    const reason = isComplete
+      ? say(says.complete, { items })
+      : say(says.incomplete, { items, missing: listed(best.missing) });
     const finding: Finding = {
       ...(isComplete
         ? { id: 'organization-schema', tone: 'good' }
@@ -51,23 +58,18 @@ export default defineCheck({
   who: 'developer',
   minutes: 30,
   concerns: 'key-pages',
-  comparedAs: 'The company in structured data',
   advice: (findings, answers) => ({
-    title: 'Describe the company in JSON-LD',
-    description: findings[0]?.note ?? 'We saw no company item on your main pages.',
+    description: findings[0]?.note ?? advice.description,
     steps: findings.some((finding) => finding.id === 'organization-schema-incomplete')
       ? [
-          'Add what is missing to the item that is there, exactly as the page shows it.',
+          advice.steps.complete,
           ...(findings.some((finding) => finding.about?.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),
         ]
       : [
-          `Add one Organization item, or the exact LocalBusiness subtype, to the home page with name “${answers.companyName || 'your company name'}”, url and logo.`,
+          say(advice.steps.addItem, { companyName: answers.companyName || advice.steps.yourName }),
           profileStep(answers.socialMedia),
-          'Add description, address and foundingDate exactly as the page shows them.',
+          advice.steps.addDetails,
         ],
-    resources: ['https://schema.org/Organization', 'https://validator.schema.org'],
-    metrics: ['Organization item complete'],
-    proof: 'Paste your home page into validator.schema.org. The item shows name, url, logo and sameAs, and no error.',
   }),
 });
 
@@ -104,7 +106,7 @@ function completeness(company: readonly OrganizationNode[]): { ratio: number; mi
   };
 }
 
-const profilesMissing = 'sameAs with two profiles';
+const profilesMissing = says.twoProfiles;
 
 function isFilledObject(value: unknown): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
@@ -112,7 +114,5 @@ function isFilledObject(value: unknown): boolean {
 
 function profileStep(profiles: Record<string, string>): string {
   const given = Object.values(profiles).filter((url) => url.trim() !== '');
-  return given.length > 0
-    ? `List your profiles in sameAs: ${given.join(', ')}.`
-    : 'List your profiles in sameAs: LinkedIn, Wikidata if there is an item, and your main listing.';
+  return given.length > 0 ? say(says.listProfiles, { given: given.join(', ') }) : says.listProfilesYouHave;
 }

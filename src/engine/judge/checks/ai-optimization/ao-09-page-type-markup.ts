@@ -6,44 +6,41 @@ import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { listed, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
 import { bad, inLine, proofInLine } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-09-page-type-markup.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'AO-09',
-  title: {
-    pass: 'Your items of structured data are complete',
-    fail: 'Some items of structured data are incomplete',
-    faults: {
-      'schema-property-missing': 'item of structured data is incomplete|items of structured data are incomplete',
-    },
-  },
-  neutral: 'complete items of structured data',
-  why: 'Machines need not guess what a page is when its markup says so.',
+  texts,
+  points: 1,
+  strength: 'weak',
+  platformWeights: { claude: 0.5, perplexity: 0.75, grok: 0.5 },
+  difficulty: 'Medium',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['AHR-SCHEMA26'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
     const verdicts = pages.flatMap(typedItems);
-    if (verdicts.length === 0) return { kind: 'not-applicable', reason: 'We saw no item with required properties' };
+    if (verdicts.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     const fitting = verdicts.filter((verdict) => verdict === null).length;
     return scored(
       fitting / verdicts.length,
-      `${ofPages(fitting, verdicts.length, 'is|are', 'item with required properties|items with required properties')} complete.`,
+      say(says.reason, { share: ofPages(fitting, verdicts.length, says.is, says.items) }),
       [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
     );
   },
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
-  comparedAs: 'Complete items of structured data',
   advice: (findings) => ({
-    title: 'Complete the items of your structured data',
-    description: 'Some items leave out what their type requires.',
     steps: [...new Set(findings.filter((finding) => finding.tone !== 'good').map((finding) => finding.note))].slice(
       0,
       8,
     ),
-    resources: ['https://developers.google.com/search/docs/appearance/structured-data/search-gallery'],
-    metrics: ['Share of items that are complete'],
-    proof: 'Paste each address into validator.schema.org. It shows no error.',
   }),
 });
 
@@ -51,7 +48,7 @@ function fittingItem(page: PageFacts): Finding[] {
   const node = page.schema.find((one) => one.top && missingProperties(one)?.length === 0);
   return node
     ? [
-        proofInLine(`${pageNameFirst(page.url)} has a complete item.`, page.url, {
+        proofInLine(say(says.proof, { page: pageNameFirst(page.url) }), page.url, {
           line: node.line,
           text: node.types.join(', '),
         }),
@@ -69,7 +66,12 @@ function typedItems(page: PageFacts): (Finding | null)[] {
       const missing = missingProperties(node);
       if (missing === null) return [];
       if (missing.length === 0) return [null];
-      const note = `The ${listed(node.types)} item on ${pageName(page.url)} (line ${node.line}) lacks ${listed(missing)}.`;
+      const note = say(notes['schema-property-missing'], {
+        types: listed(node.types),
+        page: pageName(page.url),
+        line: node.line,
+        missing: listed(missing),
+      });
       return [bad('schema-property-missing', note, inLine(page.url, node.line, node.types.join(', ')))];
     });
 }
@@ -82,10 +84,10 @@ function missingProperties(node: SchemaNode): string[] | null {
   if (node.types.includes('Product'))
     return [
       ...(lacks('name') ? ['name'] : []),
-      ...(['offers', 'review', 'aggregateRating'].every(lacks) ? ['offers, review or aggregateRating'] : []),
+      ...(['offers', 'review', 'aggregateRating'].every(lacks) ? [says.offersOrReviews] : []),
     ];
   if (node.types.includes('FAQPage')) return lacks('mainEntity') ? ['mainEntity'] : [];
   if (node.types.includes('BreadcrumbList'))
-    return propertyItems(node.properties['itemListElement']).length < 2 ? ['a second itemListElement'] : [];
+    return propertyItems(node.properties['itemListElement']).length < 2 ? [says.secondStep] : [];
   return null;
 }

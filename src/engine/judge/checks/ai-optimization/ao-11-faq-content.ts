@@ -6,6 +6,10 @@ import { counted } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, info, inQuiz, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-11-faq-content.texts.ts';
+
+const { notes, says, advice } = texts;
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -16,9 +20,14 @@ const steps = [
 
 export default defineCheck({
   id: 'AO-11',
-  title: { pass: 'Your pages answer eight questions or more', fail: 'We saw fewer than eight questions with answers' },
-  neutral: 'questions and answers on your pages',
-  why: 'Assistants quote questions and answers more often. The markup for them earns nothing by itself.',
+  texts,
+  points: 2,
+  strength: 'weak',
+  platformWeights: { grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['SEMR-CONTENT25', 'SER-CGPT25'],
   reads: ['site'],
   score: ({ site }) => {
     if (!readEnough(site)) return withoutText(site);
@@ -26,25 +35,24 @@ export default defineCheck({
     const pairs = reading.state === 'seen' ? reading.statements.filter(({ by }) => by !== 'given') : [];
     const distinct = [...new Map(pairs.map((pair) => [pair.quote.toLowerCase(), pair])).values()];
     const ratio = alongSteps(steps, distinct.length);
-    const where = site.pages.length === 1 ? 'the page we read' : `the ${counted(site.pages.length, 'page')} we read`;
-    const reason = `We saw ${distinct.length === 0 ? 'no question' : counted(distinct.length, 'question')} with an answer on ${where}.`;
+    const where =
+      site.pages.length === 1 ? says.onePage : say(says.pagesRead, { pages: counted(site.pages.length, says.page) });
+    const reason = say(says.reason, {
+      which: distinct.length === 0 ? says.noQuestion : counted(distinct.length, says.questions),
+      where,
+    });
     const findings = distinct
       .slice(0, 3)
-      .map(({ url, quote }) => good('faq-pair', 'A question with its answer.', inWords(url, quote)));
+      .map(({ url, quote }) => good('faq-pair', notes['faq-pair'], inWords(url, quote)));
     if (ratio === 1 || site.reading?.model.state === 'read')
       return scored(
         ratio,
         reason,
-        findings.length > 0 ? findings : [notSeenOn('faq-not-seen', 'question with an answer', site.pages)],
+        findings.length > 0 ? findings : [notSeenOn('faq-not-seen', says.notSeen, site.pages)],
       );
-    const told =
-      distinct.length === 0
-        ? `We did not look for more than marked questions on ${where}.`
-        : `${reason} There may be others.`;
+    const told = distinct.length === 0 ? say(says.onlyMarked, { where }) : say(says.maybeOthers, { reason });
     const [offered = null] = site.reading?.candidates.filter(({ kind }) => kind === 'question') ?? [];
-    const question = offered
-      ? 'Is this a question of your buyers, with its answer below?'
-      : 'On which page do you answer your buyers’ questions?';
+    const question = offered ? says.confirm : says.where;
     const candidate = offered && { url: offered.url, quote: offered.quote, sentence: offered.sentence };
     const ask = { kind: 'question' as const, subject: null, question, points: 2 * (1 - ratio), candidate };
     return { kind: 'seen-so-far', ratio, reason: told, findings, asks: [ask] };
@@ -52,28 +60,21 @@ export default defineCheck({
   reported: byChoice(
     'faqUsage',
     { yes: 1, basic: 0.5, no: 0 },
-    (said) => `You answered “${said}” to whether you use FAQs.`,
-    (said) => info('faq-reported', 'Your answer on FAQs.', inQuiz('faqUsage', said)),
+    (said) => say(says.reported, { said }),
+    (said) => info('faq-reported', notes['faq-reported'], inQuiz('faqUsage', said)),
   ),
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
-  comparedAs: 'Eight questions with their answers',
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 5);
     return {
-      title: 'Publish an FAQ from real questions',
-      description: 'Answer what buyers ask, in visible text and in their own words.',
       steps: [
         ...(questions.length > 0
-          ? questions.map((question) => `Answer in 40 to 100 words, where no page does yet: “${question}”`)
-          : ['Collect the eight questions that buyers ask most before they buy.', 'Answer each in 40 to 100 words.']),
-        'Put the answers into the page text, not behind a script. Markup is optional.',
+          ? questions.map((question) => say(advice.steps.answerEachOf, { question }))
+          : [advice.steps.collect, advice.steps.answerEach]),
+        advice.steps.putTheAnswersInto,
       ],
-      resources: ['Your own inbox and telephone notes'],
-      metrics: ['Visible questions with an answer: at least 8'],
-      proof: 'Press Check now. We count at least eight questions with answers.',
-      commonMistakes: ['Questions that nobody asks, written for keywords.'],
     };
   },
 });

@@ -10,26 +10,32 @@ import type { SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-13-definition-sentence.texts.ts';
+
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'AO-13',
-  title: {
-    pass: 'One sentence says what you are, for whom and where',
-    fail: 'We saw no sentence that says what you are, for whom and where',
-  },
-  neutral: 'a sentence that says what you are',
-  why: 'AI answers cite passages with a definition about twice as often. They repeat sentences with your name.',
+  texts,
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { claude: 1.1 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['INDIG26'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     if (!readEnough(site)) return withoutText(site);
     const ask = {
       kind: 'definition' as const,
-      question: 'Which sentence of your site says what you are, for whom and where?',
-      confirm: 'Does this sentence say what you are, for whom and where?',
+      question: says.question,
+      confirm: says.confirm,
       candidate: nearest(site, answers),
     };
-    const what = 'a sentence that says what you are, for whom and where';
+    const what = says.what;
     return judgeParts(
       [{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }],
       2,
@@ -38,31 +44,31 @@ export default defineCheck({
   },
   reported: byNaming(
     0.3,
-    'You described the company in a sentence or more.',
+    says.reported,
     ({ companyDescription: said }) =>
       foldedWords(said).length >= 12 &&
-      info('description-reported', 'Your description.', inQuiz('companyDescription', said)),
+      info('description-reported', notes['description-reported'], inQuiz('companyDescription', said)),
   ),
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  comparedAs: 'One sentence that says what the business is',
   advice: (findings, answers) => {
-    const name = answers.companyName || 'Your company';
+    const name = answers.companyName || advice.steps.yourCompany;
     const place = listItems(answers.locations)[0];
     const audience = listItems(answers.targetAudience)[0];
     return {
-      title: 'Say in one sentence what you are',
-      description: findings[0]?.note ?? 'We saw no sentence that defines your company.',
+      description: findings[0]?.note ?? advice.description,
       steps: [
-        `Open the home page with one sentence of this form: ${name} is a … that … ${audience ? `for ${audience}` : 'for whom'}${place ? ` in ${place}` : ''}.`,
+        say(advice.steps.open, {
+          name,
+          which: audience ? say(advice.steps.forAudience, { audience }) : advice.steps.forWhom,
+          added: place ? say(advice.steps.inPlace, { place }) : '',
+        }),
         ...(answers.companyDescription.trim() === ''
           ? []
-          : [`Start from your own words: “${answers.companyDescription.trim().slice(0, 160)}”`]),
-        'Use the same sentence on the About page, on LinkedIn and in listings.',
+          : [say(advice.steps.ownWords, { companyDescription: answers.companyDescription.trim().slice(0, 160) })]),
+        advice.steps.everywhere,
       ],
-      metrics: ['Definition sentence in the first fifth of the home page'],
-      proof: 'Press Check now. This check quotes the sentence.',
     };
   },
 });

@@ -5,19 +5,24 @@ import { readingOf } from '#engine/evidence/statements.ts';
 import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-14-audience-and-problem-pages.texts.ts';
+
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'AO-14',
-  title: {
-    pass: 'Your headings name each audience and problem that you listed',
-    fail: 'We saw no heading for some audiences or problems that you named',
-  },
-  neutral: 'headings for your audiences and their problems',
-  why: 'Buyers ask about themselves and their problem. A heading in those words matches.',
+  texts,
+  points: 1.5,
+  strength: 'weak',
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['AHR-1.4M26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const wanted = [...listItems(answers.targetAudience), ...listItems(answers.problemsSolved)].slice(0, 12);
-    if (wanted.length === 0) return { kind: 'not-measured', reason: 'You named no audience and no problems' };
+    if (wanted.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const lines = site.pages.flatMap((page) =>
       [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url })),
     );
@@ -37,43 +42,37 @@ export default defineCheck({
     }));
     const missing = found.filter(({ at }) => !at);
     const ratio = 1 - missing.length / wanted.length;
-    const reason = `${ofPages(wanted.length - missing.length, wanted.length, 'is|are', 'audience or problem|audiences and problems')} in a title or heading in your words.`;
+    const reason = say(says.reason, {
+      share: ofPages(wanted.length - missing.length, wanted.length, says.is, says.audiences),
+    });
     const findings = found.flatMap(({ item, at }) =>
-      at
-        ? [good('audience-heading', `A title or heading has the words “${item}”.`, inLine(at.url, at.line, at.text))]
-        : [],
+      at ? [good('audience-heading', say(notes['audience-heading'], { item }), inLine(at.url, at.line, at.text))] : [],
     );
     if (missing.length === 0) return scored(1, reason, findings);
     // Headings may say it in other words, and a text that no heading names may speak of it.
     const asks = missing.map(({ item }) => {
       const candidate = nearestPassage(site, item, 0.7);
-      const question = candidate ? `Does this speak of “${item}”?` : `Which heading of your site speaks of “${item}”?`;
+      const question = candidate ? say(says.confirm, { item }) : say(says.question, { item });
       return { kind: 'audience', subject: item, question, points: 1.5 / wanted.length, candidate };
     });
     return { kind: 'seen-so-far', ratio, reason, findings, asks };
   },
   reported: byNaming(
     0.3,
-    'You named audiences and problems.',
+    says.reported,
     ({ targetAudience, problemsSolved }) =>
       listItems(`${targetAudience}\n${problemsSolved}`).length > 0 &&
-      info('audience-reported', 'Your audience.', inQuiz('targetAudience', targetAudience)),
+      info('audience-reported', notes['audience-reported'], inQuiz('targetAudience', targetAudience)),
   ),
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'key-pages',
   advice: (findings) => ({
-    title: 'Write for each audience and problem',
-    description: 'Some of the people and problems that you named are in no heading.',
     steps: [
       ...findings
-        .flatMap((finding) =>
-          finding.kind === 'value' ? [`Give “${finding.value}” a section or page whose heading says so.`] : [],
-        )
+        .flatMap((finding) => (finding.kind === 'value' ? [say(advice.steps.section, { value: finding.value })] : []))
         .slice(0, 8),
-      'Use the buyers’ own words in the heading, and answer below it at once.',
+      advice.steps.buyersWords,
     ],
-    metrics: ['Share of audiences and problems that a heading names'],
-    proof: 'Press Check now. We find each one in a heading.',
   }),
 });

@@ -6,51 +6,39 @@ import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-15-machine-readable-dates.texts.ts';
+
+const { notes, says } = texts;
 
 const oneDayMs = 86_400_000;
 
 export default defineCheck({
   id: 'AO-15',
-  title: {
-    pass: 'Machines can read your dates, and the text agrees',
-    fail: 'Some pages give machines no date',
-    faultyPages: {
-      'date-not-machine-readable': 'page gives machines no date|pages give machines no date',
-      'date-disagrees': 'page gives machines another date than readers|pages give machines another date than readers',
-    },
-  },
-  neutral: 'dates that machines can read',
-  why: 'Answers prefer recent sources. Machines believe a date that the page repeats in its text.',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, grok: 1.25 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['GEO16', 'FANG25'],
   reads: ['site'],
   score: ({ site }) => {
     // A page that sells needs no date; one that shows a date should show it to machines too.
     const pages = keyPages(site).filter(
       (page) => page.kind === 'article' || (page.kind === 'product' && visibleDates(page).length > 0),
     );
-    if (pages.length === 0) return { kind: 'not-applicable', reason: 'We read no article and no offer with a date' };
+    if (pages.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     return judgeEachPage(pages, {
       faults: problemOf,
       proof: proofOf,
-      said: (sound) =>
-        `${ofPages(sound, pages.length, 'gives a true date|give a true date', 'article or dated offer|articles and dated offers')} to machines.`,
+      said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.givesATrueDate, says.dated) }),
     });
   },
   who: 'developer',
   minutes: { whole: 20, each: 5 },
   concerns: 'found-pages',
-  comparedAs: 'Dates that machines can read',
-  advice: () => ({
-    title: 'Give real dates to machines',
-    description: 'Some articles give machines no date, or another date than readers see.',
-    steps: [
-      'Put the visible date into <time datetime="…"> and into dateModified of the article’s structured data.',
-      'Change a date only when the content changes.',
-    ],
-    resources: ['https://schema.org/dateModified'],
-    metrics: ['Share of articles with a machine-readable date'],
-    proof: 'Press Check now. Every article gives its date.',
-    commonMistakes: ['Setting every date to today. Machines do not believe a date that moves without the text.'],
-  }),
 });
 
 function visibleDates(page: PageFacts): PageFacts['dates'] {
@@ -60,10 +48,10 @@ function visibleDates(page: PageFacts): PageFacts['dates'] {
 function proofOf({ url, dates }: PageFacts): Finding[] {
   const given = dates.find(({ source }) => source === 'json-ld' || source === 'meta' || source === 'time');
   if (!given) return [];
-  const note = `${pageNameFirst(url)} gives its date to machines.`;
+  const note = say(says.proof, { page: pageNameFirst(url) });
   return [
     given.line === null
-      ? proofByValue(note, 'Date for machines', given.text, url)
+      ? proofByValue(note, says.dateForMachines, given.text, url)
       : proofInLine(note, url, { line: given.line, text: given.text }),
   ];
 }
@@ -78,7 +66,7 @@ function problemOf(page: PageFacts): Finding[] {
     return [
       bad(
         'date-not-machine-readable',
-        `${pageNameFirst(page.url)} gives no date to machines (JSON-LD, meta or <time>).`,
+        say(notes['date-not-machine-readable'], { page: pageNameFirst(page.url) }),
         onPage(page.url),
       ),
     ];
@@ -89,6 +77,6 @@ function problemOf(page: PageFacts): Finding[] {
     )
   )
     return [];
-  const note = `${pageNameFirst(page.url)} shows “${shown.text}” and tells machines “${given.text}”.`;
-  return [bad('date-disagrees', note, asValue('Date for machines', given.text, page.url))];
+  const note = say(notes['date-disagrees'], { page: pageNameFirst(page.url), text: shown.text, given: given.text });
+  return [bad('date-disagrees', note, asValue(says.dateForMachines, given.text, page.url))];
 }

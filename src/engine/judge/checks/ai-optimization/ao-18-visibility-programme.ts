@@ -3,38 +3,36 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { buyerQuestions } from '#engine/evidence/owners-lists.ts';
 import { asSentence } from '#engine/base/text/wording.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-18-visibility-programme.texts.ts';
+
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'AO-18',
-  title: {
-    pass: 'You work on AI visibility and check the results',
-    fail: 'AI visibility is not yet part of your routine',
-  },
-  neutral: 'your work on AI visibility',
-  why: 'Answers change from week to week. Checking them is good practice and no ranking factor.',
+  texts,
+  points: 1,
+  strength: 'convention',
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: [],
   reads: ['answers'],
   score: ({ answers: { llmOptimizationStrategies: strategies, previousLlmSearches: searches } }) => {
     const programme = strategies === '' ? null : { yes: 1, planning: 0.5, no: 0 }[strategies];
     const checking = searches === 'yes' ? 1 : searches === 'no' ? 0 : null;
     const known = [programme, checking].filter((value) => value !== null);
-    if (known.length === 0)
-      return { kind: 'not-measured', reason: 'You did not say whether you work on AI visibility' };
+    if (known.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     return scored(
       known.reduce((sum, value) => sum + value, 0) / known.length,
       saidTogether(strategySaid[strategies], searchesSaid[searches]),
       [
         ...(strategies === ''
           ? []
-          : [info('strategy-reported', 'Your answer on strategies.', inQuiz('llmOptimizationStrategies', strategies))]),
+          : [info('strategy-reported', notes['strategy-reported'], inQuiz('llmOptimizationStrategies', strategies))]),
         ...(searches === ''
           ? []
-          : [
-              info(
-                'searches-reported',
-                'Your answer on searching for yourself.',
-                inQuiz('previousLlmSearches', searches),
-              ),
-            ]),
+          : [info('searches-reported', notes['searches-reported'], inQuiz('previousLlmSearches', searches))]),
       ],
     );
   },
@@ -44,17 +42,13 @@ export default defineCheck({
   advice: (_findings, answers) => {
     const questions = buyerQuestions(answers).slice(0, 3);
     return {
-      title: 'Measure monthly',
-      description: 'Fix a set of buyer questions and ask them on a fixed day.',
       steps: [
         questions.length > 0
-          ? `Begin with these: ${questions.map((question) => `“${question}”`).join(', ')}. Add more until there are ten.`
-          : 'Write down ten questions that buyers ask without knowing your name.',
-        'Ask all assistants each question three times a month, in a fresh session.',
-        'Count mentions and citations. Skip ranks, which change from run to run.',
+          ? say(advice.steps.beginWith, { questions: questions.map((question) => `“${question}”`).join(', ') })
+          : advice.steps.writeDown,
+        advice.steps.askAll,
+        advice.steps.count,
       ],
-      metrics: ['Monthly measurement done'],
-      proof: 'You have counts of two months to compare.',
     };
   },
 });
@@ -66,14 +60,14 @@ function saidTogether(strategy: string, searches: string): string {
 
 /** The answers as sentences that a report puts behind “You told us”. */
 const strategySaid: Record<Answers['llmOptimizationStrategies'], string> = {
-  yes: 'You work on AI visibility',
-  planning: 'You are planning to work on AI visibility',
-  no: 'You do not work on AI visibility yet',
+  yes: says.works,
+  planning: says.plans,
+  no: says.worksNot,
   '': '',
 };
 const searchesSaid: Record<Answers['previousLlmSearches'], string> = {
-  yes: 'you have asked an AI assistant about your business',
-  no: 'you have not asked an AI assistant about your business yet',
-  unsure: 'you are not sure whether you have asked an AI assistant about your business',
+  yes: says.asked,
+  no: says.youHaveNotAsked,
+  unsure: says.askedUnsure,
   '': '',
 };

@@ -4,22 +4,25 @@ import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { listed, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-19-preview-metadata.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'AO-19',
-  title: {
-    pass: 'Your key pages have complete preview data',
-    fail: 'Some key pages lack preview data',
-    faultyPages: {
-      'open-graph': 'key page lacks preview data for shared links|key pages lack preview data for shared links',
-    },
-  },
-  neutral: 'preview data for shared links',
-  why: 'A link on X or LinkedIn shows title, text and picture only when the page provides them.',
+  texts,
+  points: 0.5,
+  strength: 'convention',
+  platformWeights: { claude: 0.75, perplexity: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: ['OGP'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We could read no key page' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const incomplete = pages
       .map((page) => ({ page, missing: missingTags(page) }))
       .filter(({ missing }) => missing.length > 0);
@@ -27,7 +30,7 @@ export default defineCheck({
     const proof = whole
       ? [
           proofByValue(
-            `${pageNameFirst(whole.url)} has complete preview data.`,
+            say(says.proof, { page: pageNameFirst(whole.url) }),
             'og:title',
             whole.openGraph['og:title'] ?? '',
             whole.url,
@@ -36,14 +39,14 @@ export default defineCheck({
       : [];
     return scored(
       1 - incomplete.length / pages.length,
-      `${ofPages(pages.length - incomplete.length, pages.length, 'has|have')} complete preview data (Open Graph).`,
+      say(says.reason, { share: ofPages(pages.length - incomplete.length, pages.length, says.has) }),
       [
         ...proof,
         ...incomplete.map(({ page, missing }) =>
           bad(
             'open-graph-incomplete',
-            `${pageNameFirst(page.url)} lacks ${listed(missing)}.`,
-            asValue('Missing', missing.join(', '), page.url),
+            say(notes['open-graph-incomplete'], { page: pageNameFirst(page.url), missing: listed(missing) }),
+            asValue(says.missing, missing.join(', '), page.url),
           ),
         ),
       ],
@@ -52,19 +55,10 @@ export default defineCheck({
   who: 'developer',
   minutes: 20,
   concerns: 'key-pages',
-  comparedAs: 'Preview data for shared links',
-  advice: () => ({
-    title: 'Add Open Graph tags',
-    description: 'Links to some of your pages may show no picture or text when shared.',
-    steps: ['Add what is missing to the template of these pages. A picture of 1200 by 630 pixels suits og:image.'],
-    resources: ['https://ogp.me'],
-    metrics: ['Share of key pages with complete preview data'],
-    proof: 'Paste a link into a LinkedIn draft. Title, text and picture appear.',
-  }),
 });
 
 function missingTags(page: PageFacts): string[] {
   const lacks = (name: string) => (page.openGraph[name] ?? '').trim() === '';
   const missing = ['og:title', 'og:description', 'og:image'].filter(lacks);
-  return lacks('og:type') && lacks('og:site_name') ? [...missing, 'og:type or og:site_name'] : missing;
+  return lacks('og:type') && lacks('og:site_name') ? [...missing, says.ogTypeOrOgSite] : missing;
 }

@@ -1,30 +1,33 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { asValue, bad, inWords, info } from '#engine/judge/findings.ts';
+import { only } from '#engine/judge/checks/define-check.ts';
+import texts from '#engine/judge/checks/ai-optimization/ao-20-llms-txt.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'AO-20',
-  title: {
-    pass: 'llms.txt neither earns nor costs you points',
-    fail: 'Your server answers for llms.txt with another page',
-  },
-  neutral: 'your llms.txt',
-  why: 'Three large studies found no effect of llms.txt on citations. We report it and never score it.',
+  texts,
+  points: 0,
+  strength: 'refuted',
+  platformWeights: only({}),
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'long',
+  sources: ['SER-LLMS25', 'TRAKKR26', 'GOOG-AI26', 'LH-AGENT'],
   reads: ['llmsTxt'],
   score: ({ llmsTxt: { url, status, softNotFound, excerpt } }) => {
     if (softNotFound) {
-      const note = 'Your server answers for llms.txt with status 200 and another page (a soft 404).';
+      const note = notes['llms-txt-soft-404'];
       return scored(0, note, [bad('llms-txt-soft-404', note, inWords(url, excerpt.slice(0, 160)))]);
     }
     const isThere = status === 200;
-    const note = isThere
-      ? 'You publish an llms.txt. It may help coding agents.'
-      : 'You publish no llms.txt, and you need none.';
+    const note = isThere ? says.present : says.absent;
     return scored(1, note, [
-      info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue('Status of llms.txt', String(status), url)),
+      info(isThere ? 'llms-txt-present' : 'llms-txt-absent', note, asValue(says.statusOfLlmsTxt, String(status), url)),
     ]);
   },
   who: 'developer',
   minutes: 5,
-  concerns: 'home',
-  advice: null, // no measurable effect: never a recommendation
+  concerns: 'home', // no measurable effect: never a recommendation
 });

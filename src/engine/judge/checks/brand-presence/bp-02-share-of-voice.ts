@@ -4,30 +4,35 @@ import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answ
 import { shareOfVoiceSteps } from '#engine/ask/answers/answer-scales.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { asValue, info } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-02-share-of-voice.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'BP-02',
-  title: {
-    pass: 'You have a leader’s share of the names in AI answers',
-    fail: 'AI answers name other companies more often than you',
-  },
-  neutral: 'your share of the names in AI answers',
-  why: 'Your share of all companies named shows how much room is left.',
+  texts,
+  points: 1.5,
+  strength: 'convention',
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  sources: ['SPARK26', 'CHEN25'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const share = meanRate(measured, (rates) => rates.shareOfVoice);
-    if (share === null) return { kind: 'not-measured', reason: `No platform gave ${enoughAnswers} valid answers` };
+    if (share === null) return { kind: 'not-measured', reason: say(says.notMeasured, { enoughAnswers }) };
     return scored(
       alongSteps(shareOfVoiceSteps, share),
-      `Of the times that answers name a company, ${Math.round(100 * share)}% name you.`,
+      say(says.reason, { percent: Math.round(100 * share) }),
       measured.flatMap(({ platform, rates }) =>
         rates.rivals.slice(0, 3).map((rival) => {
-          const value = `${rival.name}: ${rival.answers} of ${rates.answers} answers`;
+          const value = say(says.rival, { name: rival.name, answers: rival.answers, all: rates.answers });
           return info(
             'rival-named',
-            `${platformNames[platform]} named ${value}.`,
-            asValue('Named instead of or beside you', value),
+            say(notes['rival-named'], { platform: platformNames[platform], value }),
+            asValue(says.label, value),
           );
         }),
       ),
@@ -36,14 +41,4 @@ export default defineCheck({
   who: 'you',
   minutes: 480,
   concerns: 'assistants',
-  advice: () => ({
-    title: 'Close the gap to the most named rival',
-    description: 'Other companies fill the answers to your buyers’ questions.',
-    steps: [
-      'List the sources that are cited where these rivals are named.',
-      'Get reviewed, listed or covered by the same sources.',
-    ],
-    metrics: ['Share of voice'],
-    proof: 'Compare two measurements with the same questions. Your share has risen.',
-  }),
 });

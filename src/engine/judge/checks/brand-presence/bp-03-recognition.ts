@@ -2,15 +2,20 @@ import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
 import { asValue, bad, info } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-03-recognition.texts.ts';
+
+const { says, advice } = texts;
 
 export default defineCheck({
   id: 'BP-03',
-  title: {
-    pass: 'Assistants know you and describe you correctly',
-    fail: 'Some AI answers about you by name are empty or wrong',
-  },
-  neutral: 'what assistants know about you',
-  why: 'A buyer who asks about you by name hears this answer before they see your site.',
+  texts,
+  points: 2,
+  strength: 'strong',
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['CHEN25', 'KAM24'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
@@ -18,17 +23,23 @@ export default defineCheck({
     if (recognised === null)
       return {
         kind: 'not-measured',
-        reason: `No platform gave ${enoughAnswers} valid answers and one about you by name`,
+        reason: say(says.notMeasured, { enoughAnswers }),
       };
     const accuracy = meanRate(measured, (rates) => rates.accuracy);
     return scored(
       // Without a checkable fact there is nothing right or wrong: recognition alone counts.
       accuracy === null ? recognised : 0.6 * recognised + 0.4 * accuracy,
-      `${Math.round(100 * recognised)}% of answers about you by name know you${accuracy === null ? '' : `, and ${Math.round(100 * accuracy)}% of checkable facts are right`}.`,
+      say(says.reason, {
+        percent: Math.round(100 * recognised),
+        added: accuracy === null ? '' : say(says.andFacts, { percent: Math.round(100 * accuracy) }),
+      }),
       measured.flatMap(({ platform, rates }) => {
         if (rates.recognised === null) return [];
-        const value = `${Math.round(100 * rates.recognised)}% recognised`;
-        const note = `Asked about you by name, ${platformNames[platform]} knew you in ${Math.round(100 * rates.recognised)}% of its answers.`;
+        const value = say(says.recognised, { percent: Math.round(100 * rates.recognised) });
+        const note = say(says.proof, {
+          platform: platformNames[platform],
+          percent: Math.round(100 * rates.recognised),
+        });
         return [(rates.recognised === 0 ? bad : info)('recognition', note, asValue(platformNames[platform], value))];
       }),
     );
@@ -37,13 +48,11 @@ export default defineCheck({
   minutes: 180,
   concerns: 'assistants',
   advice: (_findings, answers) => ({
-    title: 'Correct what assistants say about you',
-    description: 'People ask for you by name, and assistants know little or get facts wrong.',
     steps: [
-      'Correct wrong facts on the page that the answer cites.',
-      `Give the same name, description, place and founding year${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`} on the site, on LinkedIn and in listings.`,
+      advice.steps.correct,
+      say(advice.steps.sameEverywhere, {
+        added: answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`,
+      }),
     ],
-    metrics: ['Share of answers that know you', 'Share of facts that are right'],
-    proof: 'Ask all assistants about you by name. Each gives the right facts.',
   }),
 });

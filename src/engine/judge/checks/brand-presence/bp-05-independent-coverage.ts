@@ -7,6 +7,10 @@ import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-05-independent-coverage.texts.ts';
+
+const { notes, says, advice } = texts;
 
 const steps = [
   [0, 0],
@@ -17,16 +21,14 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-05',
-  title: {
-    pass: 'Six or more independent publications wrote about you',
-    fail: 'We saw no link to an independent publication about you',
-    faults: {
-      'coverage-linked':
-        'independent publication is linked from your site|independent publications are linked from your site',
-    },
-  },
-  neutral: 'what independent publications wrote about you',
-  why: 'Most links in AI answers lead to independent sources, more than to any company’s own pages.',
+  texts,
+  points: 2.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.25 },
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  sources: ['CHEN25', 'MUCK26', 'AHR-BRAND25'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -36,23 +38,26 @@ export default defineCheck({
     if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
       return {
         kind: 'not-measured',
-        reason: 'We saw no link to coverage on the pages we read, which proves nothing either way',
+        reason: says.notMeasured,
       };
     const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
     const count = domains.size + toldAlone + 0.5 * told.names;
     return scored(
       alongSteps(steps, count),
       domains.size === 0
-        ? 'You know of no coverage, and we saw no link to any.'
-        : `${domains.size === 1 ? '1 independent publication is' : `${domains.size} independent publications are`} linked from your site${toldAlone + told.names > 0 ? ', and you named some yourself' : ''}.`,
+        ? says.knownNone
+        : say(says.reason, {
+            which: domains.size === 1 ? says.onePublication : say(says.publications, { size: domains.size }),
+            added: toldAlone + told.names > 0 ? says.andNamed : '',
+          }),
       domains.size === 0
-        ? [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', 'no'))]
+        ? [info('coverage-reported', notes['coverage-reported'], inQuiz('publicationsMentioned', 'no'))]
         : [...domains.values()]
             .slice(0, 6)
             .map(({ url, page, line, text }) =>
               good(
                 'coverage-linked',
-                `${pageNameFirst(page.url)} links to coverage: ${url}.`,
+                say(notes['coverage-linked'], { page: pageNameFirst(page.url), url }),
                 inLine(page.url, line, text || url),
               ),
             ),
@@ -66,30 +71,22 @@ export default defineCheck({
     return {
       ratio,
       worth: 'mapped',
-      reason: `You answered “${said}” to whether publications have written about you.`,
-      findings: [info('coverage-reported', 'Your answer on publications.', inQuiz('publicationsMentioned', said))],
+      reason: say(says.reported, { said }),
+      findings: [info('coverage-reported', notes['coverage-reported'], inQuiz('publicationsMentioned', said))],
     };
   },
   who: 'you',
   minutes: 480,
   concerns: 'key-pages',
-  comparedAs: 'Press that the site links to',
   advice: (findings, answers) => ({
-    title: 'Get covered by sources that assistants cite',
-    description: 'Assistants quote independent coverage most, and we saw few links to it on your site.',
     steps: [
-      'List the publications that assistants cite for your buyers’ questions.',
-      'Offer them data, expertise or a customer’s story.',
+      advice.steps.list,
+      advice.steps.offer,
       ...(answers.publicationsExamples.trim() === ''
         ? []
-        : [`Link what you named from a press page: ${answers.publicationsExamples.trim().slice(0, 160)}`]),
-      findings.some(({ id }) => id === 'coverage-linked')
-        ? 'Keep the press page current.'
-        : 'Keep a press page that links each piece of coverage.',
+        : [say(advice.steps.linkNamed, { publicationsExamples: answers.publicationsExamples.trim().slice(0, 160) })]),
+      findings.some(({ id }) => id === 'coverage-linked') ? advice.steps.keepCurrent : advice.steps.keepPage,
     ],
-    metrics: ['Independent publications that cover you'],
-    proof: 'Open your press page. It links to at least three independent publications.',
-    commonMistakes: ['Paid press releases. Assistants hardly ever cite them.'],
   }),
 });
 

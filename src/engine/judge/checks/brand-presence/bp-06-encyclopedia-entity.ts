@@ -6,16 +6,21 @@ import { companyNames } from '#engine/evidence/site/company-names.ts';
 import { hasPhrase } from '#engine/base/text/phrases.ts';
 import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-06-encyclopedia-entity.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'BP-06',
-  title: {
-    pass: 'Your site names its Wikipedia article',
-    fail: 'We know of no Wikipedia article or Wikidata item about you',
-    whenFound: { 'wikidata-linked': 'Your site names a Wikidata item and no Wikipedia article' },
-  },
-  neutral: 'your Wikipedia article or Wikidata item',
-  why: 'ChatGPT uses Wikipedia far more than the others. Most firms do not qualify for an article, and need none.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 0.5, perplexity: 0.25, grok: 0.75 },
+  difficulty: 'Hard',
+  impact: 'Medium',
+  timeframe: 'long',
+  sources: ['PROF25', 'ANALYZE26', 'HUANG26'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -28,42 +33,22 @@ export default defineCheck({
     const item = linkedProfiles(site, 'wikidata').find(({ url }) => own.has(url));
     const seen = article ?? item;
     if (seen) {
-      const what = article ? 'Wikipedia article' : 'Wikidata item';
-      return scored(article ? 1 : 0.5, `Your structured data names the ${what}.`, [
+      const what = article ? says.wikipediaArticle : says.wikidataItem;
+      return scored(article ? 1 : 0.5, say(says.reason, { what }), [
         good(
           article ? 'wikipedia-linked' : 'wikidata-linked',
-          `Your structured data names the ${what} as the same entity.`,
+          say(says.sameEntity, { what }),
           inLine(seen.page.url, seen.line ?? 1, seen.url),
         ),
       ]);
     }
-    if (answers?.wikipediaPage === 'no')
-      return scored(0, 'You know of no article, and your structured data names none.', [wikipediaAnswer('no')]);
-    return { kind: 'not-measured', reason: 'Your structured data names no article, and a site need not name one' };
+    if (answers?.wikipediaPage === 'no') return scored(0, says.knownNone, [wikipediaAnswer('no')]);
+    return { kind: 'not-measured', reason: says.notMeasured };
   },
-  reported: byChoice(
-    'wikipediaPage',
-    { yes: 1, no: 0 },
-    (said) => `You answered “${said}” to whether Wikipedia has a page about you.`,
-    wikipediaAnswer,
-  ),
+  reported: byChoice('wikipediaPage', { yes: 1, no: 0 }, (said) => say(says.reported, { said }), wikipediaAnswer),
   who: 'you',
   minutes: 240,
   concerns: 'key-pages',
-  comparedAs: 'A Wikipedia article or Wikidata item',
-  advice: () => ({
-    title: 'Earn notability first, then a Wikidata item',
-    description: 'We know of no encyclopedia entry about your company.',
-    steps: [
-      'Collect independent, in-depth coverage first.',
-      'Create a factual Wikidata item with references to that coverage.',
-      'Name the item in sameAs.',
-      'Do not write your own Wikipedia article, and do not pay for one: both break its rules.',
-    ],
-    resources: ['https://www.wikidata.org/wiki/Wikidata:Notability'],
-    metrics: ['Wikidata item with references'],
-    proof: 'Open the Wikidata item. It has references, and your structured data names it in sameAs.',
-  }),
 });
 
 /** "/wiki/Weber_Bakery" as words. */
@@ -72,5 +57,5 @@ function decodedPath(url: string): string {
 }
 
 function wikipediaAnswer(value: string): Finding {
-  return info('wikipedia-reported', 'Your answer on Wikipedia.', inQuiz('wikipediaPage', value));
+  return info('wikipedia-reported', notes['wikipedia-reported'], inQuiz('wikipediaPage', value));
 }

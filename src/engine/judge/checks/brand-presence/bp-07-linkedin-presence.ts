@@ -1,11 +1,20 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/judge/checks/parts/profile-outcome.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-07-linkedin-presence.texts.ts';
+
+const { advice } = texts;
 
 export default defineCheck({
   id: 'BP-07',
-  title: { pass: 'Your site links to your LinkedIn page', fail: 'We saw no link to a LinkedIn page on your site' },
-  neutral: 'your LinkedIn page',
-  why: 'LinkedIn is among ChatGPT’s most cited sources on professional questions. Studies disagree on the other assistants.',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, claude: 0.25, perplexity: 0.75, grok: 0.5 },
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['SEMR-LI26', 'ANALYZE26'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => profileOutcome('linkedin', site, answers),
@@ -13,18 +22,14 @@ export default defineCheck({
   who: 'you',
   minutes: 120,
   concerns: 'home',
-  comparedAs: 'A link to a LinkedIn page',
   advice: (findings, answers) => ({
-    title: 'Publish expertise on LinkedIn',
-    description: findings[0]?.note ?? 'A link on your site connects a LinkedIn page with you.',
+    description: findings[0]?.note ?? advice.description,
     steps: [
       answers.socialMedia.linkedin.trim() === ''
-        ? 'Create a company page with the description of your home page.'
-        : `Link ${answers.socialMedia.linkedin.trim()} from the footer, and name it in sameAs.`,
-      'Give the page the same name and description as the site.',
-      'Let named experts publish their own how-to knowledge there.',
+        ? advice.steps.create
+        : say(advice.steps.link, { linkedin: answers.socialMedia.linkedin.trim() }),
+      advice.steps.sameName,
+      advice.steps.experts,
     ],
-    metrics: ['LinkedIn pages cited in answers'],
-    proof: 'Open your home page. The footer links to your LinkedIn page.',
   }),
 });

@@ -1,11 +1,20 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { profileOutcome, reportedProfiles } from '#engine/judge/checks/parts/profile-outcome.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-08-x-presence.texts.ts';
+
+const { advice } = texts;
 
 export default defineCheck({
   id: 'BP-08',
-  title: { pass: 'Your site links to your X profile', fail: 'We saw no link to an X profile on your site' },
-  neutral: 'your X profile',
-  why: 'Grok searches X directly. No study shows how much that helps a brand.',
+  texts,
+  points: 0.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 0.25, claude: 0.25, perplexity: 0.25, grok: 4 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['XAI-TOOLS'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => profileOutcome('twitter', site, answers),
@@ -13,17 +22,13 @@ export default defineCheck({
   who: 'you',
   minutes: 60,
   concerns: 'home',
-  comparedAs: 'A link to an X profile',
   advice: (findings, answers) => ({
-    title: 'Keep an active X profile for Grok',
-    description: findings[0]?.note ?? 'A link on your site connects an X profile with you.',
+    description: findings[0]?.note ?? advice.description,
     steps: [
       answers.socialMedia.twitter.trim() === ''
-        ? 'Decide whether your buyers use Grok or X. If they do, open a profile with your company’s name.'
-        : `Link ${answers.socialMedia.twitter.trim()} from the footer, and name it in sameAs.`,
-      'Share each new answer page there.',
+        ? advice.steps.decide
+        : say(advice.steps.link, { twitter: answers.socialMedia.twitter.trim() }),
+      advice.steps.share,
     ],
-    metrics: ['Posts cited by Grok'],
-    proof: 'Open your home page. The footer links to the profile.',
   }),
 });

@@ -8,22 +8,29 @@ import {
 } from '#engine/judge/checks/parts/profile-outcome.ts';
 import { linkedProfiles } from '#engine/evidence/site/social-profiles.ts';
 import { listed } from '#engine/base/text/wording.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-09-facebook-instagram-presence.texts.ts';
+
+const { says, advice } = texts;
 
 const networks = ['facebook', 'instagram'] as const;
 
 export default defineCheck({
   id: 'BP-09',
-  title: {
-    pass: 'We know your Facebook and Instagram profiles',
-    fail: (findings) => {
-      const missing = networks.filter((key) =>
-        findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)),
-      );
-      return `We saw no link to ${aProfile(missing.length === 0 ? networks : missing)} of yours`;
-    },
+  texts,
+  points: 0.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 0.75, claude: 0.5, perplexity: 0.75, grok: 0.5 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['YEXT25', 'MUCK26'],
+  failTitle: (findings) => {
+    const missing = networks.filter((key) =>
+      findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)),
+    );
+    return say(says.failed, { profile: aProfile(missing.length === 0 ? networks : missing) });
   },
-  neutral: 'your Facebook and Instagram profiles',
-  why: 'Answers seldom cite social profiles, and mostly for local questions.',
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -37,8 +44,8 @@ export default defineCheck({
     return scored(
       count / 2,
       count === 0
-        ? `We saw no link to ${aProfile(networks)}, and you named none.`
-        : `Your site links to ${listed(found)}, or you named your ${count === 1 ? 'profile' : 'profiles'} there.`,
+        ? say(says.none, { profile: aProfile(networks) })
+        : say(says.reason, { found: listed(found), which: count === 1 ? says.profile : says.profiles }),
       known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
     );
   },
@@ -46,10 +53,7 @@ export default defineCheck({
   who: 'you',
   minutes: 60,
   concerns: 'home',
-  comparedAs: 'Facebook and Instagram profiles',
   advice: (findings, answers) => ({
-    title: 'Align social profiles',
-    description: 'Facebook and Instagram help most where buyers look for somebody nearby.',
     steps: [
       ...networks
         .filter(
@@ -57,10 +61,8 @@ export default defineCheck({
             answers.socialMedia[key].trim() !== '' &&
             !findings.some((one) => one.tone === 'good' && one.about?.includes(key)),
         )
-        .map((key) => `Link ${answers.socialMedia[key].trim()} from the footer.`),
-      'Give every profile the same name, category, address and link. Leave out a network that your buyers do not use.',
+        .map((key) => say(advice.steps.link, { value: answers.socialMedia[key].trim() })),
+      advice.steps.align,
     ],
-    metrics: ['Profiles with the same name, address and link'],
-    proof: 'Open each profile beside your site. Name, address and link are the same.',
   }),
 });

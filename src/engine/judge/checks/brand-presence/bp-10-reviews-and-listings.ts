@@ -8,6 +8,10 @@ import { linksByName } from '#engine/evidence/site/social-profiles.ts';
 import { counted, listed } from '#engine/base/text/wording.ts';
 import type { Finding } from '#engine/contract.ts';
 import { good, inLine, info, onPage } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-10-reviews-and-listings.texts.ts';
+
+const { notes, says, advice } = texts;
 
 const enough = 4;
 const steps = [
@@ -19,17 +23,18 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-10',
-  title: {
-    pass: 'Your site links to its reviews and listings',
-    fail: (findings) => {
-      const seen = findings.filter(({ tone }) => tone === 'good').length;
-      return seen === 0
-        ? 'We saw no link to a review site or listing that we know'
-        : `We saw ${seen} of ${enough} reviews or listings that earn full points`;
-    },
+  texts,
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 0.75, perplexity: 1.25, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['YEXT25', 'SER-CGPT25'],
+  failTitle: (findings) => {
+    const seen = findings.filter(({ tone }) => tone === 'good').length;
+    return seen === 0 ? says.failedNone : say(says.failedSome, { seen, enough });
   },
-  neutral: 'your reviews and listings',
-  why: 'For local questions, assistants often cite listings and reviews.',
   reads: ['site'],
   score: ({ site }) => {
     const platforms = linksByName(site, listingPlatform);
@@ -45,7 +50,7 @@ export default defineCheck({
     if (count === 0 && linksByName(site, googleSearch).size > 0)
       return {
         kind: 'not-measured',
-        reason: 'A link leads to a Google search. Whether it shows your reviews cannot be seen from the address.',
+        reason: says.notMeasured,
       };
     const home = homePage(site);
     const none: Finding[] =
@@ -53,26 +58,30 @@ export default defineCheck({
         ? [
             info(
               'listings-not-seen',
-              `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`,
+              say(notes['listings-not-seen'], { pages: counted(site.pages.length, says.pages) }),
               onPage(home.url),
             ),
           ]
         : [];
-    const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? ['a rating in structured data'] : [])]);
+    const seen = listed([...[...platforms.keys()].toSorted(), ...(rated ? [says.rating] : [])]);
     return scored(
       alongSteps(steps, count),
       count === 0
-        ? `We read ${counted(site.pages.length, 'page')} and found no link to a review site we know.`
-        : `${count < enough ? `We saw ${count} of the ${enough} that earn full points` : 'We saw these'}: ${seen}.`,
+        ? say(says.none, { pages: counted(site.pages.length, says.pages) })
+        : say(says.reason, { which: count < enough ? say(says.some, { count, enough }) : says.all, seen }),
       [
         ...[...platforms].map(([name, { url, page, line }]) =>
-          good('listing-linked', `${pageNameFirst(page.url)} links to ${name}.`, inLine(page.url, line, url)),
+          good(
+            'listing-linked',
+            say(notes['listing-linked'], { page: pageNameFirst(page.url), name }),
+            inLine(page.url, line, url),
+          ),
         ),
         ...(rated
           ? [
               good(
                 'rating-markup',
-                `${pageNameFirst(rated.page.url)} has a rating in structured data.`,
+                say(notes['rating-markup'], { page: pageNameFirst(rated.page.url) }),
                 inLine(rated.page.url, rated.node.line, 'AggregateRating'),
               ),
             ]
@@ -84,23 +93,17 @@ export default defineCheck({
   who: 'you',
   minutes: 90,
   concerns: 'key-pages',
-  comparedAs: 'Links to reviews and listings',
   advice: (findings, answers) => ({
-    title: 'Claim and fill your listings',
-    description: 'Assistants look where people review and list businesses like yours.',
     steps: [
       ...findings.flatMap((finding) =>
         finding.id === 'listing-linked' && finding.kind === 'line'
-          ? [`Keep your listing at ${finding.text} current.`]
+          ? [say(advice.steps.keep, { text: finding.text })]
           : [],
       ),
-      'Claim the directories and review sites that matter in your field.',
-      'With premises or a service area, claim Google Business, Bing Places and Apple Business Connect, too.',
-      `Use the same name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, address and phone in each.`,
-      'Ask recent customers for an honest review, and link the profiles from your site.',
+      advice.steps.claim,
+      advice.steps.nearby,
+      say(advice.steps.sameName, { added: answers.companyName === '' ? '' : ` (“${answers.companyName}”)` }),
+      advice.steps.askCustomers,
     ],
-    resources: ['https://business.google.com', 'https://www.bingplaces.com', 'https://businessconnect.apple.com'],
-    metrics: ['Listings claimed', 'Number of reviews'],
-    proof: 'Open your site. It links to at least four platforms on which you are listed.',
   }),
 });

@@ -2,16 +2,20 @@ import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { withoutText, readEnough } from '#engine/judge/checks/parts/content-pages.ts';
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-11-about-page-identity.texts.ts';
+
+const { says, advice } = texts;
 
 export default defineCheck({
   id: 'BP-11',
-  title: {
-    pass: 'Your site says who leads and since when',
-    fail: 'We saw one of two: who leads, and since when',
-    notSeen: { person: 'person with a role', founding: 'founding year or registration' },
-  },
-  neutral: 'who leads your business, and since when',
-  why: 'People and machines trust facts that anybody can check.',
+  texts,
+  points: 1,
+  strength: 'convention',
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -22,23 +26,23 @@ export default defineCheck({
         {
           id: 'person',
           worth: 0.5,
-          what: 'a person with a role',
+          what: says.person,
           reading: readingOf(site.reading, ['person'], ({ value }) => value !== null && value !== ''),
           ask: {
             kind: 'person',
-            question: 'Where does your site name a person with a role?',
-            confirm: 'Is this one of your people, with a role beside the name?',
+            question: says.questionPerson,
+            confirm: says.confirmPerson,
           },
         },
         {
           id: 'founding',
           worth: 0.5,
-          what: 'a founding year or a registration',
+          what: says.founding,
           reading: readingOf(site.reading, ['founding', 'registration']),
           ask: {
             kind: 'founding',
-            question: `Where does your site say when you began${year === null ? '' : ` (${year})`}, or give a registration number?`,
-            confirm: 'Is this when your business began?',
+            question: say(says.questionFounding, { added: year === null ? '' : ` (${year})` }),
+            confirm: says.confirmFounding,
           },
         },
       ],
@@ -49,19 +53,12 @@ export default defineCheck({
   who: 'writer',
   minutes: 30,
   concerns: 'key-pages',
-  comparedAs: 'Who leads the business, and since when',
   advice: (findings, answers) => ({
-    title: 'Say who leads and since when',
-    description: 'Anybody can check names with roles, a founding year and a registration.',
     steps: [
       ...(findings.some(({ id }) => id === 'founding-not-seen')
-        ? [
-            `Say since when${answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})`}, or give the registration number.`,
-          ]
+        ? [say(advice.steps.since, { added: answers.yearEstablished === null ? '' : ` (${answers.yearEstablished})` })]
         : []),
-      ...(findings.some(({ id }) => id === 'person-not-seen') ? ['Name the people who lead, with their roles.'] : []),
+      ...(findings.some(({ id }) => id === 'person-not-seen') ? [advice.steps.people] : []),
     ],
-    metrics: ['Identity facts present: two of two'],
-    proof: 'Press Check now. This check quotes both facts.',
   }),
 });

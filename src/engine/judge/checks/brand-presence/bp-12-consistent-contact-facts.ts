@@ -12,6 +12,10 @@ import type { Finding } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { asValue, info, inQuiz, onPage, proofId } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-12-consistent-contact-facts.texts.ts';
+
+const { notes, says, advice } = texts;
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -54,31 +58,25 @@ const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'health
 
 export default defineCheck({
   id: 'BP-12',
-  title: {
-    pass: 'Your pages show your name, your places and how to reach you',
-    fail: 'Some facts about your business differ',
-    faults: {
-      'contact-disagrees':
-        'contact fact differs between page and structured data|contact facts differ between page and structured data',
-      'location-not-seen':
-        'place that you named does not occur word for word|places that you named do not occur word for word',
-      'name-not-seen': 'home page does not show your name|home pages do not show your name',
-    },
-    notSeen: { address: 'postal address', contact: 'phone number or mail address in your text' },
-  },
-  neutral: 'your name, places and contact',
-  why: 'An assistant that finds two names or two phone numbers cannot tell which business is meant.',
+  texts,
+  points: 1,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1.1, claude: 0.75, perplexity: 1.1, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['YEXT25'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const wanted = listItems(answers.locations).filter(isPlace);
     if (wanted.length === 0 && !localIndustries.has(answers.industry))
-      return { kind: 'not-applicable', reason: 'You named no place, and your industry seldom needs one' };
+      return { kind: 'not-applicable', reason: says.notApplicable };
     const home = homePage(site);
     const [name] = companyNames(site, answers);
     if (!home || name === undefined)
       return {
         kind: 'not-measured',
-        reason: home ? 'We do not know your company’s name' : 'We could not read your home page',
+        reason: home ? says.nameUnknown : says.homeUnread,
       };
     const hasName = isNameShown(site, home, name);
     const missing = wanted.filter((place) => !isPlaceSeen(site, place));
@@ -96,56 +94,53 @@ export default defineCheck({
             {
               id: proofId,
               tone: 'good' as const,
-              note: 'The page says how to reach you.',
+              note: says.proof,
               kind: 'quote' as const,
               ...contact,
             },
           ]
         : []),
-      ...(hasName ? [] : [notSeen('name-not-seen', `We did not see “${name}” on the home page.`)]),
+      ...(hasName ? [] : [notSeen('name-not-seen', say(notes['name-not-seen'], { name }))]),
       ...missing.map((place) =>
-        info(
-          'location-not-seen',
-          `“${place}” does not occur word for word on the pages we read.`,
-          asValue('Location', place),
-        ),
+        info('location-not-seen', say(notes['location-not-seen'], { place }), asValue(says.location, place)),
       ),
-      ...(hasContact
-        ? []
-        : [notSeen('contact-not-seen', 'We saw no phone number or mail address in the text on the pages we read.')]),
-      ...(wanted.length > 0 || hasAddress
-        ? []
-        : [notSeen('address-not-seen', 'We saw no postal address on the pages we read.')]),
+      ...(hasContact ? [] : [notSeen('contact-not-seen', notes['contact-not-seen'])]),
+      ...(wanted.length > 0 || hasAddress ? [] : [notSeen('address-not-seen', notes['address-not-seen'])]),
       ...disagreements('contact-disagrees', wrong),
     ];
     return scored(
       (hasName ? 0.4 : 0) + 0.4 * places + (hasContact && wrong.length === 0 ? 0.2 : 0),
-      `Name ${hasName ? 'found' : 'not seen'}; ${wanted.length > 0 ? `${wanted.length - missing.length} of ${counted(wanted.length, 'place')} found` : `address ${hasAddress ? 'found' : 'not seen'}`}; contact ${wrong.length > 0 ? 'disagrees' : hasContact ? 'found' : 'not seen'}.`,
+      say(says.reason, {
+        name: hasName ? says.found : says.notSeen,
+        places:
+          wanted.length > 0
+            ? say(says.placesFound, {
+                count: wanted.length - missing.length,
+                places: counted(wanted.length, says.places),
+              })
+            : say(says.address, { found: hasAddress ? says.found : says.notSeen }),
+        contact: wrong.length > 0 ? says.disagrees : hasContact ? says.found : says.notSeen,
+      }),
       findings,
     );
   },
   reported: byNaming(
     0.3,
-    'You named your locations.',
+    says.reported,
     ({ locations }) =>
-      listItems(locations).length > 0 && info('locations-reported', 'Your locations.', inQuiz('locations', locations)),
+      listItems(locations).length > 0 &&
+      info('locations-reported', notes['locations-reported'], inQuiz('locations', locations)),
   ),
   who: 'you',
   minutes: 60,
   concerns: 'key-pages',
   advice: (findings, answers) => ({
-    title: 'Make name, address and phone identical everywhere',
-    description: 'Your pages, structured data and listings should give the same facts.',
     steps: [
-      `Choose one form of the name${answers.companyName === '' ? '' : ` (“${answers.companyName}”)`}, the address and the phone number.`,
+      say(advice.steps.chooseForm, { added: answers.companyName === '' ? '' : ` (“${answers.companyName}”)` }),
       ...findings.flatMap((finding) =>
-        finding.kind === 'value'
-          ? [`Write “${finding.value}” on the contact page or in the footer, if you serve it.`]
-          : [],
+        finding.kind === 'value' ? [say(advice.steps.write, { value: finding.value })] : [],
       ),
-      'Change structured data and listings to the same form.',
+      advice.steps.change,
     ],
-    metrics: ['Facts that disagree: none'],
-    proof: 'Press Check now. Nothing disagrees.',
   }),
 });

@@ -1,6 +1,10 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/brand-presence/bp-13-track-record.texts.ts';
+
+const { notes, says } = texts;
 
 const steps = [
   [0, 0.2],
@@ -11,23 +15,24 @@ const steps = [
 
 export default defineCheck({
   id: 'BP-13',
-  title: {
-    pass: 'You have been in business for ten years or more',
-    fail: 'You have been in business for less than ten years',
-  },
-  neutral: 'how long you have been in business',
-  why: 'Models have read more about older companies. Nobody can change this, and it counts little.',
+  texts,
+  points: 0.5,
+  strength: 'weak',
+  platformWeights: { claude: 1.25, perplexity: 0.75, grok: 0.75 },
+  difficulty: 'Hard',
+  impact: 'Low',
+  timeframe: 'long',
+  sources: ['KAM24'],
   reads: ['now', 'answers'],
   score: ({ now, answers: { yearEstablished } }) => {
     const years = yearEstablished === null ? null : new Date(now).getUTCFullYear() - yearEstablished;
     if (yearEstablished === null || years === null || years < 0)
-      return { kind: 'not-measured', reason: 'We do not know your founding year' };
-    return scored(alongSteps(steps, years), `You said that you began in ${yearEstablished}.`, [
-      info('year-reported', 'Your founding year.', inQuiz('yearEstablished', String(yearEstablished))),
+      return { kind: 'not-measured', reason: says.notMeasured };
+    return scored(alongSteps(steps, years), say(says.reason, { yearEstablished }), [
+      info('year-reported', notes['year-reported'], inQuiz('yearEstablished', String(yearEstablished))),
     ]);
   },
   who: 'you',
   minutes: 0,
-  concerns: 'answers',
-  advice: null, // age cannot be changed
+  concerns: 'answers', // age cannot be changed
 });

@@ -7,18 +7,20 @@ import { countWords } from '#engine/base/text/words.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, info, onPage } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-01-answer-first-openings.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-01',
-  title: {
-    pass: 'Your pages open with what they are about',
-    fail: 'Some pages begin without saying what they are about',
-    faults: {
-      'opening-not-seen': 'page begins without saying what it is about|pages begin without saying what they are about',
-    },
-  },
-  neutral: 'how your pages begin',
-  why: 'Nearly half of what ChatGPT quotes comes from the first third of a page.',
+  texts,
+  points: 3,
+  strength: 'moderate',
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
@@ -31,17 +33,17 @@ export default defineCheck({
       reading.state === 'seen' ? [{ page, statement: reading.statements[0] }] : [],
     );
     const ratio = ramp(0.1, 0.6, seen.length / pages.length);
-    const reason = `${ofPages(seen.length, pages.length, 'opens with what it is about|open with what they are about', 'page')}.`;
+    const reason = `${ofPages(seen.length, pages.length, says.opensWithWhat, says.pages)}.`;
     const findings = seen.map(({ page, statement }) =>
       good(
         'opening-answers',
-        `${pageNameFirst(page.url)} opens with what it is about.`,
+        say(notes['opening-answers'], { page: pageNameFirst(page.url) }),
         inWords(page.url, statement.sentence.slice(0, 240)),
       ),
     );
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
-      const seenSoFar = seen.length === 0 ? 'We did not read how your pages begin.' : reason;
+      const seenSoFar = seen.length === 0 ? says.unread : reason;
       return {
         kind: 'seen-so-far',
         ratio,
@@ -54,33 +56,13 @@ export default defineCheck({
     return scored(ratio, reason, [
       ...findings,
       ...absent.map(({ page }) =>
-        info(
-          'opening-not-seen',
-          `We read the first paragraph of ${pageName(page.url)} and did not see what the page is about.`,
-          onPage(page.url),
-        ),
+        info('opening-not-seen', say(notes['opening-not-seen'], { page: pageName(page.url) }), onPage(page.url)),
       ),
     ]);
   },
   who: 'writer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
-  comparedAs: 'Pages that open with what they are about',
-  advice: () => ({
-    title: 'Open every key page with the answer',
-    description:
-      'Assistants often quote the first paragraph. It should say what the page is about, for whom, and the key fact.',
-    steps: [
-      'Write 40 to 80 words at the top of each page: what it is, for whom, and the key fact.',
-      'Move the background below them.',
-    ],
-    resources: [
-      'Optimizing for AI search answers: https://about.ads.microsoft.com/en/blog/post/october-2025/optimizing-your-content-for-inclusion-in-ai-search-answers',
-    ],
-    metrics: ['Share of key pages with an answer-first opening'],
-    proof: 'Read only the first paragraph of each page. It answers the question that the title raises.',
-    commonMistakes: ['A slogan of one line. Write three sentences: assistants quote the middle of a paragraph most.'],
-  }),
 });
 
 /** The first paragraph below the main heading of the most important page that was not read: a call to action may stand above it. What a yes earns is one page of several. */
@@ -91,6 +73,6 @@ function askAbout(page: PageFacts) {
   const candidate = opening
     ? { url: page.url, quote: opening.text.slice(0, 1_000), sentence: opening.text.slice(0, 600) }
     : null;
-  const question = `Does ${pageName(page.url)} begin with what it is about, and for whom?`;
+  const question = say(says.question, { page: pageName(page.url) });
   return { kind: 'opening', subject: null, question, points: 0.5, candidate };
 }

@@ -11,20 +11,25 @@ import { readingOf } from '#engine/evidence/statements.ts';
 import type { Statement } from '#engine/evidence/statements.ts';
 import { quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-02-buyer-questions.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-02',
-  title: {
-    pass: 'Your site answers your buyers’ questions',
-    fail: 'We did not find an answer to some of your buyers’ questions',
-  },
-  neutral: 'answers to your buyers’ questions',
-  why: 'Assistants choose the page that fits the question. The style of a page matters less.',
+  texts,
+  points: 4,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['AHR-1.4M26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const questions = buyerQuestions(answers);
-    if (questions.length === 0)
-      return { kind: 'not-measured', reason: 'You named no questions that your customers ask.' };
+    if (questions.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     if (!readEnough(site)) return withoutText(site);
     const results = questions.map((question) => ({ question, answer: answerTo(question, site) }));
     const answered = results.filter(({ answer }) => answer !== null).length;
@@ -34,32 +39,20 @@ export default defineCheck({
       ratio: answered / questions.length,
       reason:
         answered === 0
-          ? 'We did not find your buyers’ questions in these words. Your site may answer them in other words.'
-          : `We found an answer to ${answered} of ${counted(questions.length, 'question')}.`,
+          ? says.none
+          : say(says.reason, { answered, questions: counted(questions.length, says.questions) }),
       findings: results.flatMap(({ question, answer }) => (answer ? [answeredFinding(question, answer)] : [])),
       asks: results.flatMap(({ question, answer }) => (answer ? [] : [askAbout(question, site, 4 / questions.length)])),
     };
   },
   reported: byNaming(
     0.4,
-    'You named your buyers’ questions, and we could not see whether your site answers them.',
+    says.reported,
     (answers) => buyerQuestions(answers).length > 0 && answerGiven('customerQuestions', answers.customerQuestions),
   ),
   who: 'writer',
   minutes: { whole: 30, each: 30 },
   concerns: 'key-pages',
-  advice: () => ({
-    title: 'Publish a direct answer to each buyer question',
-    description: 'Each question that buyers ask you deserves its own heading and its own answer.',
-    steps: [
-      'Give each question its own heading, in the buyers’ words.',
-      'Answer in 40 to 120 words, then add price, limits and an example.',
-      'Link the answer from the page of the product or service.',
-    ],
-    resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
-    metrics: ['Share of buyer questions with an answer'],
-    proof: 'Press Check now. We look for each question and its answer.',
-  }),
 });
 
 /** A question of the site in the same words with an answer, or what the owner showed. */
@@ -79,7 +72,7 @@ function answeredFinding(question: string, statement: Statement): Finding {
   return {
     id: 'question-answered',
     tone: 'good',
-    note: `“${shortened(question, 120)}” is answered on ${pageName(statement.url)}.`,
+    note: say(notes['question-answered'], { question: shortened(question, 120), page: pageName(statement.url) }),
     kind: 'quote',
     url: statement.url,
     quote: (statement.value ?? statement.sentence).slice(0, 240),
@@ -93,7 +86,7 @@ function askAbout(question: string, site: SiteEvidence, points: number) {
   return {
     kind: 'question',
     subject: question,
-    question: candidate ? `Does this answer “${asked}”?` : `Where does your site answer “${asked}”?`,
+    question: candidate ? say(says.confirm, { asked }) : say(says.question, { asked }),
     points,
     candidate,
   };

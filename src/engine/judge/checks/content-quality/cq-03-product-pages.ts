@@ -13,23 +13,25 @@ import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-03-product-pages.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-03',
-  title: {
-    pass: 'Each offer has its own page',
-    fail: 'Some offers have no page of their own',
-    faults: {
-      'offer-page-thin':
-        'offer has a page with fewer than 200 words of its own|offers have a page with fewer than 200 words of its own',
-    },
-  },
-  neutral: 'a page for each of your offers',
-  why: 'From a company’s own site, assistants cite product and service pages most.',
+  texts,
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, claude: 0.9, perplexity: 1.25 },
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['ANALYZE26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const products = answers.products.filter((product) => contentStems(product).length > 0);
-    if (products.length === 0) return { kind: 'not-measured', reason: 'You named no products or services.' };
+    if (products.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     if (!readEnough(site)) return withoutText(site);
     const results = products.map((product) => ({ product, place: placeOf(product, site, answers) }));
     const worth = results.reduce((sum, { place }) => sum + place.worth, 0) / results.length;
@@ -37,9 +39,9 @@ export default defineCheck({
     const named =
       count('named') === 0
         ? ''
-        : `; ${count('named')} ${count('named') === 1 ? 'is' : 'are'} in an address, a title or a heading`;
+        : say(says.andNamed, { count: count('named'), which: count('named') === 1 ? says.is : says.are });
     const own = count('page') + count('thin');
-    const reason = `${ofPages(own, results.length, 'has a page of its own|have a page of their own', 'offer')} under the name you gave${named}.`;
+    const reason = say(says.reason, { share: ofPages(own, results.length, says.ownPage, says.offers), named });
     const findings = results.flatMap(({ product, place }) => findingFor(product, place));
     // Under another name the page may be there: nobody read that.
     const asks = results.flatMap(({ product, place }) =>
@@ -51,22 +53,12 @@ export default defineCheck({
   },
   reported: byNaming(
     0.4,
-    'You listed your offers, and we could not see whether each has a page.',
+    says.reported,
     ({ products }) => products.length > 0 && answerGiven('products', products.join(', ')),
   ),
   who: 'writer',
   minutes: { whole: 0, each: 120 },
   concerns: 'whole-site',
-  advice: () => ({
-    title: 'Give every offer its own page',
-    description: 'Buyers ask about one offer at a time. Give each offer its own page.',
-    steps: [
-      'Say on each page what it is, for whom and at what price. Add the limits and proof.',
-      'Link each page from the main menu and the sitemap.',
-    ],
-    metrics: ['Offers with a page of their own'],
-    proof: 'Open each page. The offer’s name is in the title or main heading, above at least 200 words.',
-  }),
 });
 
 /** `thin`: its own page with few words. `named`: in a heading, or among other words of a title. */
@@ -146,7 +138,7 @@ function askFor(product: string, place: Place, site: SiteEvidence, count: number
   const named =
     heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
   const candidate = named ?? (place.is === 'unread' ? nearestPassage(site, product, 0.999) : null);
-  const question = candidate ? `Is this the page about “${product}”?` : `Which page is about “${product}” alone?`;
+  const question = candidate ? say(says.confirm, { product }) : say(says.question, { product });
   return { kind: 'offer', subject: product, question, points: 2 / count, candidate };
 }
 
@@ -154,12 +146,12 @@ function findingFor(product: string, place: Place): Finding[] {
   if (place.is === 'unread') return [];
   const { url } = place.page;
   const told = {
-    page: { id: 'offer-has-page', note: `“${product}” has its own page, ${pageName(url)}.` },
+    page: { id: 'offer-has-page', note: say(notes['offer-has-page'], { product, page: pageName(url) }) },
     thin: {
       id: 'offer-page-thin',
-      note: `The page about “${product}”, ${pageName(url)}, has fewer than ${enoughWords} words of its own.`,
+      note: say(notes['offer-page-thin'], { product, page: pageName(url), enoughWords }),
     },
-    named: { id: 'offer-named', note: `The address, the title or a heading of ${pageName(url)} names “${product}”.` },
+    named: { id: 'offer-named', note: say(notes['offer-named'], { page: pageName(url), product }) },
   }[place.is];
   const tone = place.is === 'page' ? 'good' : 'info';
   return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];

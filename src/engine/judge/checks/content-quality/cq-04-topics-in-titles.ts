@@ -7,24 +7,28 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { answerGiven, good, inWords } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-04-topics-in-titles.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-04',
-  title: {
-    pass: 'Your topics are in titles or main headings',
-    fail: (findings) =>
-      findings.some(({ id }) => id === 'topic-in-no-title')
-        ? 'Some of your topics are in no title word for word'
-        : 'Some of your topics are in titles in a form that we cannot compare',
-  },
-  neutral: 'your topics in titles and main headings',
-  why: 'The title is what an assistant sees before it opens a page.',
+  texts,
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25 },
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['AHR-1.4M26', 'SAGEO26'],
+  failTitle: (findings) => (findings.some(({ id }) => id === 'topic-in-no-title') ? says.failedWords : says.failedForm),
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
     const topics = answers.keywords.filter((keyword) => contentStems(keyword).length > 0);
     const pages = site.pages.filter(isIndexable);
-    if (topics.length === 0) return { kind: 'not-measured', reason: 'You named no topics or keywords.' };
-    if (site.pages.length === 0) return { kind: 'not-measured', reason: 'We read no page.' };
+    if (topics.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
+    if (site.pages.length === 0) return { kind: 'not-measured', reason: says.unread };
     const shownBy = (topic: string) => {
       const shown = readingOf(site.reading, ['topic'], ({ by, subject }) => by === 'owner' && subject === topic);
       return shown.state === 'seen' ? pages.find(({ url }) => url === shown.statements[0].url) : undefined;
@@ -34,13 +38,13 @@ export default defineCheck({
       page: shownBy(topic) ?? pages.find((page) => titlesOf(page).some((text) => hasWordsOf(text, topic))),
     }));
     const found = results.filter((result) => result.page !== undefined).length;
-    const reason = `${ofPages(found, topics.length, 'has its words|have their words', 'topic')} together in a title or main heading.`;
+    const reason = say(says.reason, { share: ofPages(found, topics.length, says.together, says.topics) });
     const unread = results.filter(({ page }) => page === undefined);
     if (unread.length === 0) return scored(1, reason, results.map(findingFor));
     const asks = unread.map(({ topic }) => ({
       kind: 'topic',
       subject: topic,
-      question: `Which page’s title says “${topic}” in other words?`,
+      question: say(says.question, { topic }),
       points: 2 / topics.length,
       candidate: null,
     }));
@@ -52,24 +56,12 @@ export default defineCheck({
   },
   reported: byNaming(
     0.4,
-    'You named your topics, and we could not see whether your titles contain them.',
+    says.reported,
     ({ keywords }) => keywords.length > 0 && answerGiven('keywords', keywords.join(', ')),
   ),
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'key-pages',
-  advice: () => ({
-    title: 'Put each topic in one page title',
-    description: 'Give each topic one page and one title that names it in natural words.',
-    steps: [
-      'Choose one page for each topic.',
-      'Rewrite its title and main heading in natural words.',
-      'Never give two pages the same title.',
-    ],
-    resources: ['Why ChatGPT cites pages: https://ahrefs.com/blog/why-chatgpt-cites-pages/'],
-    metrics: ['Share of topics in a title'],
-    proof: 'Open the page for each topic. The topic is in its title or main heading.',
-  }),
 });
 
 function hasWordsOf(text: string, topic: string): boolean {
@@ -102,13 +94,13 @@ function findingFor({ topic, page }: { topic: string; page: PageFacts | undefine
   return page
     ? good(
         'topic-in-title',
-        `The title or a main heading of ${pageName(page.url)} has the words of “${topic}”.`,
+        say(notes['topic-in-title'], { page: pageName(page.url), topic }),
         inWords(page.url, titlesOf(page).find((text) => hasWordsOf(text, topic)) ?? page.titles[0]?.text ?? ''),
       )
     : {
         id: 'topic-in-no-title',
         tone: 'info',
-        note: `We saw “${topic}” word for word in no title or main heading of the pages we read.`,
+        note: say(notes['topic-in-no-title'], { topic }),
         kind: 'answer',
         field: 'keywords',
         value: topic,

@@ -8,15 +8,24 @@ import { isQuestion } from '#engine/base/text/question-form.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import { asValue, good, info, inLine, notSeenOn } from '#engine/judge/findings.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-05-question-headings.texts.ts';
+
+const { notes, says } = texts;
 
 /** Share of the headings from which on no more are needed. */
 const enough = 0.2;
 
 export default defineCheck({
   id: 'CQ-05',
-  title: { pass: 'Enough of your headings are questions', fail: 'Fewer than one heading in five is a question' },
-  neutral: 'headings worded as questions',
-  why: 'A heading worded as a question fits what people type. The evidence for it is mixed.',
+  texts,
+  points: 0,
+  strength: 'weak',
+  platformWeights: { grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['SEMR-CONTENT25', 'SER-CGPT25', 'GOOG-AI26'],
   reads: ['site'],
   score: ({ site }) => {
     const read = contentPages(site);
@@ -47,23 +56,20 @@ export default defineCheck({
       .map(({ page, text, line }) =>
         good(
           'question-heading',
-          `A heading on ${pageName(page.url)} is worded as a question.`,
+          say(notes['question-heading'], { page: pageName(page.url) }),
           inLine(page.url, line ?? 1, text.slice(0, 200)),
         ),
       );
-    if (all === 0) return { kind: 'not-measured', reason: 'We saw no section heading.' };
+    if (all === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const ratio = ramp(0, enough, asking.length / all);
-    const reason = `${ofPages(asking.length, all, 'is worded as a question|are worded as questions', 'section heading')}.`;
+    const reason = `${ofPages(asking.length, all, says.asks, says.headings)}.`;
     if (asking.length === 0)
-      return scored(ratio, reason, [
-        notSeenOn('question-heading-not-seen', 'section heading worded as a question', pages),
-      ]);
+      return scored(ratio, reason, [notSeenOn('question-heading-not-seen', says.notSeen, pages)]);
     return scored(ratio, reason, [...(ratio < 1 ? [proportion(asking.length, all)] : []), ...findings]);
   },
   who: 'writer',
   minutes: 30,
-  concerns: 'key-pages',
-  advice: null, // information: worth no points
+  concerns: 'key-pages', // information: worth no points
 });
 
 /** The headings of the main text below the first of the first rank. */
@@ -80,6 +86,6 @@ function isFiller({ statements = [] }: PageFacts, text: string): boolean {
 }
 
 function proportion(asking: number, all: number): Finding {
-  const note = `${ofPages(asking, all, 'is worded as a question|are worded as questions', 'section heading')}. One in five is enough.`;
-  return info('question-headings-few', note, asValue('Headings that ask', `${asking} of ${all}`));
+  const note = say(notes['question-headings-few'], { share: ofPages(asking, all, says.asks, says.headings) });
+  return info('question-headings-few', note, asValue(says.label, say(says.ofAll, { asking, all })));
 }

@@ -1,44 +1,33 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { judgeStated } from '#engine/judge/checks/parts/judge-pages.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-06-specific-numbers.texts.ts';
+
+const { says } = texts;
 
 export default defineCheck({
   id: 'CQ-06',
-  title: {
-    pass: 'Your pages state specific numbers',
-    fail: 'We saw no specific number on your pages',
-    faults: {
-      'number-stated': 'page states a specific number, fewer than half|pages state a specific number, fewer than half',
-    },
-  },
-  neutral: 'specific numbers on your pages',
-  why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',
+  texts,
+  points: 2,
+  strength: 'moderate',
+  platformWeights: { perplexity: 1.25 },
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
   reads: ['site'],
   score: ({ site }) =>
     judgeStated(site, {
       kinds: ['result', 'price'],
       enough: 0.5,
-      verb: 'states|state',
-      what: 'a number that readers can check',
-      finding: { id: 'number-stated', note: ({ url }) => `${pageNameFirst(url)} states a specific number.` },
-      notSeen: { id: 'number-not-seen', what: 'number that readers can check' },
-      ask: { kind: 'result', question: 'Where does your site state a result in numbers?' },
+      verb: says.verb,
+      what: says.what,
+      finding: { id: 'number-stated', note: ({ url }) => say(says.seen, { page: pageNameFirst(url) }) },
+      notSeen: { id: 'number-not-seen', what: says.notSeen },
+      ask: { kind: 'result', question: says.question },
     }),
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
-  comparedAs: 'Specific numbers',
-  advice: () => ({
-    title: 'Replace adjectives with checkable numbers',
-    description: 'Years, customers, hours, prices and distances say more than “many” and “fast”.',
-    steps: [
-      'For each claim add the figure, its date and its source.',
-      'Publish results that you measured yourself.',
-      'Remove figures that you cannot support.',
-    ],
-    resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
-    metrics: ['Pages that state a number'],
-    proof: 'Open each key page. It states at least one number that a reader can check.',
-    commonMistakes: ['Inventing numbers, or copying them without their source'],
-  }),
 });

@@ -8,19 +8,21 @@ import { isSameDomain, registrableDomain } from '#engine/base/addresses/registra
 import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inLine, notSeenOn } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-07-outbound-citations.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-07',
-  title: {
-    pass: 'Your pages link to independent sources',
-    fail: 'We saw no page that links to two independent sources',
-    faults: {
-      'sources-linked':
-        'page links to two independent sources, fewer than half|pages link to two independent sources, fewer than half',
-    },
-  },
-  neutral: 'links to independent sources',
-  why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { perplexity: 1.25 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
@@ -32,32 +34,19 @@ export default defineCheck({
     const findings = sourced.map(({ page, sources }) =>
       good(
         'sources-linked',
-        `The text of ${pageName(page.url)} links to ${sources.length} sites of others.`,
+        say(notes['sources-linked'], { page: pageName(page.url), count: sources.length }),
         inLine(page.url, sources[0]?.line ?? 1, sources[0]?.href ?? ''),
       ),
     );
     return scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      `${ofPages(sourced.length, pages.length, 'links|link', 'page')} to two or more independent sources. Profiles, shops, payment pages and what your menu or footer links do not count.`,
-      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', 'pair of links to independent sources', pages)],
+      say(says.reason, { share: ofPages(sourced.length, pages.length, says.links, says.pages) }),
+      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', says.notSeen, pages)],
     );
   },
   who: 'writer',
   minutes: 60,
   concerns: 'key-pages',
-  comparedAs: 'Links to independent sources',
-  advice: () => ({
-    title: 'Cite the sources behind your claims',
-    description: 'Studies, standards, regulators and registers support much of what you already say.',
-    steps: [
-      'List the claims on your key pages that somebody else has measured or decided.',
-      'Link the study, the standard or the regulator beside each claim.',
-      'Name the source in the sentence itself.',
-    ],
-    resources: ['GEO: Generative Engine Optimization: https://arxiv.org/abs/2311.09735'],
-    metrics: ['Share of pages with two sources'],
-    proof: 'Open your key pages. At least half link to two or more independent sources.',
-  }),
 });
 
 /** The first link in the text to each site of others that no menu and no footer leads to: those are shops, calendars and partners. */

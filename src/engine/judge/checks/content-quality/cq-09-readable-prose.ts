@@ -8,27 +8,31 @@ import { counted } from '#engine/base/text/wording.ts';
 import { asValue, info, proofByValue } from '#engine/judge/findings.ts';
 import { sentencesOf } from '#engine/base/text/sentences.ts';
 import { wordsOf } from '#engine/base/text/words.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-09-readable-prose.texts.ts';
+
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'CQ-09',
-  title: {
-    pass: 'Your text is clear',
-    fail: 'Your sentences are plainer than suits buyers',
-    faults: { 'prose-hard-to-read': 'page is hard to read|pages are hard to read' },
-  },
-  neutral: 'how clear your text is',
-  why: 'In tests assistants used fluent text more often.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['GEO24', 'ZHANG25', 'INDIG26'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
     if (pages.length === 0) return nothingToRead;
     const english = pages.filter(({ lang, languages = [] }) => /^en\b/i.test(languages[0] ?? lang ?? ''));
-    if (english.length === 0) return { kind: 'not-applicable', reason: 'We can measure reading ease in English only.' };
+    if (english.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     const measured = english.flatMap((page) => {
       const ease = readingEase(page);
       return ease ? [{ page, ...ease }] : [];
     });
-    if (measured.length === 0) return { kind: 'not-measured', reason: 'No page has enough text to measure.' };
+    if (measured.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const flesch = median(measured.map((one) => one.flesch));
     const sentenceWords = median(measured.map((one) => one.sentenceWords));
     const isLong = sentenceWords > 24;
@@ -36,8 +40,8 @@ export default defineCheck({
     const proof = middle
       ? [
           proofByValue(
-            `${pageNameFirst(middle.page.url)} is in the middle of the pages we measured.`,
-            'Flesch reading ease',
+            say(says.proof, { page: pageNameFirst(middle.page.url) }),
+            says.fleschReadingEase,
             String(Math.round(middle.flesch)),
             middle.page.url,
           ),
@@ -48,38 +52,28 @@ export default defineCheck({
       .map(({ page, flesch: ease, sentenceWords: words }) =>
         info(
           'prose-hard-to-read',
-          `${pageNameFirst(page.url)} has a reading ease of ${Math.round(ease)}, and half of its sentences have ${Math.ceil(words)} words or more.`,
-          asValue('Flesch reading ease', String(Math.round(ease)), page.url),
+          say(notes['prose-hard-to-read'], {
+            page: pageNameFirst(page.url),
+            ease: Math.round(ease),
+            words: Math.ceil(words),
+          }),
+          asValue(says.fleschReadingEase, String(Math.round(ease)), page.url),
         ),
       );
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
-      `The median reading ease is ${Math.round(flesch)} (35 to 75 suits buyers). The median sentence has ${counted(sentenceWords, 'word')}.`,
+      say(says.reason, { flesch: Math.round(flesch), words: counted(sentenceWords, says.words) }),
       [...findings, ...proof],
     );
   },
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
-  comparedAs: 'Clear text',
   advice: (findings) => ({
-    title: findings.some((finding) => finding.id === 'prose-hard-to-read')
-      ? 'Edit for clarity'
-      : 'Say more in each sentence',
-    description: 'Short sentences in the buyers’ own words are easier to quote.',
+    title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? says.titleHard : says.titlePlain,
     steps: findings.some((finding) => finding.id === 'prose-hard-to-read')
-      ? [
-          'Split sentences of more than 24 words.',
-          'Explain each technical term where it first appears.',
-          'Read each page aloud once.',
-        ]
-      : [
-          'Nothing needs to be simplified. Where a sentence says little, add the name, number or reason that buyers look for.',
-        ],
-    resources: ['Plain language: https://www.plainlanguage.gov'],
-    metrics: ['Median reading ease', 'Median length of a sentence'],
-    proof:
-      'Press Check now. The reading ease is between 35 and 75, and half of the sentences have fewer than 24 words.',
+      ? [advice.steps.split, advice.steps.explain, advice.steps.readAloud]
+      : [advice.steps.addFacts],
   }),
 });
 

@@ -6,19 +6,24 @@ import { pageNameFirst, withoutQuery } from '#engine/base/addresses/page-name.ts
 import { ownWords } from '#engine/evidence/site/own-words.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-10-substance.texts.ts';
+
+const { notes, says } = texts;
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
 
 export default defineCheck({
   id: 'CQ-10',
-  title: {
-    pass: 'Your key pages say enough',
-    fail: 'Your longest pages have a median of fewer than 1000 words',
-    faults: { 'thin-page': 'page has fewer than 80 words of its own|pages have fewer than 80 words of their own' },
-  },
-  neutral: 'how much your key pages say',
-  why: 'A page with little text has little to quote. Beyond about 1000 words, studies found no further effect.',
+  texts,
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { claude: 1.25 },
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['SER-CGPT25', 'HUANG26', 'AHR-BRAND25'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = contentPages(site);
@@ -40,45 +45,25 @@ export default defineCheck({
       .map((page) =>
         bad(
           'thin-page',
-          `${pageNameFirst(page.url)} has ${counted(words(page), 'word')} of its own by our count.`,
-          asValue('Words', String(words(page)), page.url),
+          say(notes['thin-page'], { page: pageNameFirst(page.url), words: counted(words(page), says.words) }),
+          asValue(says.label, String(words(page)), page.url),
         ),
       );
     const half = largest[largest.length >> 1];
     if (half && largest.length === 1)
       findings.push(
-        proofByValue(
-          `${pageNameFirst(half.url)} is the only page with text that we read.`,
-          'Words',
-          String(words(half)),
-          half.url,
-        ),
+        proofByValue(say(says.proofOnly, { page: pageNameFirst(half.url) }), says.label, String(words(half)), half.url),
       );
     else if (half)
       findings.push(
-        proofByValue(`${pageNameFirst(half.url)} is in the middle of them.`, 'Words', String(words(half)), half.url),
+        proofByValue(say(says.proof, { page: pageNameFirst(half.url) }), says.label, String(words(half)), half.url),
       );
-    const which =
-      largest.length === 1
-        ? 'The only page with text that we read has'
-        : `The ${largest.length} longest pages have a median of`;
-    return scored(ratio, `${which} ${counted(Math.round(middle), 'word')}. Full points take 1000.`, findings);
+    const which = largest.length === 1 ? says.onlyPage : say(says.longestPages, { count: largest.length });
+    return scored(ratio, say(says.reason, { which, words: counted(Math.round(middle), says.words) }), findings);
   },
   who: 'writer',
   minutes: { whole: 0, each: 60 },
   concerns: 'found-pages',
-  comparedAs: 'Key pages that say enough',
-  advice: () => ({
-    title: 'Say more on your key pages',
-    description: 'Buyers ask how it works, what decides the price and where the limits are.',
-    steps: [
-      'Add how it works, what decides the price, the limits and an example.',
-      'Merge pages that say nearly the same.',
-    ],
-    metrics: ['Median words on key pages'],
-    proof: 'Open each key page. It answers buyers’ questions in at least 300 words and repeats no other page.',
-    commonMistakes: ['Padding. Length alone wins nothing.'],
-  }),
 });
 
 /** A list of other pages says little itself: their addresses begin with its own, or it leads to five of them. */

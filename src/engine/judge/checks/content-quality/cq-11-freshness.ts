@@ -8,12 +8,21 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { ageInWords, counted, ofPages } from '#engine/base/text/wording.ts';
 import { bad, good, inWords } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-11-freshness.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-11',
-  title: { pass: 'Your articles are recent', fail: 'Your dated articles have a median age of more than 90 days' },
-  neutral: 'how recent your articles are',
-  why: 'Assistants prefer recent pages with a date. In tests a newer date alone moved passages up.',
+  texts,
+  points: 3,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.5, perplexity: 1.25, grok: 1.5 },
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['FANG25', 'AHR-FRESH25', 'BING-WG26'],
   reads: ['site', 'now'],
   alsoReads: ['sitemap'],
   score: ({ site, now, sitemap }) => {
@@ -21,8 +30,7 @@ export default defineCheck({
     if (pages.length === 0) return withoutText(site);
     // A page of a service, or of the firm, need not be dated: only what its markup calls an article ages.
     const articles = site.pages.filter(isMarkedArticle);
-    if (articles.length === 0)
-      return { kind: 'not-measured', reason: 'We read no page that its markup calls an article.' };
+    if (articles.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const listed = trustedSitemapDates(sitemap);
     const ageOf = (page: PageFacts) => {
       const age = pageAge(page, now, listed);
@@ -32,7 +40,7 @@ export default defineCheck({
     const ages = byAge(articles).slice(0, 20);
     // One old article among fresh pages may be evergreen: a site is called stale by all its dated pages.
     const dated = byAge([...new Set([...pages, ...articles])]).slice(0, 20);
-    if (ages.length === 0) return { kind: 'not-measured', reason: 'We saw no date on your articles.' };
+    if (ages.length === 0) return { kind: 'not-measured', reason: says.undated };
     const middle = median(ages.map(({ age }) => age.days));
     const ratio = alongSteps(
       [
@@ -50,7 +58,7 @@ export default defineCheck({
       findings.push(
         bad(
           'stale-content',
-          `The newest date on the pages we read, on ${pageName(latest.page.url)}, is ${ageInWords(latest.age.days)} old.`,
+          say(notes['stale-content'], { page: pageName(latest.page.url), age: ageInWords(latest.age.days) }),
           inWords(latest.page.url, latest.age.text.slice(0, 120)),
         ),
       );
@@ -58,7 +66,10 @@ export default defineCheck({
       findings.push(
         good(
           'newest-date',
-          `The newest date, on ${pageName(latest.page.url)}, ${latest.age.days === 0 ? 'is the day of our visit' : `is ${ageInWords(latest.age.days)} old`}.`,
+          say(notes['newest-date'], {
+            page: pageName(latest.page.url),
+            which: latest.age.days === 0 ? says.today : say(says.old, { age: ageInWords(latest.age.days) }),
+          }),
           inWords(latest.page.url, latest.age.text.slice(0, 120)),
         ),
       );
@@ -68,36 +79,24 @@ export default defineCheck({
       findings.push(
         bad(
           'stale-content',
-          `${ofPages(old.length, dated.length, 'has|have', 'dated page')} a date of more than two years ago. On ${pageName(oldest.page.url)} it is ${ageInWords(oldest.age.days)} old.`,
+          say(notes['stale-content/most'], {
+            share: ofPages(old.length, dated.length, says.has, says.pages),
+            page: pageName(oldest.page.url),
+            age: ageInWords(oldest.age.days),
+          }),
           inWords(oldest.page.url, oldest.age.text.slice(0, 120)),
         ),
       );
     return scored(
       ratio,
-      `The median age of ${counted(ages.length, 'dated article')} is ${ageInWords(Math.round(middle))}.`,
+      say(says.reason, { articles: counted(ages.length, says.articles), age: ageInWords(Math.round(middle)) }),
       findings,
     );
   },
-  reported: byChoice(
-    'contentFrequency',
-    { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1 },
-    (said) => `You said that you publish “${said}”.`,
+  reported: byChoice('contentFrequency', { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1 }, (said) =>
+    say(says.reported, { said }),
   ),
   who: 'writer',
   minutes: { whole: 0, each: 45 },
   concerns: 'found-pages',
-  comparedAs: 'Recent articles',
-  advice: () => ({
-    title: 'Keep key pages current and show the date',
-    description: 'A visible date, the same in the markup, tells people and machines that the page is still valid.',
-    steps: [
-      'Review your ten most important pages every quarter.',
-      'Change facts, prices and examples, not just the date.',
-      'Show “Updated” with the date, and give dateModified in the markup.',
-    ],
-    resources: ['Dates for search: https://developers.google.com/search/docs/appearance/publication-dates'],
-    metrics: ['Median age of your articles', 'Share updated in the last 90 days'],
-    proof: 'Open your articles. Each shows when it was updated, and half of the dates are within 90 days.',
-    commonMistakes: ['Moving the date without changing the text'],
-  }),
 });

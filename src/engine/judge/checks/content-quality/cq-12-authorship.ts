@@ -8,35 +8,42 @@ import { hasPhrase } from '#engine/base/text/phrases.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { good, info, onPage } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-12-authorship.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-12',
-  title: {
-    pass: 'Your articles name their authors',
-    fail: 'Some authors have no page or markup about them',
-    faults: { 'author-not-seen': 'article names nobody as its author|articles name nobody as their author' },
-  },
-  neutral: 'the authors of your articles',
-  why: 'AI answers more often cite pages that show who speaks and why they know.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { claude: 1.25, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['SEMR-CONTENT25', 'GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     const articles = site.pages.filter(isMarkedArticle).slice(0, 20);
-    if (articles.length === 0)
-      return { kind: 'not-applicable', reason: 'We read no page that its markup calls an article.' };
+    if (articles.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     const company = companyNames(site, answers);
     const worths = articles.map((page) => ({ page, author: namedAuthor(page, company), ...creditOf(page, company) }));
     const share = worths.reduce((sum, one) => sum + one.credit, 0) / articles.length;
     const named = worths.filter((one) => one.author).length;
     const profiles = worths.filter((one) => one.hasProfile).length;
-    const told = profiles === 0 ? 'none leads' : `${profiles} ${profiles === 1 ? 'leads' : 'lead'}`;
+    const told = profiles === 0 ? says.noneLeads : `${profiles} ${profiles === 1 ? 'leads' : 'lead'}`;
     const findings: Finding[] = worths.map(({ page, author }) =>
       author
-        ? good('author-named', `${pageNameFirst(page.url)} names ${author} as its author.`, onPage(page.url))
-        : info('author-not-seen', `We saw no author’s name on ${pageName(page.url)}.`, onPage(page.url)),
+        ? good('author-named', say(notes['author-named'], { page: pageNameFirst(page.url), author }), onPage(page.url))
+        : info('author-not-seen', say(notes['author-not-seen'], { page: pageName(page.url) }), onPage(page.url)),
     );
     const ratio = ramp(0, 0.6, share);
-    const reason = `${ofPages(named, articles.length, 'names its author|name their author', 'article')} in the markup or in a link${named === 0 ? '' : `; ${told} to a page or markup about that person`}.`;
+    const reason = say(says.reason, {
+      share: ofPages(named, articles.length, says.names, says.articles),
+      added: named === 0 ? '' : say(says.andProfiles, { told }),
+    });
     // A name in the text alone was not read.
     if (ratio === 1 || site.reading?.model.state === 'read') return scored(ratio, reason, findings);
     const [unnamed] = worths.filter(({ author }) => author === null);
@@ -45,7 +52,7 @@ export default defineCheck({
           {
             kind: 'person',
             subject: null,
-            question: `Who wrote ${pageName(unnamed.page.url)}, and where does it say so?`,
+            question: say(says.question, { page: pageName(unnamed.page.url) }),
             points: 0.5,
             candidate: null,
           },
@@ -56,19 +63,6 @@ export default defineCheck({
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
-  comparedAs: 'Articles that name their authors',
-  advice: () => ({
-    title: 'Name the expert behind each article',
-    description: 'Give a name, a role and a reason to believe, on the page and in the markup.',
-    steps: [
-      'Add the author’s name, role and credentials to each article.',
-      'Make a page for each author, and link it with their LinkedIn profile.',
-      'Mark the author up as a Person.',
-    ],
-    resources: ['Article markup: https://developers.google.com/search/docs/appearance/structured-data/article'],
-    metrics: ['Articles with a named author'],
-    proof: 'Open each article. It shows a person’s name that links to a page about them.',
-  }),
 });
 
 const generic =

@@ -9,16 +9,21 @@ import { shortened } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import type { Reading } from '#engine/evidence/statements.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-13-own-proof.texts.ts';
+
+const { says } = texts;
 
 export default defineCheck({
   id: 'CQ-13',
-  title: {
-    pass: 'Your site shows proof that only you have',
-    fail: 'We saw part of the proof that only you have',
-    notSeen: { 'case-study': 'named customer', credential: 'credential or data of your own' },
-  },
-  neutral: 'proof that only you have',
-  why: 'Everybody can say what everybody says. Your cases, data and differences are only on your site.',
+  texts,
+  points: 2.5,
+  strength: 'weak',
+  platformWeights: { claude: 1.1 },
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'long',
+  sources: ['GOOG-AI26', 'GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
@@ -28,7 +33,7 @@ export default defineCheck({
       {
         id: 'case-study',
         worth: 0.4,
-        what: 'a named customer or a result',
+        what: says.caseStudy,
         // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
         reading: readingOf(
           site.reading,
@@ -37,30 +42,30 @@ export default defineCheck({
         ),
         ask: {
           kind: 'review',
-          question: 'Where does a customer of yours speak, by name, or a case show its result?',
-          confirm: 'Does a customer of yours say this, with the name beside it?',
+          question: says.questionCaseStudy,
+          confirm: says.confirmCaseStudy,
         },
       },
       {
         id: 'credential',
         worth: 0.3,
-        what: 'a credential or data of your own',
+        what: says.credential,
         reading: readingOf(site.reading, ['credential', 'source']),
         ask: {
           kind: 'credential',
-          question: 'Where does your site state a licence, a certificate or data of your own?',
+          question: says.questionCredential,
         },
       },
       ...claims.map((claim): Part => ({
         id: 'difference',
         worth: 0.3 / claims.length,
-        what: `“${shortened(claim, 80)}”`,
+        what: say(says.difference, { claim: shortened(claim, 80) }),
         reading: asUnread(readingOf(site.reading, ['difference'], ({ subject }) => subject === claim)),
         ask: {
           kind: 'difference',
           subject: claim,
-          question: `Where does your site say “${shortened(claim, 100)}”?`,
-          confirm: `Does this say “${shortened(claim, 100)}”?`,
+          question: say(says.questionDifference, { claim: shortened(claim, 100) }),
+          confirm: say(says.confirmDifference, { claim: shortened(claim, 100) }),
           candidate: nearestPassage(site, claim, 0.7),
         },
       })),
@@ -69,25 +74,12 @@ export default defineCheck({
   },
   reported: byNaming(
     0.3,
-    'You named what sets you apart, and we could not see whether your site says it.',
+    says.reported,
     (answers) => differencesNamed(answers).length > 0 && answerGiven('uniqueSellingProps', answers.uniqueSellingProps),
   ),
   who: 'writer',
   minutes: 240,
   concerns: 'key-pages',
-  comparedAs: 'Proof of its own',
-  advice: () => ({
-    title: 'Publish proof nobody else can',
-    description: 'Nobody finds your own cases, numbers and differences on another site.',
-    steps: [
-      'Write three case studies: the problem, what you did, the result in numbers, the customer’s words.',
-      'Publish one small set of data of your own each year.',
-      'State each difference with its evidence on the home page.',
-    ],
-    resources: ['Google on AI features: https://developers.google.com/search/docs/fundamentals/ai-optimization-guide'],
-    metrics: ['Case studies published', 'Differences stated on the site'],
-    proof: 'Open your site. Three cases give a number and a name, and the home page states each difference.',
-  }),
 });
 
 /** What sets you apart may be said in other words: what does not occur is not read, never absent. */

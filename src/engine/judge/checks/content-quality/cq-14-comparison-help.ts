@@ -5,18 +5,21 @@ import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/content-quality/cq-14-comparison-help.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'CQ-14',
-  title: {
-    pass: 'Your site helps buyers compare',
-    fail: 'We saw no page that helps buyers compare',
-    faults: {
-      'comparison-seen': 'page helps buyers compare, fewer than three|pages help buyers compare, fewer than three',
-    },
-  },
-  neutral: 'help for buyers who compare',
-  why: 'For “which is best” questions, assistants cite lists and comparisons more than any other page.',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
+  difficulty: 'Medium',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['AHR-10-26', 'GEOCITLAB'],
   reads: ['site'],
   score: ({ site }) => {
     if (!readEnough(site)) return withoutText(site);
@@ -27,20 +30,20 @@ export default defineCheck({
     );
     if (comparing.state !== 'seen' && named.size < 3)
       return site.reading?.model.state === 'read'
-        ? { kind: 'not-applicable', reason: 'We saw fewer than three offers to choose from.' }
-        : { kind: 'not-measured', reason: 'We did not read how many offers there are to choose from.' };
+        ? { kind: 'not-applicable', reason: says.notApplicable }
+        : { kind: 'not-measured', reason: says.notMeasured };
     if (comparing.state === 'not-read') {
       const ask = {
         kind: 'comparison',
         subject: null,
-        question: 'Where does your site help to choose between your offers?',
+        question: says.question,
         points: 1,
         candidate: null,
       };
       return {
         kind: 'seen-so-far',
         ratio: 0,
-        reason: 'We did not read whether your site helps to compare its offers.',
+        reason: says.unread,
         findings: [],
         asks: [ask],
       };
@@ -51,14 +54,18 @@ export default defineCheck({
       statements
         .slice(0, 1)
         .map(({ sentence }) =>
-          good('comparison-seen', `${pageNameFirst(url)} helps buyers choose.`, inWords(url, sentence.slice(0, 240))),
+          good(
+            'comparison-seen',
+            say(notes['comparison-seen'], { page: pageNameFirst(url) }),
+            inWords(url, sentence.slice(0, 240)),
+          ),
         ),
     );
-    if (pages.size === 0)
-      return scored(0, 'We saw no page that compares or helps to choose.', [
-        notSeenOn('comparison-not-seen', 'comparison or help to choose', site.pages),
-      ]);
-    const reason = `${counted(pages.size, 'page')} ${pages.size === 1 ? 'compares or helps' : 'compare or help'} to choose. Full points take three.`;
+    if (pages.size === 0) return scored(0, says.none, [notSeenOn('comparison-not-seen', says.notSeen, site.pages)]);
+    const reason = say(says.reason, {
+      pages: counted(pages.size, says.pages),
+      which: pages.size === 1 ? says.compares : says.compare,
+    });
     return site.reading?.model.state === 'read'
       ? scored(ratio, reason, findings)
       : { kind: 'seen-so-far', ratio, reason, findings, asks: [] };
@@ -66,16 +73,4 @@ export default defineCheck({
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
-  comparedAs: 'Help for buyers who compare',
-  advice: () => ({
-    title: 'Help buyers compare',
-    description: 'An honest comparison also says when you are not the right choice.',
-    steps: [
-      'Publish one comparison of the ways to solve your buyers’ problem. Say when yours does not fit.',
-      'Use a table with the criteria as rows.',
-      'Ask the editors of existing lists in your field to consider you.',
-    ],
-    metrics: ['Pages that compare', 'Lists of others that name you'],
-    proof: 'Open the page. It shows a comparison table with at least three rows and three columns.',
-  }),
 });

@@ -3,63 +3,71 @@ import { readEnough, withoutText } from '#engine/judge/checks/parts/content-page
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
+import texts from '#engine/judge/checks/content-quality/cq-15-hard-facts.texts.ts';
+
+const { says } = texts;
 
 export default defineCheck({
   id: 'CQ-15',
-  title: {
-    pass: 'Your text states price, area, contact, and terms or hours',
-    fail: 'We saw part of price, area, contact, and terms or hours in your text',
-    notSeen: { price: 'price', area: 'area', contact: 'contact', terms: 'terms or hours' },
-  },
-  neutral: 'price, area, contact, and terms or hours in your text',
-  why: 'Assistants take facts from companies’ own pages, if the facts are there as text.',
+  texts,
+  points: 3,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25, perplexity: 1.25 },
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['YEXT25', 'ANALYZE26', 'GEOCITLAB'],
   reads: ['site'],
   score: ({ site }) => {
     if (!readEnough(site)) return withoutText(site);
     const of = (...kinds: StatementKind[]) => readingOf(site.reading, kinds);
     const terms = of('guarantee', 'hours');
     const seenTerms =
-      terms.state === 'seen' ? (terms.statements[0].kind === 'hours' ? 'opening hours' : 'terms or a guarantee') : null;
+      terms.state === 'seen'
+        ? terms.statements[0].kind === 'hours'
+          ? says.openingHours
+          : says.termsOrAGuarantee
+        : null;
     return judgeParts(
       [
         {
           id: 'price',
           worth: 0.35,
-          what: 'a price',
+          what: says.price,
           reading: of('price'),
           ask: {
             kind: 'price',
-            question: 'Where does your site say what it costs, or how a price is worked out?',
-            confirm: 'Is this your price?',
+            question: says.questionPrice,
+            confirm: says.confirmPrice,
           },
         },
         {
           id: 'area',
           worth: 0.2,
-          what: 'a place that you serve',
+          what: says.area,
           reading: of('place'),
-          ask: { kind: 'place', question: 'Where does your site say which places you serve, or where you ship?' },
+          ask: { kind: 'place', question: says.questionArea },
         },
         {
           id: 'contact',
           worth: 0.25,
-          what: 'how to reach you',
+          what: says.contact,
           reading: of('contact'),
           ask: {
             kind: 'contact',
-            question: 'Where does your site give a phone number, mail address or street address as text?',
-            confirm: 'Is this how customers reach you?',
+            question: says.questionContact,
+            confirm: says.confirmContact,
           },
         },
         {
           id: 'terms',
           worth: 0.2,
-          what: seenTerms ?? 'terms, a guarantee or opening hours',
+          what: seenTerms ?? says.anyTerms,
           reading: terms,
           ask: {
             kind: 'guarantee',
-            question: 'Where does your site state terms, a guarantee or opening hours?',
-            confirm: 'Are these your opening hours, terms or guarantee?',
+            question: says.questionTerms,
+            confirm: says.confirmTerms,
           },
         },
       ],
@@ -70,22 +78,17 @@ export default defineCheck({
   who: 'you',
   minutes: 45,
   concerns: 'key-pages',
-  comparedAs: 'Price, area, contact, and terms or hours in the text',
   advice: (findings) => ({
-    title: 'State price, area, terms and contact in text',
-    description: 'Assistants cannot quote a fact that is only in a picture.',
     steps: [
       ...findings.filter(({ tone }) => tone !== 'good').map(({ note }) => note),
       ...steps.flatMap(([id, step]) => (findings.some((finding) => finding.id === id) ? [step] : [])),
     ],
-    metrics: ['Kinds of facts stated, of four'],
-    proof: 'Search the text of your pages in the browser. You find all four facts.',
   }),
 });
 
 const steps: readonly [findingId: string, step: string][] = [
-  ['price-not-seen', 'Publish prices, or how a price is worked out.'],
-  ['area-not-seen', 'List the area that you serve, or where you ship.'],
-  ['contact-not-seen', 'Write phone, e-mail and address as text.'],
-  ['terms-not-seen', 'State terms, a guarantee or opening hours in a sentence.'],
+  ['price-not-seen', says.publishPrices],
+  ['area-not-seen', says.stepArea],
+  ['contact-not-seen', says.stepContact],
+  ['terms-not-seen', says.stepTerms],
 ];

@@ -1,25 +1,32 @@
 import { addressOf } from '#engine/base/addresses/address.ts';
 import type { Finding } from '#engine/contract.ts';
-import { type Advice, type Check, defineCheck, type Outcome, scored } from '#engine/judge/checks/define-check.ts';
+import type { Advice, CheckTexts } from '#engine/judge/checks/texts.ts';
+import { type Check, defineCheck, type Outcome, scored } from '#engine/judge/checks/define-check.ts';
+
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { counted, listed } from '#engine/base/text/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
 import { asValue, bad } from '#engine/judge/findings.ts';
 
-type Asked = Pick<Parameters<typeof defineCheck>[0], 'id' | 'title' | 'neutral' | 'why' | 'comparedAs'> & {
+type Row = 'id' | 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources';
+type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site', 'edge']>>[0], Row> & {
   tokens: readonly string[];
   /** The id of the finding for each line that shuts one of them out. */
   blocked: string;
-  /** What it says of its own; the rest is the same for all crawlers. */
-  advice: Pick<Advice, 'title' | 'resources'> &
-    Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>> & { about?: string };
+  texts: CrawlerTexts;
+};
+/** What a check says of its own; the rest is the same for all crawlers. */
+type CrawlerTexts = Omit<CheckTexts, 'advice'> & {
+  says?: { about: string };
+  advice: Pick<Advice, 'title' | 'resources'> & Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>>;
 };
 
 /** A check of whether the crawlers named may fetch the key pages: by robots.txt, and by the server where it was tried. */
-export function defineCrawlerCheck({ tokens, blocked, advice: { about, ...advice }, ...check }: Asked): Check {
+export function defineCrawlerCheck({ tokens, blocked, texts, ...check }: Asked): Check {
   return defineCheck({
     ...check,
+    texts,
     reads: ['robots'],
     alsoReads: ['site', 'edge'],
     score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: blocked, tone: 'bad' }, edge),
@@ -27,12 +34,12 @@ export function defineCrawlerCheck({ tokens, blocked, advice: { about, ...advice
     minutes: 15,
     concerns: 'robots',
     advice: (findings) => ({
-      description: `${about} ${wasRefused(findings) ? 'Your server refused our request under that name.' : 'Your robots.txt turns it away.'}`,
+      description: `${texts.says?.about} ${wasRefused(findings) ? 'Your server refused our request under that name.' : 'Your robots.txt turns it away.'}`,
       steps: unblockSteps(findings, tokens),
       metrics: [`Share of key pages that ${listed(tokens)} may read`],
       proof: openRobotsProof(tokens, findings),
       commonMistakes: ['Opening the site to training crawlers, too. Those are separate agents and your own decision.'],
-      ...advice,
+      ...texts.advice,
     }),
   });
 }
@@ -69,7 +76,7 @@ export function crawlerOutcome(
   if (refused.length > 0) return refusedOutcome(ratio, refused, accesses, robots);
   const alike = [
     ...Map.groupBy(accesses, ({ asked, blocked }) =>
-      blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page')}`,
+      blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page|key pages')}`,
     ),
   ];
   const reason = alike
@@ -193,7 +200,7 @@ function blockFindings(
     const pages =
       closed.length === access.asked
         ? 'any of your key pages'
-        : `${closed.length} of ${counted(access.asked, 'key page')}`;
+        : `${closed.length} of ${counted(access.asked, 'key page|key pages')}`;
     const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`;
     return [{ id, tone, note, about: [access.token], kind: 'line' as const, url: robots.url, line, text: rule }];
   });

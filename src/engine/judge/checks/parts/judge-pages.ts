@@ -53,7 +53,7 @@ export function judgeStated(
   const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
   const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
   const ratio = ramp(0, enough, seen.length / pages.length);
-  const reason = `${ofPages(seen.length, pages.length, verb, 'page')} ${what}.`;
+  const reason = `${ofPages(seen.length, pages.length, verb, 'page|pages')} ${what}.`;
   const findings = seen.map((statement) =>
     good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))),
   );

@@ -36,7 +36,7 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
   const of = (state: Reading['state']) => parts.filter(({ reading }) => reading.state === state);
   const told = [
     sentenceFor('We saw ', of('seen')),
-    sentenceFor(`We looked at ${counted(pages.length, 'page')} and did not see `, of('not-seen')),
+    sentenceFor(`We looked at ${counted(pages.length, 'page|pages')} and did not see `, of('not-seen')),
     sentenceFor('Not read: ', of('not-read')),
   ];
   const reason = told.filter((sentence) => sentence !== '').join(' ');

@@ -7,21 +7,20 @@ import { softNotFound } from '#engine/judge/checks/parts/soft-not-found.ts';
 import { asSentence, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence/evidence.ts';
 import { asValue, bad, onPage, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-01-key-pages-answer.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-01',
-  title: {
-    pass: 'Your key pages load',
-    fail: 'Some key pages answer with an error',
-    faults: {
-      'home-not-loading': 'home page does not load|home pages do not load',
-      'page-not-loading': 'key page answers with an error or not at all|key pages answer with an error or not at all',
-      'too-many-redirects': 'page takes too many redirects|pages take too many redirects',
-      'soft-': 'page says that it was not found|pages say that they were not found',
-    },
-  },
-  neutral: 'whether your key pages load',
-  why: 'An assistant cannot quote an error page. A third of what AI crawlers fetch ends on one.',
+  texts,
+  points: 1.5,
+  strength: 'strong',
+  difficulty: 'Medium',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['LH', 'VERCEL24'],
   reads: ['site'],
   judgesUnreadSite: true,
   score: ({ site }) => {
@@ -32,33 +31,21 @@ export default defineCheck({
     const homeFailure = failed.find(
       (page) => page.kind === 'home' && (page.status !== null || page.reason === 'not-html'),
     );
-    if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? 'We read no page.' };
+    if (!home && !homeFailure) return { kind: 'not-measured', reason: site.unread[0]?.detail ?? says.notMeasured };
     const wrong = pages.flatMap((page) => softNotFound(page) ?? tooManyHops(page) ?? []);
-    const proof = home ? [proofByValue('The home page loads.', 'Status', String(home.status), home.url)] : [];
+    const proof = home ? [proofByValue(says.proof, says.status, String(home.status), home.url)] : [];
     const findings = [...failed.map(unreadFinding), ...wrong, ...proof];
-    if (!home) return scored(0, 'Your home page does not load.', findings);
+    if (!home) return scored(0, says.homeFails, findings);
     const all = pages.length + failed.length;
     return scored(
       (pages.length - wrong.length) / all,
-      `${ofPages(pages.length - wrong.length, all, 'answered')} with status 200 after at most three redirects.`,
+      say(says.reason, { share: ofPages(pages.length - wrong.length, all, says.answered) }),
       findings,
     );
   },
   who: 'developer',
   minutes: { whole: 0, each: 15 },
   concerns: 'found-pages',
-  comparedAs: 'Key pages that load',
-  advice: () => ({
-    title: 'Fix pages that do not load',
-    description: 'Your site or sitemap links to these addresses, and each answers with an error.',
-    steps: [
-      'Restore each page, or redirect its address once to the page that took its place.',
-      'Take dead addresses out of your menus and your sitemap.',
-    ],
-    resources: ['HTTP status codes: https://developer.mozilla.org/docs/Web/HTTP/Status'],
-    metrics: ['Key pages that answer with status 200'],
-    proof: 'Open each address listed. It loads, or leads to a page that does.',
-  }),
 });
 
 /** What robots.txt keeps us from, what time did not allow, what answered too late and what is no page at all says nothing about the site. */
@@ -80,8 +67,11 @@ function unreadFinding(page: UnreadPage): Finding {
   return bad(
     page.kind === 'home' ? 'home-not-loading' : 'page-not-loading',
     page.status === null
-      ? `${name} does not load. ${asSentence(page.detail || `The reason is “${page.reason}”`)}`
-      : `${name} answers with status ${page.status}.`,
+      ? say(says.doesNotLoad, {
+          page: name,
+          detail: asSentence(page.detail || say(says.because, { reason: page.reason })),
+        })
+      : say(says.answersWithStatus, { page: name, status: page.status }),
     onPage(page.url),
   );
 }
@@ -90,7 +80,7 @@ function tooManyHops(page: PageFacts): Finding | null {
   if (!hasTooManyRedirects(page)) return null;
   return bad(
     'too-many-redirects',
-    `${pageNameFirst(page.requestedUrl)} takes ${page.hops.length} redirects to load.`,
-    asValue('Redirects', [...page.hops.map((hop) => hop.url), page.url].join(' → '), page.requestedUrl),
+    say(notes['too-many-redirects'], { page: pageNameFirst(page.requestedUrl), count: page.hops.length }),
+    asValue(says.redirects, [...page.hops.map((hop) => hop.url), page.url].join(' → '), page.requestedUrl),
   );
 }

@@ -5,53 +5,47 @@ import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-04-index-and-snippet-blocks.texts.ts';
+
+const { says, advice } = texts;
 
 export default defineCheck({
   id: 'TS-04',
-  title: {
-    pass: 'Search engines may index and quote your key pages',
-    fail: 'Some key pages ask not to be indexed or quoted',
-    faultyPages: {
-      noindex: 'key page asks not to be indexed|key pages ask not to be indexed',
-      nosnippet: 'key page asks not to be quoted|key pages ask not to be quoted',
-      noarchive: 'key page asks to be left out of Copilot|key pages ask to be left out of Copilot',
-    },
-  },
-  neutral: 'whether your key pages may be indexed and quoted',
-  why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
+  texts,
+  points: 2.5,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.25, claude: 1.25 },
+  difficulty: 'Easy',
+  impact: 'High',
+  timeframe: 'immediate',
+  sources: ['LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'],
   reads: ['site', 'now'],
   score: ({ site, now }) => {
     const pages = keyPages(site);
     const home = homePage(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const open = pages.find((page) => worthOf(page, now) === 1);
     const findings = [...pages.flatMap((page) => blocks(page, now)), ...(open ? [proofOf(open)] : [])];
-    if (home && worthOf(home, now) === 0) return scored(0, 'Your home page asks not to be indexed.', findings);
+    if (home && worthOf(home, now) === 0) return scored(0, says.homeBlocked, findings);
     const ratio = pages.reduce((sum, page) => sum + worthOf(page, now), 0) / pages.length;
     return scored(
       ratio,
-      `${ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, 'may')} be indexed and quoted in full.`,
+      say(says.reason, {
+        share: ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, says.may),
+      }),
       findings,
     );
   },
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
-  comparedAs: 'Key pages that may be indexed and quoted',
   advice: (findings) => ({
-    title: 'Remove noindex and snippet blocks',
-    description: 'These directives ask search engines and assistants to leave a page out, or to show nothing of it.',
     steps: [
-      'Take the directive out of the page or the server’s headers, unless you mean it.',
-      ...(findings.some(({ id }) => id === 'noarchive')
-        ? ['If noarchive protects a paywall, add nocache. Microsoft may then name the page with its title and snippet.']
-        : []),
-      'Ask Bing Webmaster Tools and Google Search Console to read the pages again.',
+      advice.steps.remove,
+      ...(findings.some(({ id }) => id === 'noarchive') ? [advice.steps.nocache] : []),
+      advice.steps.askAgain,
     ],
-    resources: ['Robots meta tag: https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag'],
-    metrics: ['Share of key pages that may be indexed'],
-    proof: 'Press Check now. We read each page and its X-Robots-Tag header again.',
-    commonMistakes: ['Leaving the noindex of a test version in place after the launch'],
   }),
 });
 
@@ -80,19 +74,26 @@ function worthOf(page: PageFacts, now: string): number {
 }
 
 function proofOf(page: PageFacts): Finding {
-  const note = `${pageNameFirst(page.url)} may be indexed and quoted.`;
+  const note = say(says.proof, { page: pageNameFirst(page.url) });
   const said = page.robotsDirectives.find((entry) => entry.source === 'meta' && entry.agent === '*');
   return said
     ? proofInLine(note, page.url, { line: said.line ?? 1, text: said.text })
-    : proofByValue(note, 'Directives against it', 'none', page.url);
+    : proofByValue(note, says.label, 'none', page.url);
 }
 
 function blocks(page: PageFacts, now: string): Finding[] {
   return relevant(page).flatMap((entry): Finding[] => {
     const order = orderOf(entry, now);
     if (!order) return [];
-    const where = entry.source === 'header' ? 'in its X-Robots-Tag header' : `in line ${entry.line}`;
-    const note = `${pageNameFirst(page.url)} asks ${order.whom} to ${order.what}: “${order.words.join(', ')}” ${where}.`;
+    const where =
+      entry.source === 'header' || entry.line === null ? says.inHeader : say(says.inLine, { line: entry.line });
+    const note = say(says.asks, {
+      page: pageNameFirst(page.url),
+      whom: order.whom,
+      what: order.what,
+      words: order.words.join(', '),
+      where,
+    });
     const { id } = order;
     return entry.source === 'header'
       ? [bad(id, note, inHeader(page.url, 'X-Robots-Tag', entry.text))]
@@ -104,22 +105,21 @@ function orderOf(
   entry: PageFacts['robotsDirectives'][number],
   now: string,
 ): { id: string; whom: string; what: string; words: string[] } | null {
-  const whom = entry.agent === '*' ? 'every search engine' : entry.agent;
+  const whom = entry.agent === '*' ? says.everybody : entry.agent;
   const out = entry.directives.filter((directive) => leftOut.has(directive));
   const quiet = entry.directives.filter((directive) => unquoted.has(directive));
-  if (out.length > 0)
-    return { id: `noindex-${entry.source}`, whom, what: 'leave it out of the index', words: [...out, ...quiet] };
+  if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: says.noindex, words: [...out, ...quiet] };
   const expired = expiredSince(entry, now);
   if (expired !== null)
     return {
       id: `noindex-${entry.source}`,
       whom,
-      what: 'leave it out of the index since a day that has passed',
-      words: [`unavailable_after: ${expired}`],
+      what: says.expired,
+      words: [say(says.expiredWords, { expired })],
     };
-  if (quiet.length > 0) return { id: 'nosnippet', whom, what: 'quote nothing of it', words: quiet };
+  if (quiet.length > 0) return { id: 'nosnippet', whom, what: says.nosnippet, words: quiet };
   return keepsOutOfCopilot(entry)
-    ? { id: 'noarchive', whom: 'Microsoft', what: 'leave it out of Copilot’s answers', words: ['noarchive'] }
+    ? { id: 'noarchive', whom: 'Microsoft', what: says.noarchive, words: ['noarchive'] }
     : null;
 }
 

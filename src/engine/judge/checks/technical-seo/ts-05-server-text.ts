@@ -5,6 +5,10 @@ import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-05-server-text.texts.ts';
+
+const { notes, says } = texts;
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -18,19 +22,18 @@ const worthWithoutHome = 0.3;
 
 export default defineCheck({
   id: 'TS-05',
-  title: {
-    pass: 'Your text is in the HTML that your server sends',
-    fail: 'Scripts add some of your text',
-    faultyPages: {
-      'text-needs-javascript': 'key page needs scripts to show its text|key pages need scripts to show their text',
-    },
-  },
-  neutral: 'your text without scripts',
-  why: 'Nobody has seen the crawlers of OpenAI, Anthropic and Perplexity run JavaScript. They miss text that a script adds.',
+  texts,
+  points: 4,
+  strength: 'strong',
+  platformWeights: { chatgpt: 1.5, claude: 1.5, perplexity: 1.5, grok: 1.25 },
+  difficulty: 'Hard',
+  impact: 'High',
+  timeframe: 'short',
+  sources: ['VERCEL24', 'JS26'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site).map((page) => ({ page, text: serverText(page) }));
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const lacking = pages.filter(({ text }) => text.ratio < dependsBelow);
     const homeLacks = lacking.some(({ page }) => page.kind === 'home');
     // The median forgives what most pages do right; a page that needs scripts still costs its share, and the home page the most.
@@ -39,59 +42,37 @@ export default defineCheck({
       pages.reduce((sum, { text }) => sum + alongSteps(steps, text.ratio), 0) / pages.length,
       homeLacks ? worthWithoutHome : 1,
     );
-    const how = pages.some(({ text }) => text.rendered)
-      ? 'compared with the page as a browser renders it'
-      : 'estimated from the HTML, since no browser was at hand';
+    const how = pages.some(({ text }) => text.rendered) ? says.compared : says.estimated;
     const findings = lacking.map(({ page, text }) =>
       bad(
         'text-needs-javascript',
-        `${pageNameFirst(page.url)} needs JavaScript to show its text: ${text.reason}.`,
-        asValue('Words in the server’s HTML', String(page.mainWords), page.url),
+        say(notes['text-needs-javascript'], { page: pageNameFirst(page.url), reason: text.reason }),
+        asValue(says.label, String(page.mainWords), page.url),
       ),
     );
     const full = pages.find(({ text }) => text.ratio >= dependsBelow);
     const proof = full
       ? [
           proofByValue(
-            `${pageNameFirst(full.page.url)} has its text in the HTML.`,
-            'Words in the server’s HTML',
+            say(says.proof, { page: pageNameFirst(full.page.url) }),
+            says.label,
             String(full.page.mainWords),
             full.page.url,
           ),
         ]
       : [];
-    const dependent =
-      findings.length === 0
-        ? 'No key page needs JavaScript to show its text'
-        : ofPages(
-            findings.length,
-            pages.length,
-            'needs JavaScript to show its text|need JavaScript to show their text',
-          );
+    const dependent = findings.length === 0 ? says.none : ofPages(findings.length, pages.length, says.needs);
     // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
     return {
-      ...scored(ratio, `${dependent} (${how}).`, [...findings, ...proof]),
+      ...scored(ratio, say(says.reason, { dependent, how }), [...findings, ...proof]),
       comesFirst: lacking.length * 2 > pages.length,
       ...(findings.length === 0 &&
         !pages.some(({ text }) => text.rendered) && {
-          title: 'We saw no key page that needs scripts to show its text',
+          title: says.titleUnrendered,
         }),
     };
   },
   who: 'developer',
   minutes: 480,
   concerns: 'key-pages',
-  comparedAs: 'Text that needs no script',
-  advice: () => ({
-    title: 'Render content on the server',
-    description: 'Assistants read the HTML that your server sends, before any script runs.',
-    steps: [
-      'Turn on server rendering, static generation or prerendering for public pages.',
-      'View the source of each page. Headings, text, links and JSON-LD must be in it.',
-      'Keep JavaScript for interaction.',
-    ],
-    resources: ['The rise of the AI crawler: https://vercel.com/blog/the-rise-of-the-ai-crawler'],
-    metrics: ['Words in the raw HTML of each key page'],
-    proof: 'Turn JavaScript off in the browser and open the pages. They still show their text.',
-  }),
 });

@@ -4,29 +4,28 @@ import { shareOf } from '#engine/base/statistics.ts';
 import { asSentence, counted, ofPages } from '#engine/base/text/wording.ts';
 import type { SitemapEvidence } from '#engine/evidence/evidence.ts';
 import { asValue, bad, info, onPage, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-06-sitemap.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-06',
-  title: {
-    pass: 'Your sitemap is complete and correct',
-    fail: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? 'Your sitemap has gaps',
-    whenFound: { 'sitemap-not-seen': 'We found no sitemap' },
-    faults: {
-      'sitemap-invalid': 'sitemap file cannot be used|sitemap files cannot be used',
-      'sitemap-dead': 'address in your sitemap does not load|addresses in your sitemap do not load',
-    },
-  },
-  neutral: 'your sitemap',
-  why: 'The sitemap (the list of your pages) tells search indexes what exists and what changed. Bing calls its dates a key signal.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25 },
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'immediate',
+  sources: ['BING-WG26'],
+  failTitle: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? says.failed,
   reads: ['sitemap', 'now'],
   score: ({ sitemap, now }) => {
     const good = sitemap.files.filter((file) => file.status === 200 && file.valid);
     if (good.length === 0) {
       const broken = brokenFiles(sitemap);
-      const reason =
-        broken.length > 0
-          ? 'We cannot use the sitemap that we found.'
-          : 'We found no sitemap in robots.txt or at the usual addresses.';
+      const reason = broken.length > 0 ? says.unusable : says.none;
       return scored(0, reason, broken.length > 0 ? broken : [notSeen(sitemap)]);
     }
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
@@ -35,9 +34,9 @@ export default defineCheck({
     const entry = sitemap.entries[0];
     const findings = [
       proofByValue(
-        'The sitemap can be read.',
-        'First entry',
-        entry ? `${entry.url}${entry.lastmod ? `, ${entry.lastmod}` : ''}` : 'no entry',
+        says.proof,
+        says.firstEntry,
+        entry ? `${entry.url}${entry.lastmod ? `, ${entry.lastmod}` : ''}` : says.noEntry,
         good[0]?.url,
       ),
       ...brokenFiles(sitemap),
@@ -49,29 +48,25 @@ export default defineCheck({
     const ratio = 0.4 + (allValid && isLive ? 0.25 : 0) + (isListed ? 0.1 : 0) + (dates.plausible ? 0.25 : 0);
     return scored(
       ratio,
-      `${counted(good.length, 'sitemap file')} with ${counted(sitemap.entries.length, 'address|addresses')}; ${dates.reason}.`,
+      say(says.reason, {
+        files: counted(good.length, says.files),
+        addresses: counted(sitemap.entries.length, says.addresses),
+        reason: dates.reason,
+      }),
       findings,
     );
   },
   who: 'developer',
   minutes: 30,
   concerns: 'sitemap',
-  comparedAs: 'A complete sitemap',
-  advice: (findings) => ({
-    title: 'Publish an accurate sitemap',
-    description: 'Nearly every content system makes a sitemap. Its addresses must load, and its dates must be real.',
-    steps: stepsFor(findings),
-    resources: ['Sitemap protocol: https://www.sitemaps.org/protocol.html'],
-    metrics: ['Share of sitemap addresses that answer 200'],
-    proof: 'Open the sitemap in a browser. Its addresses load, and its dates differ as your edits did.',
-  }),
+  advice: (findings) => ({ steps: stepsFor(findings) }),
 });
 
 const titles: Record<string, string> = {
-  'sitemap-lastmod-absent': 'Most entries of your sitemap have no date of change',
-  'sitemap-lastmod-in-future': 'Your sitemap has a date in the future',
-  'sitemap-lastmod-uniform': 'Nearly all dates in your sitemap are the same',
-  'sitemap-not-in-robots': 'No robots.txt names your sitemap',
+  'sitemap-lastmod-absent': says.failedDates,
+  'sitemap-lastmod-in-future': says.failedFuture,
+  'sitemap-lastmod-uniform': says.failedUniform,
+  'sitemap-not-in-robots': says.failedUnnamed,
 };
 
 /** Where a sitemap is there, only what it lacks. */
@@ -79,11 +74,11 @@ function stepsFor(findings: readonly Finding[]): string[] {
   const has = (start: string) => findings.some((finding) => finding.id.startsWith(start));
   const isNew = has('sitemap-not-seen');
   return [
-    ...(isNew ? ['Generate sitemap.xml from your content system.'] : []),
-    ...(isNew || has('sitemap-invalid') || has('sitemap-dead-address') ? ['List only pages that answer 200.'] : []),
-    ...(isNew || has('sitemap-lastmod') ? ['Set lastmod from real edits.'] : []),
-    ...(isNew || has('sitemap-not-in-robots') ? ['Name it in robots.txt.'] : []),
-    'Submit it to Bing and Google.',
+    ...(isNew ? [says.generate] : []),
+    ...(isNew || has('sitemap-invalid') || has('sitemap-dead-address') ? [says.listLive] : []),
+    ...(isNew || has('sitemap-lastmod') ? [says.setDates] : []),
+    ...(isNew || has('sitemap-not-in-robots') ? [says.nameIt] : []),
+    says.submit,
   ];
 }
 
@@ -91,8 +86,8 @@ function notSeen(sitemap: SitemapEvidence): Finding {
   const tried = sitemap.files.map((file) => file.url).join(', ');
   return info(
     'sitemap-not-seen',
-    `We found no sitemap${tried ? ` (tried ${tried})` : ''}.`,
-    asValue('Looked at', tried || 'robots.txt'),
+    say(notes['sitemap-not-seen'], { added: tried ? say(says.tried, { tried }) : '' }),
+    asValue(says.lookedAt, tried || 'robots.txt'),
   );
 }
 
@@ -103,7 +98,10 @@ function brokenFiles(sitemap: SitemapEvidence): Finding[] {
     .map((file) =>
       bad(
         'sitemap-invalid',
-        `The sitemap ${file.url} cannot be used. ${asSentence(file.problem ?? `It answers with status ${file.status}`)}`,
+        say(notes['sitemap-invalid'], {
+          url: file.url,
+          problem: asSentence(file.problem ?? say(says.problem, { status: file.status })),
+        }),
         onPage(file.url),
       ),
     );
@@ -115,18 +113,14 @@ function deadEntries(sitemap: SitemapEvidence): Finding[] {
     .map((page) =>
       bad(
         'sitemap-dead-address',
-        `The sitemap lists ${page.url}, which answers with status ${page.status}.`,
+        say(notes['sitemap-dead-address'], { url: page.url, status: page.status }),
         onPage(page.url),
       ),
     );
 }
 
 function notListed(url: string): Finding {
-  return info(
-    'sitemap-not-in-robots',
-    'No robots.txt names the sitemap. Some crawlers look for it nowhere else.',
-    onPage(url),
-  );
+  return info('sitemap-not-in-robots', notes['sitemap-not-in-robots'], onPage(url));
 }
 
 /** Where most entries bear the same day, the day is that of the last build and says nothing. */
@@ -143,14 +137,16 @@ function judgeDates(
   if (dated.length * 2 < sitemap.entries.length || dated.length === 0) {
     return {
       plausible: false,
-      reason: 'most have no date of change',
+      reason: says.datesAbsent,
       findings: [
         info(
           'sitemap-lastmod-absent',
           sitemap.entries.length === 0
-            ? 'The sitemap lists no address.'
-            : `${ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, 'has|have', 'sitemap entry|sitemap entries')} no date of change.`,
-          asValue('Entry without a date', sitemap.entries.find((entry) => !entry.lastmod)?.url ?? 'no entry at all'),
+            ? says.listsNothing
+            : say(says.undated, {
+                share: ofPages(sitemap.entries.length - dated.length, sitemap.entries.length, says.has, says.entries),
+              }),
+          asValue(says.label, sitemap.entries.find((entry) => !entry.lastmod)?.url ?? says.noneAtAll),
         ),
       ],
     };
@@ -159,11 +155,11 @@ function judgeDates(
   if (future)
     return {
       plausible: false,
-      reason: 'one date of change is in the future',
+      reason: says.dateInFuture,
       findings: [
         bad(
           'sitemap-lastmod-in-future',
-          `The sitemap says that ${future.url} changed on ${future.day}, which is still to come.`,
+          say(notes['sitemap-lastmod-in-future'], { url: future.url, day: future.day }),
           asValue(label, future.day, future.url),
         ),
       ],
@@ -172,15 +168,19 @@ function judgeDates(
   if (commonest && dated.length >= 5 && commonest[1].length / dated.length > 0.8) {
     return {
       plausible: false,
-      reason: 'nearly all have the same date',
+      reason: says.datesUniform,
       findings: [
         bad(
           'sitemap-lastmod-uniform',
-          `${commonest[1].length} of ${dated.length} dated sitemap entries say that they changed on the same day, ${commonest[0]}.`,
+          say(notes['sitemap-lastmod-uniform'], {
+            count: commonest[1].length,
+            all: dated.length,
+            day: commonest[0],
+          }),
           asValue(label, commonest[0]),
         ),
       ],
     };
   }
-  return { plausible: true, reason: 'their dates are plausible', findings: [] };
+  return { plausible: true, reason: says.datesPlausible, findings: [] };
 }

@@ -7,20 +7,21 @@ import { counted, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-08-meta-descriptions.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-08',
-  title: {
-    pass: 'Every key page has a summary of its own',
-    fail: 'Some summaries could be clearer',
-    faultyPages: {
-      'description-missing': 'key page has no summary|key pages have no summary',
-      'description-duplicate': 'key page shares its summary with another|key pages share their summaries',
-      'description-length': 'summary is too short or too long|summaries are too short or too long',
-    },
-  },
-  neutral: 'the summaries of your pages',
-  why: 'The summary (meta description) is often what an assistant reads before it opens a page.',
+  texts,
+  points: 1,
+  strength: 'weak',
+  platformWeights: { claude: 0.75, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: ['LH', 'AHR-1.4M26'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = distinctKeyPages(site);
@@ -28,29 +29,25 @@ export default defineCheck({
     return judgeEachPage(pages, {
       faults: (page) => problemOf(page, repeated),
       proof: ({ url, metaDescriptions }) =>
-        metaDescriptions.slice(0, 1).map((text) => proofInLine(`${pageNameFirst(url)} has a summary.`, url, text)),
-      said: (own) =>
-        `${ofPages(own, pages.length, 'has a description of its own|have a description of their own')} of 50 to 170 characters.`,
+        metaDescriptions
+          .slice(0, 1)
+          .map((text) => proofInLine(say(says.proof, { page: pageNameFirst(url) }), url, text)),
+      said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownDescription) }),
     });
   },
   who: 'writer',
   minutes: { whole: 0, each: 10 },
   concerns: 'found-pages',
-  comparedAs: 'A summary on every key page',
-  advice: () => ({
-    title: 'Write a summary for each key page',
-    description: 'Write one factual sentence with the page’s main answer.',
-    steps: ['Write 50 to 170 characters for each: what, for whom, and the key fact.'],
-    resources: ['Snippets: https://developers.google.com/search/docs/appearance/snippet'],
-    metrics: ['Share of key pages with a good description'],
-    proof: 'Press Check now. We read the summary of each page again.',
-  }),
 });
 
 function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding | null {
   const description = page.metaDescriptions[0];
   if (!description || description.text === '')
-    return bad('description-missing', `${pageNameFirst(page.url)} has no meta description.`, onPage(page.url));
+    return bad(
+      'description-missing',
+      say(notes['description-missing'], { page: pageNameFirst(page.url) }),
+      onPage(page.url),
+    );
   const at = {
     kind: 'line' as const,
     url: page.url,
@@ -63,7 +60,7 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding
     return {
       ...at,
       id: 'description-duplicate',
-      note: `${pageNameFirst(page.url)} has the same description as ${pageName(twin.url)}.`,
+      note: say(notes['description-duplicate'], { page: pageNameFirst(page.url), other: pageName(twin.url) }),
     };
   const [shortest, longest] = isCjk(description.text) ? [20, 90] : [50, 170];
   const length = Array.from(description.text).length;
@@ -71,6 +68,11 @@ function problemOf(page: PageFacts, repeated: Map<string, PageFacts[]>): Finding
   return {
     ...at,
     id: 'description-length',
-    note: `The description of ${pageName(page.url)} has ${counted(length, 'character')}. Search engines show ${shortest} to ${longest} in full.`,
+    note: say(notes['description-length'], {
+      page: pageName(page.url),
+      characters: counted(length, says.characters),
+      shortest,
+      longest,
+    }),
   };
 }

@@ -7,30 +7,26 @@ import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { ofPages, quotedEnd, shortened } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { bad, info, onPage, proofInLine } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-10-canonicals.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-10',
-  title: {
-    pass: 'Your canonical addresses lead to live pages of yours',
-    fail: 'Some canonical addresses are wrong',
-    faultyPages: {
-      'canonical-multiple': 'page names several canonical addresses|pages name several canonical addresses',
-      'canonical-invalid': 'canonical address is invalid|canonical addresses are invalid',
-      'canonical-cross-host': 'page names another site as its original|pages name another site as their original',
-      'canonical-dead': 'page names a dead address as its original|pages name a dead address as their original',
-      'canonical-chain': 'canonical address leads to another|canonical addresses lead to others',
-      'canonical-noindex': 'canonical page asks not to be indexed|canonical pages ask not to be indexed',
-      'canonical-to-home': 'page names the home page as its original|pages name the home page as their original',
-      'canonical-missing': 'page repeats another and names no original|pages repeat others and name no original',
-    },
-  },
-  neutral: 'the canonical addresses of your pages',
-  why: 'The canonical (a page’s one official address) tells indexes which address counts. A wrong one credits another page.',
+  texts,
+  points: 1,
+  strength: 'convention',
+  platformWeights: { grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['LH'],
   reads: ['site'],
   judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const findings = pages.flatMap((page) => problemOf(page, site) ?? []);
     const absent = pages.filter(
       (page) =>
@@ -41,7 +37,7 @@ export default defineCheck({
         ? [
             info(
               'canonical-absent',
-              `${ofPages(absent.length, pages.length, 'names|name')} no canonical address. That is no fault while each page has only one address.`,
+              say(notes['canonical-absent'], { share: ofPages(absent.length, pages.length, says.names) }),
               onPage(absent[0]?.url ?? ''),
             ),
           ]
@@ -53,7 +49,7 @@ export default defineCheck({
     const proof =
       sound && named
         ? [
-            proofInLine(`${pageNameFirst(sound.url)} names its address.`, sound.url, {
+            proofInLine(say(says.proof, { page: pageNameFirst(sound.url) }), sound.url, {
               line: named.line,
               text: named.href,
             }),
@@ -61,28 +57,14 @@ export default defineCheck({
         : [];
     const outcome = scored(
       1 - findings.length / pages.length,
-      `${ofPages(pages.length - findings.length, pages.length, 'names itself or a live page of yours as canonical, or needs none|name themselves or a live page of yours as canonical, or need none')}.`,
+      say(says.reason, { share: ofPages(pages.length - findings.length, pages.length, says.sound) }),
       [...findings, ...hint, ...proof],
     );
-    return absent.length === pages.length
-      ? { ...outcome, title: 'No key page names a canonical address, and we saw none that needs one' }
-      : outcome;
+    return absent.length === pages.length ? { ...outcome, title: says.titleAbsent } : outcome;
   },
   who: 'developer',
   minutes: { whole: 15, each: 5 },
   concerns: 'found-pages',
-  comparedAs: 'Correct canonical addresses',
-  advice: () => ({
-    title: 'Fix canonical tags',
-    description: 'Each page should name its own address, once.',
-    steps: [
-      'Put one <link rel="canonical"> with the page’s own full address into the head of each page.',
-      'Remove every other canonical from templates, plug-ins and headers.',
-    ],
-    resources: ['Canonicals: https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls'],
-    metrics: ['Key pages with a wrong canonical'],
-    proof: 'View the source of each page listed. Its canonical is the address in the browser.',
-  }),
 });
 
 function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
@@ -95,37 +77,37 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
     return {
       ...at,
       id: 'canonical-multiple',
-      note: `${name} names ${urls.length} different canonical addresses: ${urls.slice(0, 3).join(', ')}.`,
+      note: say(notes['canonical-multiple'], { page: name, count: urls.length, urls: urls.slice(0, 3).join(', ') }),
     };
   if (first.url === null)
     return {
       ...at,
       id: 'canonical-invalid',
-      note: `The canonical of ${pageName(page.url)} is no address: ${quotedEnd(shortened(first.href, 100))}`,
+      note: say(notes['canonical-invalid'], { page: pageName(page.url), href: quotedEnd(shortened(first.href, 100)) }),
     };
   if (samePageKey(first.url) === samePageKey(page.url)) return null;
   if (!isSameDomain(first.url, page.url))
     return {
       ...at,
       id: 'canonical-cross-host',
-      note: `${name} names a page of another site, ${first.url}, as canonical.`,
+      note: say(notes['canonical-cross-host'], { page: name, url: first.url }),
     };
   const target = site.pages.find((other) => samePageKey(other.url) === samePageKey(first.url ?? ''));
-  const dead = [...site.unread, ...(site.canonicalTargets ?? [])].find(
+  const failure = [...site.unread, ...(site.canonicalTargets ?? [])].find(
     (other) => samePageKey(other.url) === samePageKey(first.url ?? '') && other.status !== null && other.status >= 400,
-  );
-  if (dead)
+  )?.status;
+  if (typeof failure === 'number')
     return {
       ...at,
       id: 'canonical-dead',
-      note: `${name} names ${first.url} as canonical, which answers with status ${dead.status}.`,
+      note: say(notes['canonical-dead'], { page: name, url: first.url, status: failure }),
     };
   const onward = target?.canonicals[0]?.url;
   if (target && onward && samePageKey(onward) !== samePageKey(target.url))
     return {
       ...at,
       id: 'canonical-chain',
-      note: `${name} names ${pageName(target.url)} as canonical, which names ${onward} in turn.`,
+      note: say(notes['canonical-chain'], { page: name, other: pageName(target.url), onward }),
     };
   if (
     target?.robotsDirectives.some(
@@ -136,14 +118,14 @@ function problemOf(page: PageFacts, site: SiteEvidence): Finding | null {
     return {
       ...at,
       id: 'canonical-noindex',
-      note: `${name} names ${pageName(target.url)} as canonical, which asks not to be indexed.`,
+      note: say(notes['canonical-noindex'], { page: name, other: pageName(target.url) }),
     };
   const home = homePage(site);
   if (home && target === home && page.contentHash !== home.contentHash)
     return {
       ...at,
       id: 'canonical-to-home',
-      note: `${name} names your home page as canonical, and their texts differ.`,
+      note: say(notes['canonical-to-home'], { page: name }),
     };
   return null;
 }
@@ -174,7 +156,7 @@ function missingAmongTwins(page: PageFacts, site: SiteEvidence): Finding | null 
   return twin
     ? bad(
         'canonical-missing',
-        `${pageNameFirst(page.url)} has the same text as ${pageName(twin.url)}, and no canonical says which of the two counts.`,
+        say(notes['canonical-missing'], { page: pageNameFirst(page.url), other: pageName(twin.url) }),
         onPage(page.url),
       )
     : null;

@@ -7,50 +7,35 @@ import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, good, inWords, onPage, proofId } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-11-readable-addresses.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-11',
-  title: {
-    pass: 'Your addresses are made of readable words',
-    fail: 'Some addresses could be easier to read',
-    faultyPages: {
-      'address-with-session': 'address contains the number of a visit|addresses contain the number of a visit',
-      'address-without-words': 'address has no word that names its page|addresses have no word that names their page',
-      'address-long': 'address is longer than 100 characters|addresses are longer than 100 characters',
-      'address-upper-case': 'address has capitals|addresses have capitals',
-    },
-  },
-  neutral: 'the addresses of your pages',
-  why: 'Assistants see the address before the page. They cited pages with readable addresses more often (90% against 81%).',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  platformWeights: { chatgpt: 1.25 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['AHR-1.4M26'],
   reads: ['site'],
   judgesAddresses: true,
   score: ({ site }) => {
     const pages = keyPages(site).filter((page) => page.kind !== 'home');
-    if (pages.length === 0)
-      return { kind: 'not-applicable', reason: 'We read only the home page, and its address needs no words.' };
+    if (pages.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     return judgeEachPage(pages, {
       faults: problemOf,
-      proof: ({ url }) => [
-        good(proofId, 'This address is made of readable words.', inWords(url, new URL(url).pathname)),
-      ],
-      said: (sound) => `${ofPages(sound, pages.length, 'has|have')} a readable address.`,
+      proof: ({ url }) => [good(proofId, says.proof, inWords(url, new URL(url).pathname))],
+      said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.has) }),
     });
   },
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  advice: () => ({
-    title: 'Use descriptive slugs for new pages',
-    description: 'A good address says in three to six words what the page is about.',
-    steps: [
-      'Name new pages with the words of their title, in lower case, separated by hyphens.',
-      'Leave established addresses as they are unless you redirect the old one with status 301.',
-    ],
-    resources: ['URL structure: https://developers.google.com/search/docs/crawling-indexing/url-structure'],
-    metrics: ['Share of key pages with a readable address'],
-    proof: 'Read only the address. You can tell what the page is about.',
-    commonMistakes: ['Changing old addresses without a redirect'],
-  }),
 });
 
 function problemOf(page: PageFacts): Finding | null {
@@ -62,11 +47,12 @@ function problemOf(page: PageFacts): Finding | null {
       .findLast((part) => part !== '')
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
-  const found = (id: string, note: string) => bad(id, `The address ${pageName(page.url)} ${note}.`, onPage(page.url));
+  const found = (id: string, note: string) =>
+    bad(id, say(says.address, { page: pageName(page.url), note }), onPage(page.url));
   if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
-    return found('address-with-session', 'contains the number of a visit');
-  if (words.length === 0) return found('address-without-words', 'has no word that names its page');
-  if (path.length + search.length > 100) return found('address-long', 'is longer than 100 characters');
-  if (/[A-Z]/.test(path)) return found('address-upper-case', 'has capitals, and one page may get two spellings');
+    return found('address-with-session', notes['address-with-session']);
+  if (words.length === 0) return found('address-without-words', notes['address-without-words']);
+  if (path.length + search.length > 100) return found('address-long', notes['address-long']);
+  if (/[A-Z]/.test(path)) return found('address-upper-case', notes['address-upper-case']);
   return null;
 }

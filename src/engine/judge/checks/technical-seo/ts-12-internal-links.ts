@@ -6,42 +6,40 @@ import { showsSameText } from '#engine/evidence/site/same-text.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { counted, ofPages } from '#engine/base/text/wording.ts';
 import { asValue, bad, onPage, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-12-internal-links.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-12',
-  title: {
-    pass: 'Every page is within three clicks of the home page',
-    fail: 'Some pages are hard to reach by links',
-    whenFound: { 'home-without-links': 'Your home page links to no other page' },
-    faultyPages: {
-      'page-too-deep': 'page is more than three clicks away|pages are more than three clicks away',
-      'page-without-links': 'page is linked from no other|pages are linked from no other',
-      'menu-without-links': 'menu is made of scripts instead of links|menus are made of scripts instead of links',
-    },
-  },
-  neutral: 'the links between your pages',
-  why: 'Crawlers follow plain links. They find a page without links late or never.',
+  texts,
+  points: 1,
+  strength: 'convention',
+  difficulty: 'Easy',
+  impact: 'Medium',
+  timeframe: 'short',
+  sources: ['LH'],
   reads: ['site'],
   judgesAddresses: true,
   alsoReads: ['sitemap'],
   score: ({ site, sitemap }) => {
     const home = homePage(site);
-    if (!home) return { kind: 'not-measured', reason: 'We did not read the home page.' };
+    if (!home) return { kind: 'not-measured', reason: says.notMeasured };
     const internal = home.links.filter(
       (link) => link.internal && link.url !== null && samePageKey(link.url) !== samePageKey(home.url),
     );
     const known = new Set(
       [...site.pages.map((page) => page.url), ...(sitemap?.entries ?? []).map((entry) => entry.url)].map(samePageKey),
     );
-    if (internal.length === 0 && known.size <= 1)
-      return { kind: 'not-applicable', reason: 'We know only one page, and there is nothing to link.' };
+    if (internal.length === 0 && known.size <= 1) return { kind: 'not-applicable', reason: says.notApplicable };
     if (internal.length === 0) {
       const finding: Finding = bad(
         'home-without-links',
-        `We know ${counted(known.size - 1, 'other page')} of your site, and the HTML of your home page links to no page.`,
+        say(notes['home-without-links'], { pages: counted(known.size - 1, says.otherPages) }),
         onPage(home.url),
       );
-      return scored(0, 'No plain link leads away from the home page.', [finding]);
+      return scored(0, says.noLink, [finding]);
     }
     const placed = site.pages.flatMap((page) => {
       const depth = site.depth[page.url];
@@ -52,15 +50,11 @@ export default defineCheck({
     const unlinked = isReadWhole(site) ? site.pages.filter((page) => !isPlaced(page)) : [];
     const deep = placed.filter(({ depth }) => depth > 3);
     const findings: Finding[] = deep.map(({ page, depth }) =>
-      bad('page-too-deep', `${pageNameFirst(page.url)} is ${depth} clicks away from the home page.`, onPage(page.url)),
+      bad('page-too-deep', say(notes['page-too-deep'], { page: pageNameFirst(page.url), depth }), onPage(page.url)),
     );
     for (const page of unlinked)
       findings.push(
-        bad(
-          'page-without-links',
-          `No page of yours links to ${pageName(page.url)}. Only the sitemap names it.`,
-          onPage(page.url),
-        ),
+        bad('page-without-links', say(notes['page-without-links'], { page: pageName(page.url) }), onPage(page.url)),
       );
     const real = home.links.filter((link) => link.inNav && link.url !== null).length;
     const scripted = home.uncrawlableNavLinks;
@@ -69,16 +63,18 @@ export default defineCheck({
       findings.push(
         bad(
           'menu-without-links',
-          `${ofPages(scripted, scripted + real, 'is no plain link|are no plain links', 'entry of your menu|entries of your menu')}, and crawlers follow nothing else.`,
-          asValue('Menu entries without an address', String(scripted), home.url),
+          say(notes['menu-without-links'], {
+            share: ofPages(scripted, scripted + real, says.noPlainLink, says.entries),
+          }),
+          asValue(says.menuLabel, String(scripted), home.url),
         ),
       );
     const near = placed.find(({ page, depth }) => depth <= 3 && page !== home) ?? placed[0];
     if (near)
       findings.push(
         proofByValue(
-          `${pageNameFirst(near.page.url)} can be reached.`,
-          'Clicks from the home page',
+          say(says.proof, { page: pageNameFirst(near.page.url) }),
+          says.clicks,
           String(near.depth),
           near.page.url,
         ),
@@ -86,23 +82,15 @@ export default defineCheck({
     const all = placed.length + unlinked.length;
     const within = placed.length - deep.length;
     const share = all === 0 ? 1 : within / all;
-    const reason = `${ofPages(within, all, 'is|are', 'page')} within three clicks of the home page${menuIsScripted ? '; most of the menu is not made of links' : ''}.`;
+    const reason = say(says.reason, {
+      share: ofPages(within, all, says.is, says.pages),
+      added: menuIsScripted ? says.menuScripted : '',
+    });
     return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
   },
   who: 'developer',
   minutes: 30,
   concerns: 'whole-site',
-  advice: () => ({
-    title: 'Link key pages from the home page',
-    description: 'Plain links in menus and texts lead crawlers to your pages.',
-    steps: [
-      'Write menu entries as <a href="…">, not as scripts on click.',
-      'Link related pages in the running text, with words that name the target.',
-    ],
-    resources: ['Crawlable links: https://developers.google.com/search/docs/crawling-indexing/links-crawlable'],
-    metrics: ['Share of pages within three clicks'],
-    proof: 'Turn JavaScript off in the browser. You reach each page listed from the home page in three clicks.',
-  }),
 });
 
 /** Every address that a page links to was read as a page, is dead, or is a file: nothing else is left that could hold a link. */

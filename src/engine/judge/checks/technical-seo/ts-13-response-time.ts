@@ -6,45 +6,50 @@ import { responseTime } from '#engine/evidence/site/response-time.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-13-response-time.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-13',
-  title: {
-    pass: 'Your pages answer quickly and are light',
-    fail: (findings) => {
-      const slow = findings.find(({ id }) => id === 'slow-response');
-      if (slow?.kind === 'value') return `Half of your pages take ${slow.value} or more to answer`;
-      const heavy = findings.find(({ id }) => id === 'heavy-html');
-      return heavy?.kind === 'value'
-        ? `Half of your pages have ${heavy.value} of HTML or more`
-        : 'Half of your pages take more than 600 ms to answer';
-    },
+  texts,
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { chatgpt: 1.1 },
+  difficulty: 'Medium',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['SEL-CWV26', 'SER-CGPT25'],
+  failTitle: (findings) => {
+    const slow = findings.find(({ id }) => id === 'slow-response');
+    if (slow?.kind === 'value') return say(says.failedSlow, { value: slow.value });
+    const heavy = findings.find(({ id }) => id === 'heavy-html');
+    return heavy?.kind === 'value' ? say(says.failedHeavy, { value: heavy.value }) : says.failed;
   },
-  neutral: 'how fast your pages answer',
-  why: 'An agent that opens pages while a person waits gives up on slow ones.',
   reads: ['site'],
   score: ({ site }) => {
     const time = responseTime(site);
-    if (!time) return { kind: 'not-measured', reason: 'We read no page.' };
+    if (!time) return { kind: 'not-measured', reason: says.notMeasured };
     const { medianMs: ttfb, slowest } = time;
-    const ofMeasured = counted(time.pages, 'page');
-    const how = time.isRepeated ? 'in the quicker of two measurements' : 'measured once';
+    const ofMeasured = counted(time.pages, says.pages);
+    const how = time.isRepeated ? says.twice : says.once;
     const bytes = median(site.pages.map((page) => page.bytes));
     const findings: Finding[] = [];
     if (ttfb > 1200)
       findings.push(
         bad(
           'slow-response',
-          `The median of ${ofMeasured} took ${ttfb} ms to send its first byte, ${how}.`,
-          asValue('Median time to first byte', `${ttfb} ms`, slowest.url),
+          say(notes['slow-response'], { ofMeasured, ttfb, how }),
+          asValue(says.median, say(says.ms, { ms: ttfb }), slowest.url),
         ),
       );
     else
       findings.push(
         proofByValue(
-          `${pageNameFirst(slowest.url)} was the slowest page.`,
-          'Time to first byte',
-          `${Math.round(slowest.ttfbMs)} ms`,
+          say(says.proof, { page: pageNameFirst(slowest.url) }),
+          says.firstByte,
+          say(says.ms, { ms: Math.round(slowest.ttfbMs) }),
           slowest.url,
         ),
       );
@@ -54,8 +59,8 @@ export default defineCheck({
       findings.push(
         bad(
           'heavy-html',
-          `Half of the pages we read have ${(bytes / 1_000_000).toFixed(1)} MB of HTML or more, without pictures and scripts.`,
-          asValue('Median size of the HTML', `${Math.round(bytes / 1000)} kB`, heaviest.url),
+          say(notes['heavy-html'], { bytes: (bytes / 1_000_000).toFixed(1) }),
+          asValue(says.size, say(says.kb, { bytes: Math.round(bytes / 1000) }), heaviest.url),
         ),
       );
     const ratio = alongSteps(
@@ -67,27 +72,10 @@ export default defineCheck({
       ],
       ttfb,
     );
-    return scored(
-      ratio * (isHeavy ? 0.8 : 1),
-      `The median of ${ofMeasured} took ${ttfb} ms to the first byte, ${how} and from one place.`,
-      findings,
-    );
+    return scored(ratio * (isHeavy ? 0.8 : 1), say(says.reason, { ofMeasured, ttfb, how }), findings);
   },
-  reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => `You called your site “${said}”.`),
+  reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => say(says.reported, { said })),
   who: 'host',
   minutes: 120,
   concerns: 'key-pages',
-  comparedAs: 'Pages that answer quickly',
-  advice: () => ({
-    title: 'Cut server response time',
-    description: 'Your server alone decides how long the first byte takes, before any picture or script.',
-    steps: [
-      'Cache the HTML of public pages at the server or in a content network.',
-      'Find slow queries and plug-ins.',
-      'Compress HTML with Brotli or gzip.',
-    ],
-    resources: ['Time to first byte: https://web.dev/articles/ttfb'],
-    metrics: ['Median time to first byte'],
-    proof: 'Press Check now. The median of your pages is below 600 ms.',
-  }),
 });

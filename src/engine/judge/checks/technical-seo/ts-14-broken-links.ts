@@ -7,28 +7,32 @@ import { hasTooManyRedirects } from '#engine/evidence/site/redirects.ts';
 import { ofPages, shortened } from '#engine/base/text/wording.ts';
 import type { LinkCheck, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { asValue, bad, good, inWords, proofId } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-14-broken-links.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-14',
-  title: {
-    pass: 'Your links lead where they promise',
-    fail: 'Some links are broken or take detours',
-    faults: {
-      'broken-link': 'link is broken|links are broken',
-      'redirect-chain': 'address takes three redirects or more|addresses take three redirects or more',
-    },
-  },
-  neutral: 'where your links lead',
-  why: 'A third of what AI crawlers fetch is “not found”. Nobody reads the fact behind a broken link.',
+  texts,
+  points: 1,
+  strength: 'moderate',
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'immediate',
+  sources: ['VERCEL24'],
   reads: ['site'],
   score: ({ site }) => {
-    if (site.links.length === 0) return { kind: 'not-measured', reason: 'We tried no internal link.' };
+    if (site.links.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const broken = site.links.filter(isBroken);
     const chains = chainsOf(site);
     const ratio = ramp(0.08, 0, broken.length / site.links.length) - (chains.length > 0 ? 0.2 : 0);
     return scored(
       ratio,
-      `${ofPages(broken.length, site.links.length, 'is broken|are broken', 'internal link that we tried|internal links that we tried')}${chains.length > 0 ? ', and there are chains of redirects' : ''}.`,
+      say(says.reason, {
+        share: ofPages(broken.length, site.links.length, says.isBroken, says.links),
+        added: chains.length > 0 ? says.andChains : '',
+      }),
       [
         ...broken.map(brokenLink),
         ...chains,
@@ -43,15 +47,6 @@ export default defineCheck({
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
-  comparedAs: 'Links that work',
-  advice: () => ({
-    title: 'Repair broken links',
-    description: 'We followed each link below once, and it did not lead to a page.',
-    steps: ['Correct the address, or redirect the old one once to the page that took its place.'],
-    resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],
-    metrics: ['Share of broken internal links'],
-    proof: 'Click each link listed. It opens a page.',
-  }),
 });
 
 /** "Not found", "gone" and errors of the server. A page behind a sign-in or a limit is not broken. */
@@ -62,13 +57,13 @@ function isBroken(link: LinkCheck): boolean {
 function brokenLink(link: LinkCheck): Finding {
   return bad(
     'broken-link',
-    `On ${pageName(link.from)} ${linkName(link)} leads to ${link.url}, which answers with status ${link.status}.`,
+    say(notes['broken-link'], { page: pageName(link.from), link: linkName(link), url: link.url, status: link.status }),
     inWords(link.from, link.href.slice(0, 200)),
   );
 }
 
 function liveLink(link: LinkCheck): Finding {
-  const note = `On ${pageName(link.from)} ${linkName(link)} leads to a page that answers with status 200.`;
+  const note = say(says.proof, { page: pageName(link.from), link: linkName(link) });
   return good(proofId, note, inWords(link.from, link.href.slice(0, 200)));
 }
 
@@ -87,11 +82,11 @@ function chainsOf(site: SiteEvidence): Finding[] {
 function chain(url: string, hops: number): Finding {
   return bad(
     'redirect-chain',
-    `${pageNameFirst(url)} takes ${hops} redirects to load.`,
-    asValue('Redirects', String(hops), url),
+    say(notes['redirect-chain'], { page: pageNameFirst(url), hops }),
+    asValue(says.redirects, String(hops), url),
   );
 }
 
 function linkName({ text }: LinkCheck): string {
-  return text === '' ? 'a link without a text' : `the link “${shortened(text, 60)}”`;
+  return text === '' ? says.bareLink : say(says.namedLink, { text: shortened(text, 60) });
 }

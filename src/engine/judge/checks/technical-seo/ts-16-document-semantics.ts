@@ -6,25 +6,25 @@ import { shareOf } from '#engine/base/statistics.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, inLine, onPage, proofByValue } from '#engine/judge/findings.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-16-document-semantics.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-16',
-  title: {
-    pass: 'Your pages name their language, main part and pictures',
-    fail: 'Some pages leave out language or main part',
-    faults: {
-      'lang-': 'page names no valid language|pages name no valid language',
-      'main-landmark': 'page marks no main part|pages mark no main part',
-      'alt-missing': 'picture has no text for machines|pictures have no text for machines',
-      'charset-': 'page does not declare UTF-8|pages do not declare UTF-8',
-    },
-  },
-  neutral: 'language, main part and picture texts',
-  why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
+  texts,
+  points: 1.5,
+  strength: 'moderate',
+  platformWeights: { grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['GEO16', 'LH', 'ZHANG25'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const pictures = pages.flatMap((page) =>
       page.images.filter((image) => image.inMain && !image.decorative).map((image) => ({ page, image })),
     );
@@ -42,14 +42,14 @@ export default defineCheck({
         .map((page) =>
           bad(
             'main-landmark-missing',
-            `${pageNameFirst(page.url)} marks no main part (<main> or <article>).`,
+            say(notes['main-landmark-missing'], { page: pageNameFirst(page.url) }),
             onPage(page.url),
           ),
         ),
       ...withoutAlt.map(({ page, image }) =>
         bad(
           'alt-missing',
-          `A picture on ${pageName(page.url)} has no alternative text.`,
+          say(notes['alt-missing'], { page: pageName(page.url) }),
           inLine(page.url, image.line, image.src.slice(0, 200)),
         ),
       ),
@@ -59,16 +59,19 @@ export default defineCheck({
     const percent = (share: number) => `${Math.round(share * 100)}%`;
     const described =
       pictures.length === 0
-        ? 'we saw no picture in the main part without the attribute alt'
-        : ofPages(
-            pictures.length - withoutAlt.length,
-            pictures.length,
-            'is described|are described',
-            'picture of the content|pictures of the content',
-          ).replace(/^N/, 'n');
+        ? says.noPicture
+        : ofPages(pictures.length - withoutAlt.length, pictures.length, says.described, says.pictures).replace(
+            /^N/,
+            'n',
+          );
     return scored(
       ratio,
-      `Language on ${percent(shares.lang)} of key pages, a main part on ${percent(shares.landmark)}, UTF-8 on ${percent(shares.charset)}; ${described}.`,
+      say(says.reason, {
+        lang: percent(shares.lang),
+        landmark: percent(shares.landmark),
+        charset: percent(shares.charset),
+        described,
+      }),
       [
         ...onePerKindFirst(findings),
         ...pages
@@ -81,28 +84,22 @@ export default defineCheck({
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
-  comparedAs: 'Language, main part and picture texts',
   advice: (findings) => ({
-    title: 'Use semantic HTML',
-    description: 'A few elements in the template tell machines and screen readers what is what.',
     steps: [
       ...findings.slice(0, 8).map(({ note }) => note),
       ...mendings.flatMap(({ start, step }) =>
         findings.some((finding) => finding.id.startsWith(start)) ? [step] : [],
       ),
     ],
-    resources: ['Landmarks: https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/'],
-    metrics: ['Key pages with language and main part', 'Pictures with alternative text'],
-    proof: 'Press Check now. Each page names its language and marks its main part.',
   }),
 });
 
 /** What is asked for is only what was seen to be missing. */
 const mendings = [
-  { start: 'main-landmark', step: 'Wrap the content of each page in <main>, and each article in <article>.' },
-  { start: 'lang-', step: 'Name the language: <html lang="…">.' },
-  { start: 'alt-', step: 'Describe pictures that carry meaning in alt; leave alt="" for decoration.' },
-  { start: 'charset-', step: 'Declare UTF-8.' },
+  { start: 'main-landmark', step: says.stepMain },
+  { start: 'lang-', step: says.stepLang },
+  { start: 'alt-', step: says.stepAlt },
+  { start: 'charset-', step: says.stepCharset },
 ];
 
 /** BCP 47, loosely: "en", "de-CH", "zh-Hant-TW". "English" is no language tag. */
@@ -119,11 +116,11 @@ function isDeclaredUtf8(page: PageFacts): boolean {
 }
 
 function proofOf({ url, lang, landmarks, charset }: PageFacts): Finding {
-  const main = landmarks.main ? '<main>' : landmarks.article ? '<article>' : 'no main part';
+  const main = landmarks.main ? '<main>' : landmarks.article ? '<article>' : says.noMainPart;
   return proofByValue(
-    `${pageNameFirst(url)} says this about itself.`,
-    'Language, main part, encoding',
-    `${lang ?? 'no language'}, ${main}, ${charset.used}`,
+    say(says.proof, { page: pageNameFirst(url) }),
+    says.label,
+    `${lang ?? says.noLanguage}, ${main}, ${charset.used}`,
     url,
   );
 }
@@ -132,24 +129,28 @@ function langFinding(page: PageFacts): Finding {
   return page.lang
     ? bad(
         'lang-invalid',
-        `${pageNameFirst(page.url)} names its language “${page.lang.slice(0, 40)}”, which is no language code.`,
+        say(notes['lang-invalid'], { page: pageNameFirst(page.url), lang: page.lang.slice(0, 40) }),
         onPage(page.url),
       )
-    : bad('lang-missing', `${pageNameFirst(page.url)} does not name its language.`, onPage(page.url));
+    : bad('lang-missing', say(notes['lang-missing'], { page: pageNameFirst(page.url) }), onPage(page.url));
 }
 
 function charsetFinding(page: PageFacts): Finding {
   const { declared, used } = page.charset;
   const note =
     declared === null
-      ? `${pageNameFirst(page.url)} does not declare its encoding.`
+      ? say(says.undeclared, { page: pageNameFirst(page.url) })
       : /^utf-?8$/.test(declared)
-        ? `${pageNameFirst(page.url)} declares UTF-8 and is written in ${used}.`
-        : `${pageNameFirst(page.url)} declares the encoding ${declared} instead of UTF-8.`;
+        ? say(says.declaredWrongly, { page: pageNameFirst(page.url), used })
+        : say(says.declaredOther, { page: pageNameFirst(page.url), declared });
   return bad(
     declared === null ? 'charset-missing' : 'charset-not-utf-8',
     note,
-    asValue('Encoding', declared === used ? used : `${declared ?? 'not declared'}, read as ${used}`, page.url),
+    asValue(
+      says.encoding,
+      declared === used ? used : say(says.read, { declared: declared ?? says.notDeclared, used }),
+      page.url,
+    ),
   );
 }
 

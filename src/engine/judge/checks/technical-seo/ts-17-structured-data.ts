@@ -7,38 +7,34 @@ import { listed, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
 import { bad, inLine, notSeenOn, proofInLine } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
+import { say } from '#engine/base/text/say.ts';
+import texts from '#engine/judge/checks/technical-seo/ts-17-structured-data.texts.ts';
+
+const { notes, says } = texts;
 
 export default defineCheck({
   id: 'TS-17',
-  title: {
-    pass: 'Your structured data is present and valid',
-    fail: 'Some key pages have no structured data',
-    whenFound: { 'structured-data-not-seen': 'We saw no structured data on your key pages' },
-    faults: {
-      'json-ld-invalid': 'block of structured data cannot be read|blocks of structured data cannot be read',
-      'schema-type': 'item has an unknown type|items have an unknown type',
-      'schema-property': 'item of structured data is incomplete|items of structured data are incomplete',
-    },
-  },
-  neutral: 'your structured data',
-  why: 'Structured data (facts in a form for machines) needs no guessing. Studies have not shown more citations.',
+  texts,
+  points: 1.5,
+  strength: 'weak',
+  platformWeights: { claude: 0.75, perplexity: 0.75, grok: 0.75 },
+  difficulty: 'Easy',
+  impact: 'Low',
+  timeframe: 'short',
+  sources: ['AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'],
   reads: ['site'],
   score: ({ site }) => {
     const pages = keyPages(site);
     const home = homePage(site);
-    if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
+    if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const marked = pages.filter((page) => page.schema.length > 0);
     const items = pages.flatMap((page) =>
       page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })),
     );
     const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
     if (marked.length === 0 && broken.length === 0) {
-      const finding = notSeenOn(
-        'structured-data-not-seen',
-        'structured data in the HTML that your server sends',
-        pages,
-      );
-      return scored(0, 'We saw no structured data on any key page.', [finding]);
+      const finding = notSeenOn('structured-data-not-seen', says.notSeen, pages);
+      return scored(0, says.none, [finding]);
     }
     const all = items.length + broken.length;
     const valid = items.filter((item) => item.faults.length === 0).length;
@@ -47,7 +43,7 @@ export default defineCheck({
     const sound = items.find((item) => item.faults.length === 0);
     const proof = sound
       ? [
-          proofInLine(`${pageNameFirst(sound.page.url)} has a valid item.`, sound.page.url, {
+          proofInLine(say(says.proof, { page: pageNameFirst(sound.page.url) }), sound.page.url, {
             line: sound.node.line,
             text: sound.node.types.join(', '),
           }),
@@ -60,40 +56,26 @@ export default defineCheck({
     ];
     return scored(
       ratio,
-      `${ofPages(marked.length, pages.length, 'has|have')} structured data${onHome ? '' : ', the home page none'}${all === 0 ? '' : `; ${ofPages(valid, all, 'is valid|are valid', 'item').replace(/^N/, 'n')}`}.`,
+      say(says.reason, {
+        share: ofPages(marked.length, pages.length, says.has),
+        home: onHome ? '' : says.homeHasNone,
+        items: all === 0 ? '' : `; ${ofPages(valid, all, says.valid, says.items).replace(/^N/, 'n')}`,
+      }),
       findings,
     );
   },
-  reported: byChoice(
-    'structuredData',
-    { yes: 1, no: 0 },
-    (said) => `You answered “${said}” to whether your site uses structured data.`,
-  ),
+  reported: byChoice('structuredData', { yes: 1, no: 0 }, (said) => say(says.reported, { said })),
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
-  comparedAs: 'Valid structured data',
-  advice: () => ({
-    title: 'Add valid JSON-LD',
-    description: 'Say in schema.org’s words what the visible page says.',
-    steps: [
-      'Describe your business on the home page as an Organization, or as the type that fits it best.',
-      'Mark up offers and articles on their own pages as Product, Service or Article.',
-      'Mark up only what visitors see.',
-      'Check the result at validator.schema.org.',
-    ],
-    resources: [
-      'Validator: https://validator.schema.org',
-      'Google’s rules: https://developers.google.com/search/docs/appearance/structured-data/search-gallery',
-    ],
-    metrics: ['Key pages with valid structured data'],
-    proof: 'Paste each address into validator.schema.org. It shows no error.',
-    commonMistakes: ['Marking up ratings or answers that the page does not show'],
-  }),
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
-  const note = `The JSON-LD of ${pageName(page.url)} cannot be read (${error.message}).${error.repaired ? ' We could read it after a repair that most readers do not make.' : ''}`;
+  const note = say(notes['json-ld-invalid'], {
+    page: pageName(page.url),
+    message: error.message,
+    added: error.repaired ? says.repaired : '',
+  });
   return bad('json-ld-invalid', note, inLine(page.url, error.line, error.excerpt));
 }
 
@@ -147,7 +129,7 @@ function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
       {
         ...at,
         id: 'schema-type-unknown',
-        note: `${pageNameFirst(page.url)} uses the type “${wrong}”, which schema.org does not know. It is called “${misspelt[wrong]}”.`,
+        note: say(notes['schema-type-unknown'], { page: pageNameFirst(page.url), wrong, right: misspelt[wrong] ?? '' }),
       },
     ];
   const types = isLocalBusiness(node) ? [...node.types, 'LocalBusiness'] : node.types;
@@ -166,7 +148,11 @@ function faultsOf(node: SchemaNode, page: PageFacts): Finding[] {
     {
       ...at,
       id: 'schema-property-missing',
-      note: `The ${node.types[0]} on ${pageName(page.url)} lacks ${listed([...absent])}.`,
+      note: say(notes['schema-property-missing'], {
+        type: node.types[0] ?? '',
+        page: pageName(page.url),
+        missing: listed([...absent]),
+      }),
     },
   ];
 }
