@@ -36,6 +36,7 @@ const faces = Object.entries({
     'gather.ts',
     'reread.ts',
     'merge-reading.ts',
+    'reader-from-environment.ts',
     'visit/fetcher.ts',
     'visit/fetcher-guard.ts',
     'visit/open-home.ts',

@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
 import type { PlatformId } from '#engine/platforms/contract.ts';
 import { answerReader } from './answer-readers.ts';
+import { pageReader } from './page-reader.ts';
 import { type FormAsked, type FormScript, formWires } from './form-requests.ts';
 import { inventedAnswers, type Script } from './scripted-answer.ts';
 import { platformStates } from './states.ts';
@@ -30,7 +31,7 @@ export async function startFakePlatform(
   {
     apiKey = `${id}-test-key`,
     script = inventedAnswers(),
-    forms = answerReader(),
+    forms = pageReader(answerReader()),
     latencyMs = 0,
     port = 0,
   }: { apiKey?: string; script?: Script; forms?: FormScript; latencyMs?: number; port?: number } = {},

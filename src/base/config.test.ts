@@ -13,6 +13,15 @@ const production = {
 };
 
 describe('an empty environment', () => {
+  it.each([
+    [{}, true],
+    [{ READER: 'on' }, true],
+    [{ READER: 'platform' }, true],
+    [{ READER: 'off' }, false],
+  ])('lets a model read pages, if there is one, unless READER is off: %j', (env, readsPages) => {
+    expect(readConfig(env).reader.readsPages).toBe(readsPages);
+  });
+
   it('gives a working configuration', () => {
     const config = readConfig({});
     expect(config).toMatchObject({

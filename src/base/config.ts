@@ -155,7 +155,8 @@ const variables = z.object({
   AI_READING: oneOf(['on', 'off']).default('on'),
   AI_READING_BUDGET_USD: dollars.default(0.1),
   AI_MINUTES_PER_REPORT: whole(1, 20).default(20),
-  READER: oneOf(['off', 'platform']).default('off'),
+  // "platform" is what earlier versions called it.
+  READER: oneOf(['on', 'off', 'platform']).default('on'),
   READER_URL: webAddress.optional(),
   READER_MODEL: text().optional(),
   READER_API_KEY: text().optional(),
@@ -338,7 +339,7 @@ function readerOf(v: Variables) {
       v.READER_URL === undefined
         ? null
         : { url: v.READER_URL, model: v.READER_MODEL ?? 'default', apiKey: v.READER_API_KEY ?? null },
-    byPlatform: v.READER === 'platform',
+    readsPages: v.READER !== 'off',
     budgetUsd: v.READER_BUDGET_USD,
   };
 }

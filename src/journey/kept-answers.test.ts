@@ -3,7 +3,7 @@ import type { Database } from '#base/db.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { readPages } from '#engine/read/statements/model/read-pages.ts';
 import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
-import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
+import { filler, item, nothingWrong, readWhole, withModel } from '#engine/testing/fake-model.ts';
 import { keptAnswers } from './kept-answers.ts';
 
 let database: Database;
@@ -17,10 +17,7 @@ const page = (name: string) =>
   pageFromHtml(`<title>${name}</title><main><h1>${name}</h1><p>${name} costs £85.</p></main>`, { url: `/${name}` });
 const pages = [page('Roofs'), page('Gutters')];
 const answer = (body: string) =>
-  choice({
-    readWhole: true,
-    statements: [item('price', body.includes('Roofs costs') ? 'Roofs costs £85' : 'Gutters costs £85', '£85')],
-  });
+  readWhole(item('price', body.includes('Roofs costs') ? 'Roofs costs £85' : 'Gutters costs £85', '£85'))(body);
 
 it('goes on where another process was stopped, and pays for no text twice', async () => {
   await withModel(answer, nothingWrong, async (url, asked) => {

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '#base/db.ts';
 import { modelAnswers } from '#db/schema.ts';
-import type { ReaderCache } from '#engine/read/statements/model/read-pages.ts';
+import type { ReaderCache } from '#engine/read/statements/model/reads-pages.ts';
 
 /** A model's answers in the database, for all processes: a reading that a killed worker began is not paid for twice (operators/retention.ts forgets them). */
 export function keptAnswers(db: Db, now: () => Date): ReaderCache {

@@ -6,7 +6,7 @@ import { assessments, reports } from '#db/schema.ts';
 import { textsToReplace } from '#engine/repair/make-fix-pack.ts';
 import { withSecondReading } from '#engine/repair/with-second-reading.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
-import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
+import { choice, filler, item, nothingWrong, readWhole, withModel } from '#engine/testing/fake-model.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
@@ -56,7 +56,7 @@ async function told(orderId: string) {
     readme: strFromU8(unzipSync(new Uint8Array(zip))['README.md'] ?? new Uint8Array()),
   };
 }
-const estimates = choice({ readWhole: true, statements: [item('offer', 'Free estimates')] });
+const estimates = readWhole(item('offer', 'Free estimates'));
 
 it('tells which files say again what they replace; publishing again asks nobody and gives the same pack', async () => {
   const { orderId, reportId, asked, pack, stored, readme } = await boughtWith('Smith mends boilers', estimates);

@@ -156,9 +156,9 @@ function openShared(deps: Deps, metrics: Metrics) {
   const offer = followOffer({ db: deps.database.db, now }, promised);
   const userAgent = citableUserAgent(publicUrl);
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
-  const { byPlatform, budgetUsd } = config.reader;
+  const { readsPages, budgetUsd } = config.reader;
   const filler = fillerOf(config);
-  const pageReader = byPlatform || config.reader.own ? filler : null;
+  const pageReader = readsPages ? filler : null;
   const readingOptions = { budgetUsd, cache: keptAnswers(deps.database.db, now) };
   const reader = metrics.observeReading(readingWith(pageReader, readingOptions), log);
   const readAgain = (evidence: Evidence) =>
@@ -518,7 +518,7 @@ function askingDeps({ platforms, ai }: Config, metrics: Metrics, filler: FormFil
   return { ...ai, platforms: connected.map(metrics.observePlatform), reader };
 }
 
-/** The model that fills in forms: a server of one's own, else the cheap one of the first platform with a key. */
+/** The model that fills in forms: a server of one's own, else that of the cheapest platform with a key. */
 function fillerOf({ reader, platforms: { openai, anthropic, perplexity, xai } }: Config): FormFiller | null {
   return reader.own
     ? compatibleFiller(reader.own)

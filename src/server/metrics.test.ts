@@ -26,8 +26,8 @@ it('counts and logs what a model’s reading of a website cost', async () => {
   };
   const readPages: ReadPages = async () => ({ statements: [], model });
   const observed = metrics.observeReading({ readPages }, log);
-  await observed.readPages?.([], new AbortController().signal);
-  await observed.readPages?.([], new AbortController().signal);
+  await observed.readPages?.([], { answers: null });
+  await observed.readPages?.([], { answers: null });
   expect(await metrics.text()).toMatch(/citable_site_reading_cost_usd_total\{reader="small",state="partly"\} 0\.025/);
   expect(lines).toHaveLength(2);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({

@@ -80,8 +80,8 @@ export function createMetrics(pool: pg.Pool) {
       readPages === undefined
         ? {}
         : {
-            async readPages(pages, signal) {
-              const read = await readPages(pages, signal);
+            async readPages(pages, about) {
+              const read = await readPages(pages, about);
               if (read.model.state !== 'none') {
                 const { state, reader, pagesRead, pagesChosen, calls, costUsd } = read.model;
                 readingCost.inc({ reader, state }, costUsd);

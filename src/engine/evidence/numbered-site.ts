@@ -10,17 +10,30 @@ export type NumberedLine = ShownLine & { number: string; url: string };
 /** Where words stand: the line in which they begin, and the site's own words. */
 export type NumberedPlace = NumberedLine & { quote: string };
 
+/** The part of one page. `lines`: those that it has not in common with earlier pages, as they are written: "3.4* Open today". */
+export type NumberedPage = {
+  url: string;
+  header: string;
+  lines: { number: string; written: string }[];
+  text: string;
+};
+
 export type NumberedSite = {
   /** All pages as numbered text, and what is known and was not read. Put it between fences before a model sees it. */
   text: string;
-  /** The part of each page, for whoever sends them in groups. */
-  pages: { number: number; url: string; text: string }[];
+  pages: NumberedPage[];
   /** The closing line about pages that are known and were not read; "" where all were. */
   unread: string;
   lineAt(number: string): NumberedLine | null;
+  /** So many lines of the page from this one on, and no number before them. */
+  textFrom(number: string, count: number): string;
   /** The quote at the line named, else on that page, else on any page; null where it stands nowhere whole. */
   placeOf(quote: string, near?: string | null): NumberedPlace | null;
 };
+
+/** What of a page is written. */
+export type NumberablePage = Parameters<typeof shownLines>[0] &
+  Pick<PageFacts, 'url' | 'lang' | 'titles' | 'metaDescriptions' | 'links' | 'images' | 'schema'>;
 
 /** A page that is known and was not read, and why: "404", "robots", "beyond the number of pages that are read". */
 export type KnownPage = { url: string; why: string };
@@ -29,19 +42,21 @@ export type KnownPage = { url: string; why: string };
  * The pages as a text whose lines can be named. Each shown line stands in page order behind its number, a star behind those outside the main part.
  * What recurs is written once: outside the main part where it stands on any earlier page, in it where it stands on half of the pages.
  */
-export function numberSite(pages: readonly PageFacts[], unread: readonly KnownPage[] = []): NumberedSite {
+export function numberSite(pages: readonly NumberablePage[], unread: readonly KnownPage[] = []): NumberedSite {
   const lines = pages.map(shownLines);
   const repeated = linesOnHalf(lines.map((own) => own.filter(({ inMain }) => inMain).map(({ text }) => text)));
   const written = { beside: new Set<string>(), main: new Set<string>(), extras: new Set<string>() };
   const sections = pages.map((page, index) => {
-    const number = index + 1;
     const shown = (lines[index] ?? []).flatMap(({ text, inMain }, at) => {
       const isKnown = inMain ? repeated.has(text) && written.main.has(text) : written.beside.has(text);
-      return isKnown ? [] : [`${number}.${at + 1}${inMain ? '' : '*'} ${text}`];
+      const number = `${index + 1}.${at + 1}`;
+      return isKnown ? [] : [{ number, written: `${number}${inMain ? '' : '*'} ${text}` }];
     });
     for (const { text, inMain } of lines[index] ?? []) (inMain ? written.main : written.beside).add(text);
+    const header = headerOf(page, index + 1);
     const extras = extraLines(page, written.extras);
-    return { number, url: page.url, text: [headerOf(page, number), ...shown, ...extras].join('\n') };
+    const text = [header, ...shown.map((line) => line.written), ...extras].join('\n');
+    return { url: page.url, header, lines: shown, text };
   });
   const closing = closingLine(unread);
   const texts = new Map<number, PageTexts>();
@@ -60,6 +75,13 @@ export function numberSite(pages: readonly PageFacts[], unread: readonly KnownPa
     lineAt(number) {
       const [at, line] = partsOf(number);
       return textsOf(at)?.lines[line] ?? null;
+    },
+    textFrom(number, count) {
+      const [at, line] = partsOf(number);
+      return (lines[at] ?? [])
+        .slice(line - 1, line - 1 + count)
+        .map(({ text }) => text)
+        .join('\n');
     },
     placeOf(quote, near = null) {
       const [at, line] = near === null ? [-1, 0] : partsOf(near);
@@ -108,7 +130,7 @@ const enoughPages = 4;
 /** A page ready for look-ups. `starts`: where each line begins in `shown`; `lines[0]` is the header. */
 type PageTexts = { lines: NumberedLine[]; shown: QuotableText; starts: number[]; head: QuotableText };
 
-function pageTexts(page: PageFacts, number: number, shown: readonly ShownLine[]): PageTexts {
+function pageTexts(page: NumberablePage, number: number, shown: readonly ShownLine[]): PageTexts {
   const head = [...headOf(page), ...picturesOf(page), ...markupOf(page)].join('\n');
   const lines: ShownLine[] = [{ text: head, inMain: false, line: null }, ...shown];
   const starts: number[] = [];
@@ -142,17 +164,17 @@ function partsOf(number: string): [number, number] {
   return [Number(page) - 1, Number(line)];
 }
 
-function headerOf(page: PageFacts, number: number): string {
+function headerOf(page: NumberablePage, number: number): string {
   const { pathname, search } = new URL(page.url);
   return `=== page ${number} ${pathname}${search} | title: ${page.titles[0]?.text ?? '–'} | description: ${page.metaDescriptions[0]?.text ?? '–'} | lang ${page.lang ?? '–'}`;
 }
 
-function headOf({ titles, metaDescriptions }: PageFacts): string[] {
+function headOf({ titles, metaDescriptions }: NumberablePage): string[] {
   return [...titles, ...metaDescriptions].map(({ text }) => text);
 }
 
 /** What a page says beside its lines, as far as no earlier page said it. */
-function extraLines(page: PageFacts, written: Set<string>): string[] {
+function extraLines(page: NumberablePage, written: Set<string>): string[] {
   const rows: [name: string, values: string[], glue: string][] = [
     [
       'links',
@@ -172,7 +194,7 @@ function extraLines(page: PageFacts, written: Set<string>): string[] {
 const mostExtras = 80;
 const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
 
-function picturesOf({ images }: PageFacts): string[] {
+function picturesOf({ images }: NumberablePage): string[] {
   return images.flatMap(({ alt }) => (alt === null || alt.trim() === '' ? [] : [alt.trim()]));
 }
 
@@ -183,7 +205,7 @@ const toldByMarkup = new Set(
 );
 
 /** The short values of the page's markup: "telephone: +44 …". */
-function markupOf({ schema }: PageFacts): string[] {
+function markupOf({ schema }: NumberablePage): string[] {
   const found: string[] = [];
   const walk = (value: unknown, key: string, depth: number) => {
     if (depth > 6 || found.length >= mostExtras) return;

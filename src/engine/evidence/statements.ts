@@ -14,8 +14,11 @@ export const statementKinds = [
   'quotation',
   'credential',
   'guarantee',
+  'term',
+  'exclusion',
   'comparison',
   'review',
+  'rating',
   'person',
   'founding',
   'registration',
@@ -30,9 +33,15 @@ export type StatementKind = (typeof statementKinds)[number];
 
 /**
  * `plain`: proven by structure or markup. `model`: a language model named it and its quote was verified. `given`: the owner named it in the quiz and it
- * stands there word for word. `owner`: the owner showed it, and its quote was verified.
+ * stands there word for word. `owner`: the owner showed it, and its quote was verified. `matched`: a language model found that a statement of the site
+ * speaks to what the owner named in other words.
  */
-type StatementReader = 'plain' | 'model' | 'given' | 'owner';
+type StatementReader = 'plain' | 'model' | 'given' | 'owner' | 'matched';
+
+/** Whether a language model named it. Such statements are kept with their page until it changes. */
+export function isByModel({ by }: Pick<Statement, 'by'>): boolean {
+  return by === 'model' || by === 'matched';
+}
 
 export type Statement = {
   kind: StatementKind;
@@ -68,6 +77,8 @@ export type ModelReading =
       promptVersion: number;
       pagesRead: number;
       pagesChosen: number;
+      /** Addresses of the pages that were read whole. Absent in evidence of earlier days. */
+      whole?: string[];
       /** Requests that were sent; a text that was read before costs none. */
       calls: number;
       /** US dollars at the prices on record. */
@@ -95,7 +106,13 @@ export type SecondReading = {
 };
 
 /** Stored with the evidence of a site. */
-export type SiteReading = { statements: Statement[]; candidates: Candidate[]; model: ModelReading };
+export type SiteReading = {
+  statements: Statement[];
+  candidates: Candidate[];
+  model: ModelReading;
+  /** What answers the owner's questions, or names the owner's offers and differences, in other words. `subject`: the owner's words. */
+  matches?: Statement[];
+};
 
 /** What a check is told of a kind. "Not read" is no zero: there is no list that could be empty. */
 export type Reading =
@@ -115,6 +132,11 @@ export function readingOf(
   if (first) return { state: 'seen', statements: [first, ...rest] };
   if (reading?.model.state === 'read') return { state: 'not-seen', pagesRead: reading.model.pagesRead };
   return { state: 'not-read', candidates: (reading?.candidates ?? []).filter(({ kind }) => kinds.includes(kind)) };
+}
+
+/** Where the site speaks to what the owner named, in other words: the clearest place. */
+export function matchFor(reading: SiteReading | undefined, kind: StatementKind, words: string): Statement | null {
+  return reading?.matches?.find((match) => match.kind === kind && match.subject === words.trim()) ?? null;
 }
 
 /** A finding by what makes it the same one: its check, its kind, its place and its own words, whatever its sentence counts. */

@@ -15,14 +15,21 @@ type Form<T> = {
   signal?: AbortSignal;
 };
 type Filled<T> = { ok: true; value: T; costUsd: number } | { ok: false; reason: string; costUsd: number };
-export type FormFiller = { model: string; fill<T>(form: Form<T>): Promise<Filled<T>> };
+export type FormFiller = {
+  model: string;
+  /** US dollars of a call at most, by what it says and the tokens it may be answered in. Absent where no call costs anything. */
+  mostUsd?(form: Pick<Form<unknown>, 'instructions' | 'input' | 'mostTokens'>): number;
+  fill<T>(form: Form<T>): Promise<Filled<T>>;
+};
 
-/** The first platform that has a key, with its cheap model; null without any key. A model that was named for asking is not used here. */
+/** The cheapest platform that has a key, by its model for forms; null without any key. A model that was named for asking is not used here. */
 export function formFiller(settings: Partial<Record<PlatformId, PlatformSettings | null>>): FormFiller | null {
-  const [first] = (Object.keys(dialects) as (keyof typeof dialects)[]).flatMap((id) => {
-    const own = settings[id];
-    return own ? [{ id, own }] : [];
-  });
+  const [first] = (Object.keys(dialects) as (keyof typeof dialects)[])
+    .flatMap((id) => {
+      const own = settings[id];
+      return own ? [{ id, own, usualUsd: costOf(usualForm, dialects[id].price) }] : [];
+    })
+    .toSorted((a, b) => a.usualUsd - b.usualUsd);
   if (!first) return null;
   const dialect = dialects[first.id];
   const vendor = vendors.find(({ id }) => id === first.id);
@@ -30,8 +37,11 @@ export function formFiller(settings: Partial<Record<PlatformId, PlatformSettings
   const base = (first.own.baseUrl ?? vendor.defaultBaseUrl).replace(/(?<!\/)\/+$/, '');
   const baseUrl = new URL(base).pathname === '/' ? base + new URL(vendor.defaultBaseUrl).pathname : base;
   const { model, price } = dialect;
+  const mostUsd: FormFiller['mostUsd'] = ({ instructions, input, mostTokens }) =>
+    costOf({ inputTokens: mostTokensOf(instructions + input), outputTokens: mostTokens, searches: 0 }, price);
   return {
     model,
+    mostUsd,
     async fill({ instructions, input, schema, mostTokens, timeoutMs, signal }) {
       const time = limit(timeoutMs, signal);
       try {
@@ -55,12 +65,22 @@ export function formFiller(settings: Partial<Record<PlatformId, PlatformSettings
           ? { ok: true, value: parsed.data, costUsd }
           : { ok: false, reason: `${vendor.name} did not fill in the form`, costUsd };
       } catch {
-        return { ok: false, reason: `${vendor.name} did not answer in time`, costUsd: 0 };
+        // What was sent may be charged although nobody waited for the answer.
+        const costUsd = mostUsd({ instructions, input, mostTokens });
+        return { ok: false, reason: `${vendor.name} did not answer in time`, costUsd };
       } finally {
         time.end();
       }
     },
   };
+}
+
+/** A page with its answer: what the platforms are compared by. */
+const usualForm: Usage = { inputTokens: 4_000, outputTokens: 1_000, searches: 0 };
+
+/** No tokenizer makes more of a text than one token of three bytes. */
+function mostTokensOf(text: string): number {
+  return Math.ceil(Buffer.byteLength(text) / 3);
 }
 
 type Asked = { apiKey: string; model: string; instructions: string; input: string; schema: object; mostTokens: number };
@@ -107,7 +127,7 @@ const anthropicReply = z.looseObject({
   usage: z.looseObject({ input_tokens: z.number(), output_tokens: z.number() }),
 });
 
-/** In the order of preference. Gemini is not among them: what it is given may rest on other vendors' answers. */
+/** Of two at one price the first is taken. Gemini is not among them: what it is given may rest on other vendors' answers. */
 const dialects: Record<'chatgpt' | 'claude' | 'perplexity' | 'grok', Dialect> = {
   chatgpt: responses('gpt-6-luna', { inputPerMillion: 0.1, outputPerMillion: 0.5, perSearch: 0 }),
   claude: {

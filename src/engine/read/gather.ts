@@ -28,7 +28,6 @@ import { onSameSite } from '#engine/read/merge-reading.ts';
 import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 import type { RunVisitTask } from '#engine/read/visit/visit-tasks.ts';
 import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
-import { repeatedLines, withoutRepeats } from '#engine/read/statements/repeats.ts';
 import { browserWords } from '#engine/read/browser/render-words.ts';
 
 export type GatherOptions = {
@@ -61,7 +60,7 @@ export type GatherOptions = {
   renderWords?: (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null>;
   /** Reads what came back, where it can be stopped; in this process without one. */
   run?: RunVisitTask;
-  /** Reads the pages by a language model, beside the look at links and access. */
+  /** Reads the pages by a language model, beside the look at links and access, and in a time of its own. */
   readPages?: ReadPages;
   /** The network, for tests. */
   guard?: Partial<Guard>;
@@ -210,7 +209,6 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const),
   ]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
-  const repeated = repeatedLines(styled);
   const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
     checkCanonicals(crawl.pages, askKnown, isOnSite),
     checkLinks(crawl.pages, known, askKnown, isOnSite),
@@ -221,10 +219,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
       : notAsked<TransportEvidence>('The home page was not asked for'),
     fetchLlmsTxt(visit, siteUrl, mayFetch),
     withRenderedWords(styled, options, visit),
-    options.readPages?.(
-      styled.map((each) => withoutRepeats(each, repeated)),
-      visit.signal,
-    ),
+    options.readPages?.(styled, { answers: options.answers ?? null, signal: options.signal }),
   ]);
   const depth = linkDepth(pages, isOnSite);
   const read = await readTogether(visit, pages, options.answers ?? null, byModel);
@@ -272,12 +267,8 @@ async function seenOnPages(
   options: Reading,
 ): Promise<Seen> {
   const { pages, unread, planned } = crawl;
-  const repeated = repeatedLines(pages);
   const byModel = options.readTogether
-    ? await options.readPages?.(
-        pages.map((page) => withoutRepeats(page, repeated)),
-        visit.signal,
-      )
+    ? await options.readPages?.(pages, { answers: null, signal: options.signal })
     : undefined;
   const read = options.readTogether ? await readTogether(visit, pages, null, byModel) : { pages };
   return {

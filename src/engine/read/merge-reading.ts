@@ -2,6 +2,7 @@ import type { Evidence, LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } fr
 import { allLinks, linkDepth } from '#engine/read/visit/link-depth.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { readSite } from '#engine/read/read-site.ts';
+import { isByModel } from '#engine/evidence/statements.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
 
 /** Some pages of a site, read again; and its files, where they were asked for. */
@@ -94,7 +95,7 @@ export function storedPages(site: SiteEvidence): PageFacts[] {
   const stored = Map.groupBy(site.reading?.statements ?? [], ({ url }) => url);
   return site.pages.map((page) => {
     if (page.statements) return page;
-    const own = (stored.get(page.url) ?? []).filter(({ by }) => by === 'plain' || by === 'model');
+    const own = (stored.get(page.url) ?? []).filter((one) => one.by === 'plain' || isByModel(one));
     return own.length === 0 ? page : { ...page, statements: own };
   });
 }
@@ -119,7 +120,7 @@ function askedAgain(
 function inPlaceOf(before: PageFacts, now: PageFacts | undefined): PageFacts {
   if (!now) return before;
   const isSame = before.contentHash === now.contentHash;
-  const byModel = isSame ? (before.statements ?? []).filter(({ by }) => by === 'model') : [];
+  const byModel = isSame ? (before.statements ?? []).filter(isByModel) : [];
   return {
     ...now,
     renderedWords: now.renderedWords ?? (isSame ? before.renderedWords : null),
@@ -136,18 +137,21 @@ function modelAfter(
 ): ModelReading {
   if (before.state === 'none') return before;
   const former = new Map(whole.map((page) => [samePageKey(page.url), page.contentHash]));
-  const changed = fresh.filter((page) => former.get(samePageKey(page.url)) !== page.contentHash).length;
-  if (changed === 0) return before;
+  const changed = fresh.filter((page) => former.get(samePageKey(page.url)) !== page.contentHash);
+  if (changed.length === 0) return before;
   const isRead = now?.state === 'read' && now.pagesRead === fresh.length;
   const cost =
     now && now.state !== 'none' ? { calls: before.calls + now.calls, costUsd: before.costUsd + now.costUsd } : {};
-  if (isRead) return { ...before, ...cost };
+  const isChanged = new Set(changed.map(({ url }) => url));
+  const wholeNow = now && now.state !== 'none' ? (now.whole ?? []) : [];
+  const kept = (before.whole ?? []).filter((url) => !isChanged.has(url));
+  const read = { ...before, ...cost, ...(before.whole && { whole: [...new Set([...kept, ...wholeNow])] }) };
+  if (isRead) return read;
   const why = now && now.state !== 'none' ? now.why : null;
   return {
-    ...before,
-    ...cost,
+    ...read,
     state: 'partly',
-    pagesRead: Math.max(0, before.pagesRead - changed),
+    pagesRead: Math.max(0, before.pagesRead - changed.length),
     why: why ?? 'A page that changed was not read again',
   };
 }

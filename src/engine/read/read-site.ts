@@ -15,6 +15,7 @@ import { isAtOwnDomain, ownContacts, ownPlaces } from '#engine/read/statements/o
 import { repeatedLines, withoutRepeats, withRepeats } from '#engine/read/statements/repeats.ts';
 import { nameWithPrice } from '#engine/read/statements/read-plain.ts';
 import { menuPages, sidePages } from '#engine/read/statements/side-pages.ts';
+import { isByModel } from '#engine/evidence/statements.ts';
 import type { Candidate, Correction, ModelReading, SiteReading, Statement } from '#engine/evidence/statements.ts';
 import { sentenceAround, shownText } from '#engine/evidence/shown-text.ts';
 import { quotePlaces, verifyQuote } from '#engine/base/text/verify-quote.ts';
@@ -38,21 +39,29 @@ export function readSite(
     withoutChance(stored, own).filter(({ by }) => by !== 'model'),
     stored.filter(({ by }) => by === 'model'),
   ];
+  const matches = withoutRefuted(
+    stored.filter(({ by }) => by === 'matched'),
+    corrections,
+  );
+  // One reader speaks for a page: of those that a model read whole structure says only what was left unfilled.
+  const readWhole = new Set(model.state === 'none' ? [] : (model.whole ?? []));
+  const unread = own.filter(({ url }) => !readWhole.has(url));
   const side = sidePages(own);
   const menu = menuPages(own);
   const isShown = ({ url, kind }: PageFacts) => menu.has(url) || own[0]?.url === url || kind === 'faq';
   const asking = new Set(own.filter(isShown).map(({ url }) => url));
   const shown = plain.filter(
     ({ url, kind, proof }) =>
-      kind === 'placeholder' || (!side.has(url) && (proof !== questionsAsHeadings || asking.has(url))),
+      kind === 'placeholder' ||
+      (!readWhole.has(url) && !side.has(url) && (proof !== questionsAsHeadings || asking.has(url))),
   );
   const all = [
     ...ownContacts(
       withoutSharedAnswers(withoutOwnVoice(withoutTitles(withoutArticles(shown, own), own), own), repeated),
       own,
     ),
-    ...ownPlaces(own.filter(({ url }) => !side.has(url))),
-    ...(answers ? [...readGiven(own, answers), ...offersBeside(own, answers)] : []),
+    ...ownPlaces(unread.filter(({ url }) => !side.has(url))),
+    ...(answers ? [...readGiven(own, answers), ...offersBeside(unread, answers)] : []),
     ...modelled,
   ];
   const told = withoutRefuted(
@@ -67,13 +76,14 @@ export function readSite(
       candidates: [
         ...doubtful,
         ...findCandidates(
-          own.filter(({ url }) => !side.has(url)),
+          unread.filter(({ url }) => !side.has(url)),
           statements,
           corrections,
           answers?.yearEstablished ?? null,
         ),
       ],
       model,
+      ...(matches.length > 0 && { matches }),
     },
   };
 }
@@ -169,7 +179,7 @@ function withStatements(page: PageFacts, byModel: readonly Statement[]): PageFac
   const own = byModel.filter(({ url }) => url === page.url);
   return own.length === 0
     ? page
-    : { ...page, statements: [...(page.statements ?? []).filter(({ by }) => by !== 'model'), ...own] };
+    : { ...page, statements: [...(page.statements ?? []).filter((one) => !isByModel(one)), ...own] };
 }
 
 /** Offsets change where lines moved. */

@@ -16,7 +16,6 @@ import { withoutHash } from '#engine/read/visit/telling-pages.ts';
 import type { Visit } from '#engine/read/visit/visit.ts';
 import { onSameSite, type Reread } from '#engine/read/merge-reading.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
-import { repeatedLines, withoutRepeats } from '#engine/read/statements/repeats.ts';
 
 /** What to read again beside robots.txt, which is always read: pages and files by address, and two things that have none. */
 export type Wanted = { urls: readonly string[]; access?: boolean; transport?: boolean };
@@ -26,6 +25,8 @@ type RereadOptions = GatherOptions & { /** A page was asked for and has answered
 /** More pages than this are a new measurement. */
 export const mostPagesReread = 8;
 const mostLinks = 40;
+/** Somebody waits for it. */
+const longestReadingMs = 20_000;
 
 /**
  * Reads pages of a site again, politely and within robots.txt, for `mergeReading`. Addresses of other sites are left out: ask `onSameSite` before.
@@ -79,7 +80,11 @@ async function rereadOn(visit: Visit, evidence: Evidence, wanted: Wanted, option
   const [pages, statuses, byModel, ...more] = await Promise.all([
     withRenderedWords(styled, options, visit),
     statusesOf(visit, styled, isOnSite, mayFetch),
-    options.readPages?.(withoutSiteRepeats(evidence, styled), visit.signal),
+    options.readPages?.(styled, {
+      answers: evidence.answers.ok ? evidence.answers.value : null,
+      signal: options.signal,
+      longestMs: longestReadingMs,
+    }),
     files.some((url) => /llms/i.test(url)) ? fetchLlmsTxt(visit, siteUrl, mayFetch) : undefined,
     files.some((url) => /\.xml|\.gz/i.test(url)) ? sitemapAgain(visit, siteUrl, robots.sitemaps, mayFetch) : undefined,
     wanted.access ? probeAccess(visit, siteUrl.href, robots.evidence, robots.decide) : undefined,
@@ -148,11 +153,4 @@ async function statusesOf(
     return seen ? [{ url, ...seen }] : [];
   });
   return (await Promise.all(answers)).flat();
-}
-
-/** A model reads what the page says itself, as it did at first. */
-function withoutSiteRepeats({ site }: Evidence, pages: readonly PageFacts[]): PageFacts[] {
-  const moved = site.ok ? site.value.pages.flatMap((page) => page.moved?.lines.map(([, line]) => line) ?? []) : [];
-  const repeated = new Set([...moved, ...repeatedLines(pages)]);
-  return pages.map((page) => withoutRepeats(page, repeated));
 }

@@ -4,7 +4,7 @@ import { readPages } from '#engine/read/statements/model/read-pages.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import type { SiteReading } from '#engine/evidence/statements.ts';
 import { answers, evidence as evidenceOf, pageFromHtml, site as siteOf } from '#engine/testing/evidence-builder.ts';
-import { choice, filler, item, nothingWrong, withModel } from '#engine/testing/fake-model.ts';
+import { choice, filler, item, nothingWrong, readWhole, withModel } from '#engine/testing/fake-model.ts';
 import { makeFixPack, textsToReplace } from './make-fix-pack.ts';
 import { withSecondReading } from './with-second-reading.ts';
 
@@ -25,7 +25,6 @@ const denying = 'We no longer give these';
 const mending = 'Smith mends boilers';
 
 const texts = async (evidence: Evidence) => textsToReplace(evidence);
-const read = (...statements: object[]) => choice({ readWhole: true, statements });
 const estimates = item('offer', 'Free estimates');
 /** A model that says one thing to an old title, and another to the new one. */
 const says = (old: unknown, renewed: unknown) => (asked: string) =>
@@ -62,17 +61,17 @@ async function readTwice(
 
 describe('the second reading of a fix pack', () => {
   it('says how many statements of a replaced text stand in the new one; a file that only adds replaces none', async () => {
-    const { pack, title } = await readTwice(siteWith(mending), [read(estimates)]);
+    const { pack, title } = await readTwice(siteWith(mending), [readWhole(estimates)]);
     expect(title).toMatchObject({ changes: [{ after: `${mending} | Free estimates in Lynn` }], secondReading: 1 });
     expect(pack.files.filter((file) => file.secondReading !== undefined)).toEqual([title]);
   });
 
   it('finds a statement that the model did not name again, where its words stand and their sentence says so', async () => {
-    expect((await readTwice(siteWith(mending), says(read(estimates), read()))).title?.secondReading).toBe(1);
+    expect((await readTwice(siteWith(mending), says(readWhole(estimates), readWhole()))).title?.secondReading).toBe(1);
   });
 
   it('makes a file refuse itself that keeps the words and loses what they say; the next one that helps takes its place, read as well', async () => {
-    const { pack, title } = await readTwice(siteWith(denying), [read(estimates)], seesDenial);
+    const { pack, title } = await readTwice(siteWith(denying), [readWhole(estimates)], seesDenial);
     expect(pack.leftOut).toContainEqual({
       path,
       reason: expect.stringMatching(
@@ -84,9 +83,9 @@ describe('the second reading of a fix pack', () => {
 
   it('asks for what was read on the page before, though the model now obeys an order to name nothing', async () => {
     const pages = pagesWith(denying);
-    await withModel([read(estimates)], nothingWrong, async (url) => {
+    await withModel([readWhole(estimates)], nothingWrong, async (url) => {
       const { reading } = readSite(pages, null, await readPages(pages, filler(url)));
-      const { pack } = await readTwice(siteWith(denying, reading), [read()], seesDenial);
+      const { pack } = await readTwice(siteWith(denying, reading), [readWhole()], seesDenial);
       expect(pack.leftOut.map(({ reason }) => reason)).toContainEqual(expect.stringContaining('second reading'));
     });
   });
@@ -96,11 +95,15 @@ describe('the second reading of a fix pack', () => {
     ['is cut off', choice('{"statements":[', 'length'), /cut its answer short/],
     ['fails', 500, /error of its own/],
     ['talks nonsense', choice('Nothing is lost. Sure!'), /did not fill in/],
-    ['did not read to the end', choice({ statements: [estimates], readWhole: false }), /not read to its end/],
-    ['makes up words', read(estimates, item('credential', 'We hold ISO 9001')), /do not stand there/],
-    ['makes up a value', read(item('offer', 'Free estimates', '£0')), /do not stand there/],
+    [
+      'did not read to the end',
+      choice({ statements: [estimates], lastLine: '1.1 No such line' }),
+      /not read to its end/,
+    ],
+    ['makes up words', readWhole(estimates, item('credential', 'We hold ISO 9001')), /do not stand there/],
+    ['makes up a value', readWhole(item('offer', 'Free estimates', '£0')), /do not stand there/],
   ])('is “not read” when the model %s, over the old text or over the new one', async (_name, answer, why) => {
-    for (const told of [[answer], says(read(estimates), answer)]) {
+    for (const told of [[answer], says(readWhole(estimates), answer)]) {
       const { evidence, title } = await readTwice(siteWith(mending), told);
       expect(title?.secondReading).toBe('not read');
       expect(evidence.secondReading?.why).toMatch(why);
@@ -108,7 +111,7 @@ describe('the second reading of a fix pack', () => {
   });
 
   it('is “not read” where the second look failed', async () => {
-    expect((await readTwice(siteWith(mending), [read(estimates)], 500)).title?.secondReading).toBe('not read');
+    expect((await readTwice(siteWith(mending), [readWhole(estimates)], 500)).title?.secondReading).toBe('not read');
   });
 
   it('spends what the reading of the pages left of the budget, and no more', async () => {
@@ -132,7 +135,7 @@ describe('the second reading of a fix pack', () => {
       get: async (key: string) => known.get(key),
       set: async (key: string, value: string) => void known.set(key, value),
     };
-    await withModel([read(estimates)], nothingWrong, async (url, asked) => {
+    await withModel([readWhole(estimates)], nothingWrong, async (url, asked) => {
       const first = await withSecondReading(siteWith(mending), texts, { filler: filler(url), cache });
       const requests = asked.length;
       const second = await withSecondReading(siteWith(mending), texts, { filler: filler(url), cache });

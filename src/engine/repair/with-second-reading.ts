@@ -1,7 +1,7 @@
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
 import { readAgain } from '#engine/read/statements/model/read-again.ts';
-import type { ReadPagesOptions } from '#engine/read/statements/model/read-pages.ts';
+import type { ReadPagesOptions } from '#engine/read/statements/model/reads-pages.ts';
 import type { ReplacedText } from '#engine/evidence/statements.ts';
 
 export type SecondReader = { filler: FormFiller } & Pick<ReadPagesOptions, 'budgetUsd' | 'cache'>;
@@ -28,7 +28,7 @@ export async function withSecondReading(
     secondReading: await readAgain(replaced, known, filler, {
       ...options,
       spentUsd,
-      signal: AbortSignal.timeout(longestMs),
+      longestMs,
     }),
   };
 }

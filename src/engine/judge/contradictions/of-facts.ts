@@ -64,7 +64,10 @@ function squeezed(text: string): string {
 function notWordForWord({ answers, site }: ClaimContext): Contradiction[] {
   if (!site?.reading || !hasReadableText(site)) return [];
   const found = new Set(
-    site.reading.statements.filter(({ by }) => by === 'given' || by === 'owner').map(({ subject }) => subject),
+    [
+      ...site.reading.statements.filter(({ by }) => by === 'given' || by === 'owner'),
+      ...(site.reading.matches ?? []),
+    ].map(({ subject }) => subject),
   );
   const values = givenValues(answers).filter(
     ({ kind, value }) => rules.has(kind) && !found.has(value) && areWordsAbsent(value, site.pages),

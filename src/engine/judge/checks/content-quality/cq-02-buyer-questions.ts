@@ -7,7 +7,7 @@ import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { answerGiven } from '#engine/judge/findings.ts';
 import { counted, shortened } from '#engine/base/text/wording.ts';
 import type { SiteEvidence } from '#engine/evidence/evidence.ts';
-import { readingOf } from '#engine/evidence/statements.ts';
+import { matchFor, readingOf } from '#engine/evidence/statements.ts';
 import type { Statement } from '#engine/evidence/statements.ts';
 import { quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
@@ -55,7 +55,7 @@ export default defineCheck({
   concerns: 'key-pages',
 });
 
-/** A question of the site in the same words with an answer, or what the owner showed. */
+/** A question of the site in the same words with an answer, what the owner showed, or what a model found to answer it. */
 function answerTo(question: string, site: SiteEvidence): Statement | null {
   const reading = readingOf(site.reading, ['question'], (statement) => {
     if (statement.by === 'owner') return statement.subject === question;
@@ -65,7 +65,7 @@ function answerTo(question: string, site: SiteEvidence): Statement | null {
       verifyQuote(quotable(question), statement.quote) !== null
     );
   });
-  return reading.state === 'seen' ? reading.statements[0] : null;
+  return reading.state === 'seen' ? reading.statements[0] : matchFor(site.reading, 'question', question);
 }
 
 function answeredFinding(question: string, statement: Statement): Finding {

@@ -6,7 +6,8 @@ import { differencesNamed } from '#engine/evidence/owners-lists.ts';
 import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { answerGiven } from '#engine/judge/findings.ts';
 import { shortened } from '#engine/base/text/wording.ts';
-import { readingOf } from '#engine/evidence/statements.ts';
+import type { SiteEvidence } from '#engine/evidence/evidence.ts';
+import { matchFor, readingOf } from '#engine/evidence/statements.ts';
 import type { Reading } from '#engine/evidence/statements.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
@@ -60,7 +61,7 @@ export default defineCheck({
         id: 'difference',
         worth: 0.3 / claims.length,
         what: say(says.difference, { claim: shortened(claim, 80) }),
-        reading: asUnread(readingOf(site.reading, ['difference'], ({ subject }) => subject === claim)),
+        reading: saidOf(claim, site),
         ask: {
           kind: 'difference',
           subject: claim,
@@ -82,7 +83,10 @@ export default defineCheck({
   concerns: 'key-pages',
 });
 
-/** What sets you apart may be said in other words: what does not occur is not read, never absent. */
-function asUnread(reading: Reading): Reading {
+/** The difference in the owner's words or, found by a model, in others. Nothing is called absent: other words may be anywhere. */
+function saidOf(claim: string, site: SiteEvidence): Reading {
+  const reading = readingOf(site.reading, ['difference'], ({ subject }) => subject === claim);
+  const match = matchFor(site.reading, 'difference', claim);
+  if (reading.state !== 'seen' && match) return { state: 'seen', statements: [match] };
   return reading.state === 'not-seen' ? { state: 'not-read', candidates: [] } : reading;
 }

@@ -1,7 +1,11 @@
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
 import { promptVersion } from '#engine/read/statements/model/form.ts';
-import { inParallel, readPage, startRun, withoutUnsupported } from '#engine/read/statements/model/read-pages.ts';
-import type { ReadPagesOptions, Run } from '#engine/read/statements/model/read-pages.ts';
+import { readPage, withoutUnsupported } from '#engine/read/statements/model/read-pages.ts';
+import { inParallel, startRun } from '#engine/read/statements/model/run.ts';
+import type { ReadPagesOptions } from '#engine/read/statements/model/reads-pages.ts';
+import type { Run } from '#engine/read/statements/model/run.ts';
+import { limit } from '#engine/base/limit.ts';
+import { numberSite } from '#engine/evidence/numbered-site.ts';
 import { shownText, statementAt } from '#engine/evidence/shown-text.ts';
 import type { ReplacedText, SecondReading, Statement } from '#engine/evidence/statements.ts';
 import { folded, verifyQuote } from '#engine/base/text/verify-quote.ts';
@@ -16,7 +20,8 @@ export async function readAgain(
   filler: FormFiller,
   options: ReadPagesOptions = {},
 ): Promise<SecondReading> {
-  const run = startRun(filler, options);
+  const time = limit(options.longestMs ?? null);
+  const run = startRun(filler, options, time.signal);
   const read = new Map<ReplacedText, Pick<SecondReading['texts'][number], 'found' | 'lost'>>();
   await inParallel(replaced, async (text) => {
     const { url, before, after } = text;
@@ -30,6 +35,7 @@ export async function readAgain(
     const lost = old.filter((one) => !again.some((other) => saysTheSame(one, other)));
     read.set(text, { found: old.length - lost.length, lost: lost.map(({ quote }) => quote) });
   });
+  time.end();
   const texts = replaced.flatMap((text) => {
     const result = read.get(text);
     return result ? [{ ...text, ...result }] : [];
@@ -43,8 +49,11 @@ async function statementsOf(
   expected: readonly Statement[],
   run: Run,
 ): Promise<Statement[] | null> {
-  const page = { url, mainText: text, besideText: '', truncated: false, blocks: [] };
-  const { isWhole, invented, statements } = await readPage(page, run);
+  const page = { ...emptyPage, url, mainText: text };
+  const site = numberSite([page]);
+  const [own] = site.pages;
+  if (!own) return null;
+  const { isWhole, invented, statements } = await readPage(page, own, site, run);
   if (invented > 0) run.why ??= 'Words were named that do not stand there';
   if (!isWhole || invented > 0) return null;
   const standing = expected.flatMap((one) => {
@@ -54,6 +63,18 @@ async function statementsOf(
   const { statements: supported, areLooked } = await withoutUnsupported([...statements, ...standing], run);
   return areLooked ? supported : null;
 }
+
+const emptyPage = {
+  besideText: '',
+  truncated: false,
+  blocks: [],
+  lang: null,
+  titles: [],
+  metaDescriptions: [],
+  links: [],
+  images: [],
+  schema: [],
+};
 
 /** The same matter with the same value; without a value, in the same words. */
 function saysTheSame(one: Statement, other: Statement): boolean {

@@ -1,65 +1,64 @@
-import { createHash } from 'node:crypto';
-import { z } from 'zod';
+import type { Answers } from '#engine/contract.ts';
+import { limit } from '#engine/base/limit.ts';
+import { folded, quotable, quotePlaces, verifyQuote } from '#engine/base/text/verify-quote.ts';
+import type { FoundQuote } from '#engine/base/text/verify-quote.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
-import type { FormFiller } from '#engine/platforms/fill-form.ts';
-import { lookForm, lookPrompt, promptVersion, readForm, readPrompt } from '#engine/read/statements/model/form.ts';
-import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
+import { numberSite } from '#engine/evidence/numbered-site.ts';
+import type { NumberedPage, NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
 import { shownText, statementAt } from '#engine/evidence/shown-text.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
-import { verifyQuote } from '#engine/base/text/verify-quote.ts';
-
-/** What was answered before, by the hash of model, prompt version and text. */
-export type ReaderCache = {
-  get: (key: string) => Promise<string | undefined>;
-  set: (key: string, value: string) => Promise<void>;
-};
-
-export type ReadPagesOptions = {
-  cache?: ReaderCache;
-  /** US dollars for one site; what is not read by then is "not read". */
-  budgetUsd?: number;
-  /** US dollars of these that an earlier reading of the site cost. */
-  spentUsd?: number;
-  timeoutMs?: number;
-  signal?: AbortSignal;
-};
+import type { FormFiller } from '#engine/platforms/fill-form.ts';
+import { lookForm, lookPrompt, promptVersion, readForm, readPrompt } from '#engine/read/statements/model/form.ts';
+import { matchAnswers } from '#engine/read/statements/model/match-answers.ts';
+import type { ReadPages, ReadPagesOptions } from '#engine/read/statements/model/reads-pages.ts';
+import { inParallel, startRun } from '#engine/read/statements/model/run.ts';
+import type { Run } from '#engine/read/statements/model/run.ts';
 
 /** How `gather` reads pages by a model; nothing without one. */
 export function readingWith(filler: FormFiller | null, options: ReadPagesOptions = {}): { readPages?: ReadPages } {
-  return filler === null ? {} : { readPages: (pages, signal) => readPages(pages, filler, { ...options, signal }) };
+  return filler === null ? {} : { readPages: (pages, about) => readPages(pages, filler, { ...options, ...about }) };
 }
 
 /**
  * Statements of a site by a language model. Whatever it answers, only words that stand on their page come out, with values whose numbers and names
- * stand in them, after a second look at each sentence alone. It has no tools, sees one page and no secret, and can do nothing but fill in a form.
- * What it refuses, cuts off or does not manage is "not read".
+ * stand in them, after a second look at each sentence alone, page by page. It has no tools, sees one page and no secret, and can do nothing but fill in
+ * a form. What it refuses, cuts off or does not manage is "not read"; what it managed before is kept.
  */
 export async function readPages(
   pages: readonly PageFacts[],
   filler: FormFiller,
-  options: ReadPagesOptions = {},
+  {
+    answers = null,
+    signal,
+    longestMs = 240_000,
+    ...options
+  }: ReadPagesOptions & { answers?: Answers | null; signal?: AbortSignal | undefined } = {},
 ): Promise<{ statements: Statement[]; model: ModelReading }> {
-  const run = startRun(filler, options);
-  const read: { page: PageFacts; isWhole: boolean; statements: Statement[] }[] = [];
-  await inParallel(pages, async (page) => {
-    read.push({ page, ...(await readPage(page, run)) });
+  const time = limit(longestMs, signal);
+  const run = startRun(filler, options, time.signal);
+  const site = numberSite(pages);
+  const read = new Map<PageFacts, { isWhole: boolean; statements: Statement[] }>();
+  await inParallel([...pages.entries()], async ([index, page]) => {
+    const own = site.pages[index];
+    if (!own) return;
+    const { isWhole, statements } = await readPage(page, own, site, run);
+    const looked = await withoutUnsupported(statements, run);
+    read.set(page, { isWhole: isWhole && looked.areLooked, statements: looked.statements });
   });
-  const order = new Map(pages.map((page, index) => [page, index]));
-  const all = read
-    .toSorted((a, b) => (order.get(a.page) ?? 0) - (order.get(b.page) ?? 0))
-    .flatMap(({ statements }) => statements);
-  const kept = await withoutUnsupported(all, run);
-  const pagesRead = read.filter(({ isWhole }) => isWhole).length;
+  const statements = pages.flatMap((page) => read.get(page)?.statements ?? []);
+  const matches = await matchAnswers(answers, statements, run);
+  time.end();
+  const whole = pages.filter((page) => read.get(page)?.isWhole).map(({ url }) => url);
   const { calls, costUsd, dropped, why } = run;
-  const state = pagesRead === pages.length && pages.length > 0 && kept.areLooked ? 'read' : 'partly';
   return {
-    statements: kept.statements,
+    statements: [...statements, ...matches],
     model: {
-      state,
+      state: whole.length === pages.length && pages.length > 0 ? 'read' : 'partly',
       reader: filler.model,
       promptVersion,
-      pagesRead,
+      pagesRead: whole.length,
       pagesChosen: pages.length,
+      whole,
       calls,
       costUsd,
       why,
@@ -68,94 +67,48 @@ export async function readPages(
   };
 }
 
-export type Run = {
-  fill: <T>(key: string, prompt: { instructions: string; input: string }, schema: z.ZodType<T>) => Promise<T | null>;
-  calls: number;
-  costUsd: number;
-  why: string | null;
-  dropped: { notOnPage: number; valueNotInQuote: number; notSupported: number };
-};
+type ReadablePage = Parameters<typeof shownText>[0] & Pick<PageFacts, 'url' | 'truncated'>;
 
-const mostTokens = 8_000;
 const partLength = 12_000; // characters
-const mostAtOnce = 6;
 const sentencesAtOnce = 40;
-
-export function startRun(
-  filler: FormFiller,
-  { cache, budgetUsd = 0.1, spentUsd = 0, timeoutMs = 60_000, signal }: ReadPagesOptions,
-): Run {
-  const run: Run = {
-    fill,
-    calls: 0,
-    costUsd: 0,
-    why: null,
-    dropped: { notOnPage: 0, valueNotInQuote: 0, notSupported: 0 },
-  };
-  return run;
-
-  async function fill<T>(
-    text: string,
-    prompt: { instructions: string; input: string },
-    schema: z.ZodType<T>,
-  ): Promise<T | null> {
-    const key = createHash('sha256')
-      .update(JSON.stringify([promptVersion, filler.model, text]))
-      .digest('hex');
-    const before = schema.safeParse(jsonOrNull((await cache?.get(key)) ?? ''));
-    if (before.success) return before.data;
-    // One more try for what was not filled in; a second would cost more than the page is worth.
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      if (spentUsd + run.costUsd >= budgetUsd) return failed(`The budget of $${budgetUsd} for one site was used up`);
-      if (signal?.aborted) return failed('The time for reading was over');
-      run.calls += 1;
-      const filled = await filler.fill({ ...prompt, schema, mostTokens, timeoutMs, ...(signal && { signal }) });
-      run.costUsd = Math.round((run.costUsd + filled.costUsd) * 1e6) / 1e6;
-      if (filled.ok) {
-        await cache?.set(key, JSON.stringify(filled.value));
-        return filled.value;
-      }
-      failed(filled.reason);
-    }
-    return null;
-  }
-
-  function failed(reason: string): null {
-    run.why ??= reason;
-    return null;
-  }
-}
-
-type ReadablePage = Pick<PageFacts, 'url' | 'mainText' | 'besideText' | 'truncated' | 'blocks'>;
+const longestQuote = 1_200;
 
 /** `invented`: how many statements had words or values that do not stand there. */
 export async function readPage(
   page: ReadablePage,
+  own: NumberedPage,
+  site: NumberedSite,
   run: Run,
 ): Promise<{ isWhole: boolean; invented: number; statements: Statement[] }> {
-  const text = shownText(page);
   const statements: Statement[] = [];
   const dropped = { notOnPage: 0, valueNotInQuote: 0 };
+  const number = site.pages.indexOf(own) + 1;
   let isWhole = !page.truncated;
-  for (const lines of partsOf(page.mainText.split('\n'))) {
-    const answer = await run.fill(lines.join('\n'), readPrompt(lines, page.url), readForm);
-    if (answer === null || !answer.readWhole) {
+  for (const part of partsOf(own.lines)) {
+    const numbered = [own.header, ...part.map(({ written }) => written)].join('\n');
+    const answer = await run.fill(numbered, readPrompt(numbered), readForm);
+    if (answer === null || !isLastLine(answer.lastLine, part.at(-1)?.written ?? '')) {
       isWhole = false;
       run.why ??= 'A page was not read to its end';
     }
-    for (const { kind, quote, subject, value } of answer?.statements ?? []) {
-      const found = verifyQuote(text, quote);
-      if (!found || found.text.length > longestQuote) dropped.notOnPage += 1;
-      else if (!isSupported(value, found.text)) dropped.valueNotInQuote += 1;
+    for (const { kind, line, quote, subject, value } of answer?.statements ?? []) {
+      const place = site.placeOf(quote, line.trim().startsWith(`${number}.`) ? line : `${number}.0`);
+      const found = place?.url === page.url ? placeOnPage(page, place) : null;
+      if (!place || !found || found.text.length > longestQuote) {
+        dropped.notOnPage += 1;
+        continue;
+      }
+      const told = kind === 'question' ? answerBehind(place, value, site) : valueIn(found.text, value);
+      if (told === null) dropped.valueNotInQuote += 1;
       else if (!statements.some((other) => other.kind === kind && other.start === found.start))
         statements.push(
           statementAt(page, found, {
             kind,
             subject,
-            value,
+            value: told.value,
             by: 'model',
             proof: 'read by a language model',
-            line: lineOf(page, found.start),
+            line: place.line,
           }),
         );
     }
@@ -170,24 +123,48 @@ export async function readPage(
   };
 }
 
-const longestQuote = 1_200;
-
-function lineOf(page: Pick<PageFacts, 'blocks'>, start: number): number | null {
-  return page.blocks.findLast(({ offset }) => offset <= start)?.line ?? null;
+/** Whether a page was read to its end is shown by its last line, number and words, not claimed. */
+function isLastLine(copied: string, written: string): boolean {
+  const [own, whole] = [copied, written].map((line) => folded(line.trim().replace(/^(\d+\.\d+)\*/, '$1'))) as [
+    string,
+    string,
+  ];
+  return whole.startsWith(own) && own.length >= Math.min(whole.length, 30);
 }
 
+/** The place among the page's shown text: the line that was named, wherever it was moved to. */
+function placeOnPage(page: ReadablePage, { quote, text }: NumberedPlace): FoundQuote | null {
+  const shown = shownText(page);
+  const line = text.normalize('NFC');
+  for (const place of quotePlaces(shown, quote)) {
+    const from = shown.text.lastIndexOf('\n', place.start - 1) + 1;
+    if (shown.text.startsWith(line, from)) return place;
+  }
+  return verifyQuote(shown, quote);
+}
+
+/** The page's own words for the answer, which stand behind the question; null where they do not. */
+function answerBehind(place: NumberedPlace, answer: string | null, site: NumberedSite): { value: string } | null {
+  const rest = site.textFrom(place.number, linesOfAnswer);
+  const asked = verifyQuote(quotable(rest), place.quote);
+  const found = answer === null || !asked ? null : verifyQuote(quotable(rest.slice(asked.end)), answer);
+  return found ? { value: found.text.replaceAll('\n', ' ') } : null;
+}
+
+/** An answer begins within so many lines of its question. */
+const linesOfAnswer = 60;
+
 /** Every number and every name in the value must be in the quote: the model may sort, not add. */
-function isSupported(value: string | null, quote: string): boolean {
-  if (value === null) return true;
+function valueIn(quote: string, value: string | null): { value: string | null } | null {
+  if (value === null) return { value };
   const words = new Set(
     quote
       .normalize('NFC')
       .toLowerCase()
       .match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{L}[\p{L}’'-]*/gu),
   );
-  return (value.normalize('NFC').match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu) ?? []).every((token) =>
-    words.has(token.toLowerCase()),
-  );
+  const told = value.normalize('NFC').match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
+  return told.every((token) => words.has(token.toLowerCase())) ? { value } : null;
 }
 
 /** "We do not give free estimates" holds "free estimates": each statement is looked at again, its sentence alone. */
@@ -217,35 +194,18 @@ export async function withoutUnsupported(
 }
 
 /** Whole lines up to the limit; the last two of a part open the next, so that a question keeps its answer. */
-export function partsOf(lines: readonly string[]): string[][] {
-  const parts: string[][] = [];
-  let part: string[] = [];
+export function partsOf<L extends { written: string }>(lines: readonly L[]): L[][] {
+  const parts: L[][] = [];
+  let part: L[] = [];
   let size = 0;
   for (const line of lines) {
-    if (part.length > 2 && size + line.length > partLength) {
+    if (part.length > 2 && size + line.written.length > partLength) {
       parts.push(part);
       part = part.slice(-2);
-      size = part.reduce((sum, { length }) => sum + length, 0);
+      size = part.reduce((sum, { written }) => sum + written.length, 0);
     }
-    part.push(line.slice(0, partLength));
-    size += line.length;
+    part.push(line);
+    size += line.written.length;
   }
   return part.length > 0 ? [...parts, part] : parts;
-}
-
-export async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: Math.min(mostAtOnce, queue.length) }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-    }),
-  );
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
