@@ -13,7 +13,13 @@ import type { PlatformCap } from '#engine/judge/score/platform-scores.ts';
 import { asValue, bad, inHeader, inLine } from '#engine/judge/findings.ts';
 
 /** A gate with the check whose place in the plan it takes, and its own advice where that of the check is about something else. */
-export type FoundGate = Gate & { checkId: string; advice?: Advice };
+export type FoundGate = Gate & { id: GateId; checkId: string; advice?: Advice };
+export type GateId =
+  | 'hidden-orders'
+  | 'home-not-served'
+  | 'home-noindex'
+  | 'ai-search-closed'
+  | 'home-canonical-elsewhere';
 
 /** Fatal defects that were seen: each caps the overall score (score.ts). A doubt (time-out, refusal of our crawler) is none. */
 export function findGates(evidence: Evidence): FoundGate[] {
@@ -83,7 +89,7 @@ function homeNotServed(evidence: Evidence): FoundGate | null {
   if (!evidence.site.ok || homePage(evidence.site.value)) return null;
   const home = evidence.site.value.unread.find((page) => page.kind === 'home');
   if (!home) return null;
-  const gate = { id: 'home-not-served', checkId: 'TS-01' };
+  const gate = { id: 'home-not-served', checkId: 'TS-01' } as const;
   if (home.reason === 'not-html') {
     const sentence = `Your home page is not an HTML page, so no assistant can read it: ${home.detail}.`;
     return {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allSites } from '#fakes/sites/all-sites.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
-import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+import { evidence, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 import { gather } from '#engine/read/gather.ts';
 import { lookAt } from './look-at.ts';
 
@@ -78,6 +78,46 @@ describe('a look', () => {
     expect(range.high - range.low).toBeGreaterThan(20);
     expect(checks.settled).toBeGreaterThan(10);
     expect(checks.settled).toBeLessThan(checks.all);
+  });
+
+  const home = (head: string, headers: Record<string, string> = {}) =>
+    evidence({
+      site: site([
+        pageFromHtml(
+          `<!doctype html><html lang="en"><head><title>Weber Bakery</title>${head}</head><body><p>We bake bread in Leeds every day.`,
+          {
+            headers,
+          },
+        ),
+      ]),
+    });
+
+  it.each([
+    ['the page', home('<meta name="robots" content="noindex">')],
+    ['its header', home('', { 'x-robots-tag': 'noindex' })],
+    ['one search engine by name', home('<meta name="bingbot" content="noindex">')],
+  ])('names first that the home page asks to be left out, by %s, and calls it read by nobody', (_where, seen) => {
+    const { findings } = lookAt(seen);
+    expect(findings[0]).toMatchObject({ tone: 'bad', title: 'Your home page asks search engines to leave it out' });
+    expect(findings.filter(({ title }) => /leave it out/.test(title))).toHaveLength(1);
+    expect(findings.map(({ title }) => title).join()).not.toMatch(/may read your home page/);
+  });
+
+  it('names a fatal defect once, and before all else', () => {
+    const robots = {
+      url: `${testSite}robots.txt`,
+      state: 'ok' as const,
+      status: 200,
+      body: 'User-agent: *\nDisallow: /',
+      seenAt: '',
+    };
+    const told = lookAt(evidence({ robots })).findings;
+    expect(told[0]).toMatchObject({
+      title: 'Your robots.txt keeps every AI search crawler out',
+      place: 'robots.txt, line 2',
+      quote: 'Disallow: /',
+    });
+    expect(told.filter(({ place }) => place === 'robots.txt, line 2')).toHaveLength(1);
   });
 
   it('tells nothing of a home page that could not be read', () => {

@@ -1,9 +1,20 @@
 import type { CheckResult, Finding, Look, LookFinding } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
+import type ao08 from '#engine/judge/checks/ai-optimization/ao-08-organization-entity.texts.ts';
+import type { BlockedId } from '#engine/judge/checks/parts/crawler-access.ts';
+import type ts02 from '#engine/judge/checks/technical-seo/ts-02-https.texts.ts';
+import type ts03 from '#engine/judge/checks/technical-seo/ts-03-robots-file.texts.ts';
+import type ts04 from '#engine/judge/checks/technical-seo/ts-04-index-and-snippet-blocks.texts.ts';
+import type ts06 from '#engine/judge/checks/technical-seo/ts-06-sitemap.texts.ts';
+import type ts08 from '#engine/judge/checks/technical-seo/ts-08-meta-descriptions.texts.ts';
+import type ts15 from '#engine/judge/checks/technical-seo/ts-15-viewport.texts.ts';
+import type ts16 from '#engine/judge/checks/technical-seo/ts-16-document-semantics.texts.ts';
+import type { FindingIn } from '#engine/judge/checks/texts.ts';
+import { findGates, type GateId } from '#engine/judge/gates.ts';
 import { judge } from '#engine/judge/judge.ts';
 
 /**
- * Three findings of a look, the gravest first and one good one among them where there is one. Only facts of protocol and markup are told:
+ * Three findings of a look, fatal defects first and one good one among them where there is one. Only facts of protocol and markup are told:
  * what a line of robots.txt or of the page says can be looked up by whoever doubts it.
  */
 export function lookAt(evidence: Evidence): Look {
@@ -12,7 +23,9 @@ export function lookAt(evidence: Evidence): Look {
   const settled = checks.filter(
     (check) => check.outcome === 'scored' && check.state === 'observed' && check.partly !== true,
   ).length;
-  const bad = wasRead ? [...textMissing(evidence), ...faults.flatMap((row) => faultIn(checks, row))] : [];
+  const fatal = wasRead ? fatalDefects(evidence) : [];
+  const found = wasRead ? [...textMissing(evidence), ...faults.flatMap((row) => faultIn(checks, row))] : [];
+  const bad = [...fatal, ...found.filter((one) => !fatal.some((gate) => isSamePlace(gate, one)))];
   const good = wasRead
     ? [...crawlersAllowed(checks), ...textSent(evidence), ...merits.flatMap((row) => meritIn(checks, row))]
     : [];
@@ -27,12 +40,44 @@ export function lookAt(evidence: Evidence): Look {
 const most = 3;
 const longestQuote = 160;
 
+const leavesOut = 'Your home page asks search engines to leave it out';
+
+const fatalTitles: Record<GateId, string> = {
+  'hidden-orders': 'Your home page hides orders to AI models',
+  'home-not-served': 'Your home page does not load as a page',
+  'home-noindex': leavesOut,
+  'ai-search-closed': 'Your robots.txt keeps every AI search crawler out',
+  'home-canonical-elsewhere': 'Your home page names another site as its original',
+};
+
+function fatalDefects(evidence: Evidence): LookFinding[] {
+  return findGates(evidence).map(({ id, finding }) => told('bad', fatalTitles[id], finding));
+}
+
+/** One line of a file is one defect, however many checks it fails. */
+function isSamePlace(one: LookFinding, other: LookFinding): boolean {
+  return one.place === other.place && one.quote === other.quote;
+}
+
+/** What the checks of the rows below can emit: an id that none of them knows does not compile. */
+type Found =
+  | BlockedId
+  | FindingIn<typeof ts02>
+  | FindingIn<typeof ts03>
+  | FindingIn<typeof ts04>
+  | FindingIn<typeof ts06>
+  | FindingIn<typeof ts08>
+  | FindingIn<typeof ts15>
+  | FindingIn<typeof ts16>
+  | FindingIn<typeof ao08>;
+
 /** `place` where the finding's own sentence would speak of more than the home page. */
-type Row = { check: string; finding: string; title: string; place?: string };
+type Row = { check: string; finding: Found; title: string; place?: string };
 
 /** What costs points, gravest first. */
 const faults: Row[] = [
-  { check: 'TS-04', finding: 'noindex', title: 'Your home page asks search engines to leave it out' },
+  { check: 'TS-04', finding: 'noindex-meta', title: leavesOut },
+  { check: 'TS-04', finding: 'noindex-header', title: leavesOut },
   { check: 'AO-01', finding: 'ai-search-crawler-blocked', title: 'ChatGPT’s search may not read your home page' },
   { check: 'AO-03', finding: 'ai-search-crawler-blocked', title: 'Perplexity may not read your home page' },
   { check: 'AO-02', finding: 'ai-search-crawler-blocked', title: 'Claude’s search may not read your home page' },
@@ -82,9 +127,9 @@ function meritIn(checks: readonly CheckResult[], { check, title }: Omit<Row, 'fi
   return finding ? [told('good', title, finding)] : [];
 }
 
-/** Told only when all three may: one that may not is a fault above. */
+/** Told only when all three may, and the page does not ask to be left out: whoever may not read it is a fault above. */
 function crawlersAllowed(checks: readonly CheckResult[]): LookFinding[] {
-  const results = ['AO-01', 'AO-02', 'AO-03'].map((id) =>
+  const results = ['AO-01', 'AO-02', 'AO-03', 'TS-04'].map((id) =>
     checks.find((each) => each.id === id && each.outcome === 'scored'),
   );
   const finding = results[0]?.findings.find((each) => each.id === 'crawler-allowed');

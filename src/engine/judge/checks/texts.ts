@@ -48,3 +48,10 @@ export type Advice = {
   commonMistakes?: readonly string[];
   estimatedCost?: string;
 };
+
+/** The ids of the findings that a check with these texts can emit. */
+export type FindingIn<T extends CheckTexts> = keyof T['notes'] extends infer Key
+  ? Key extends `${infer Id}/${string}`
+    ? Id
+    : Key & string
+  : never;

@@ -9,11 +9,13 @@ import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidenc
 import { readServedRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
 import { asValue, bad } from '#engine/judge/findings.ts';
 
+export type BlockedId = 'ai-search-crawler-blocked' | 'search-index-crawler-blocked' | 'user-fetcher-blocked';
+
 type Row = 'id' | 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources';
 type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site', 'edge']>>[0], Row> & {
   tokens: readonly string[];
   /** The id of the finding for each line that shuts one of them out. */
-  blocked: string;
+  blocked: BlockedId;
   texts: CrawlerTexts;
 };
 /** What a check says of its own; the rest is the same for all crawlers. */

@@ -8,7 +8,7 @@ import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/judge/
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-04-index-and-snippet-blocks.texts.ts';
 
-const { says, advice } = texts;
+const { notes, says, advice } = texts;
 
 export default defineCheck({
   id: 'TS-04',
@@ -87,39 +87,30 @@ function blocks(page: PageFacts, now: string): Finding[] {
     if (!order) return [];
     const where =
       entry.source === 'header' || entry.line === null ? says.inHeader : say(says.inLine, { line: entry.line });
-    const note = say(says.asks, {
-      page: pageNameFirst(page.url),
-      whom: order.whom,
-      what: order.what,
-      words: order.words.join(', '),
-      where,
-    });
-    const { id } = order;
+    const { id, text, whom, words } = order;
+    const note = say(text, { page: pageNameFirst(page.url), whom, words, where });
     return entry.source === 'header'
       ? [bad(id, note, inHeader(page.url, 'X-Robots-Tag', entry.text))]
       : [bad(id, note, inLine(page.url, entry.line ?? 1, entry.text))];
   });
 }
 
+type Order = { id: keyof typeof notes; text: (typeof notes)[keyof typeof notes] | typeof says.expired };
+
 function orderOf(
   entry: PageFacts['robotsDirectives'][number],
   now: string,
-): { id: string; whom: string; what: string; words: string[] } | null {
+): (Order & { whom: string; words: string }) | null {
   const whom = entry.agent === '*' ? says.everybody : entry.agent;
   const out = entry.directives.filter((directive) => leftOut.has(directive));
   const quiet = entry.directives.filter((directive) => unquoted.has(directive));
-  if (out.length > 0) return { id: `noindex-${entry.source}`, whom, what: says.noindex, words: [...out, ...quiet] };
+  const id = entry.source === 'header' ? 'noindex-header' : 'noindex-meta';
+  if (out.length > 0) return { id, text: notes[id], whom, words: [...out, ...quiet].join(', ') };
   const expired = expiredSince(entry, now);
-  if (expired !== null)
-    return {
-      id: `noindex-${entry.source}`,
-      whom,
-      what: says.expired,
-      words: [say(says.expiredWords, { expired })],
-    };
-  if (quiet.length > 0) return { id: 'nosnippet', whom, what: says.nosnippet, words: quiet };
+  if (expired !== null) return { id, text: says.expired, whom, words: `unavailable_after: ${expired}` };
+  if (quiet.length > 0) return { id: 'nosnippet', text: notes.nosnippet, whom, words: quiet.join(', ') };
   return keepsOutOfCopilot(entry)
-    ? { id: 'noarchive', whom: 'Microsoft', what: says.noarchive, words: ['noarchive'] }
+    ? { id: 'noarchive', text: notes.noarchive, whom: 'Microsoft', words: 'noarchive' }
     : null;
 }
 
