@@ -26,10 +26,11 @@ export const submissions = pgTable(
   ],
 );
 
-/** What a quick look at a website proposed as quiz answers, by host; kept for a day. */
+/** What a quick look at a website proposed as quiz answers; kept for a day. */
 export const websiteScans = pgTable(
   'website_scans',
   {
+    /** The whole address that was asked for: firms share hosts. */
     host: text('host').primaryKey(),
     proposals: jsonb('proposals').$type<Proposal[]>().notNull(),
     scannedAt: timestamp('scanned_at', { withTimezone: true }).notNull(),

@@ -1,6 +1,5 @@
 import { load } from 'cheerio';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { itLong } from '#base/testing/long.ts';
 import { createLog } from '#base/log.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { looks } from '#db/schema.ts';
@@ -105,9 +104,9 @@ describe('POST /api/look', () => {
     expect((await app.inject({ url: `/api/look/${reply.json().id}` })).json()).toEqual(reply.json());
   });
 
-  it('looks at a host once a day, whatever the page', async () => {
+  it('looks at an address once a day', async () => {
     const first = await ask('brightwater.example');
-    expect((await ask('https://brightwater.example/about')).json().id).toBe(first.json().id);
+    expect((await ask('https://BRIGHTWATER.example/#top')).json().id).toBe(first.json().id);
     expect(visits).toHaveLength(1);
     now = new Date('2026-11-21T12:00:01Z');
     expect((await app.inject({ url: `/api/look/${first.json().id}` })).statusCode).toBe(404);
@@ -151,10 +150,36 @@ describe('POST /api/look', () => {
     expect((await ask('another.example')).statusCode).toBe(200);
   });
 
-  itLong('takes two hundred looks an hour in all', async () => {
-    for (let each = 0; each < 200; each += 1) expect((await ask(`many-${each}.example`)).statusCode).toBe(200);
-    expect((await ask('many-200.example')).statusCode).toBe(429);
-    expect(visits).toHaveLength(200);
+  it('never answers one address with another one of the same host', async () => {
+    const [firm, other] = [await ask('https://shared.example/a'), await ask('https://shared.example/b')];
+    expect(visits).toEqual(['https://shared.example/a', 'https://shared.example/b']);
+    expect([firm.json().website, other.json().website]).toEqual(visits);
+    expect((await ask('shared.example')).json().id).not.toBe(firm.json().id);
+  });
+
+  it('of 206 looks from 42 networks of one IPv6 /48 takes fifteen, and has one for everybody else', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 206; each += 1)
+      statuses.push((await ask(`site-${each}.example`, `2001:db8:7:${(each % 42).toString(16)}::1`)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+    expect((await ask('another.example', '2001:db8:8::1')).statusCode).toBe(200);
+    expect((await ask('one-more.example')).statusCode).toBe(200);
+  });
+
+  it('has a look for whoever had none when two hundred were taken in an hour, and no second one', async () => {
+    const values = ['look-all:all', 200, Date.now() + 3_000_000];
+    await database.pool.query('insert into throttles (key, points, expire) values ($1, $2, $3)', values);
+    const client = newClient();
+    expect((await ask('late.example', client)).statusCode).toBe(200);
+    expect((await ask('later.example', client)).statusCode).toBe(429);
+  });
+
+  it('lets no network take all looks at one site', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 5; each += 1)
+      statuses.push((await ask(`https://victim.example/${each}`, `2001:db8:9:${each}::1`)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 429]);
+    expect((await ask('https://victim.example/')).statusCode).toBe(200);
   });
 
   it('looks at one site twelve times an hour at most, by whichever of its names', async () => {

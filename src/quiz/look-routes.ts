@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
+import { countedPlaces } from '#base/counted-places.ts';
 import { escapeHtml } from '#base/html-page.ts';
-import { createThrottle } from '#base/throttle.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { lookViewSchema, websiteRequestSchema } from './contract.ts';
+import { freeVisits } from './free-visits.ts';
 import { findLook, takeLook, type LookDeps } from './look.ts';
 import { hostOf, lookHtml } from './look-view.ts';
 
@@ -20,28 +21,30 @@ export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
   page: (fill: { title: string; card: string }) => string;
 };
 
+/** Of the four of one process at the same time (`look.ts`), one network’s. */
+const looksAtOnce = 2;
+
 const notPublic = 'Please enter a public website, like example.com.';
 const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
 
 /**
- * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home. Five looks per network in ten minutes, twelve per site and two hundred in
- * all in an hour; what is remembered costs nothing.
+ * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home. Five looks per
+ * client in ten minutes, two of them at the same time, and two hundred in all in an hour (`free-visits.ts`); what is remembered costs nothing.
  */
 export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
-  const byNetwork = createThrottle(database.pool, { name: 'look', points: 5, perSeconds: 10 * 60 });
-  const bySite = createThrottle(database.pool, { name: 'prefill-site', points: 12, perSeconds: 60 * 60 });
-  const byHour = createThrottle(database.pool, { name: 'look-all', points: 200, perSeconds: 60 * 60 });
-  const deps = { db: database.db, now, read };
+  const mayVisit = freeVisits(database.pool, { name: 'look', perClient: 5, perHour: 200, domainOf });
+  const places = countedPlaces();
+  const deps = { db: database.db, now };
 
   const look = async (typed: unknown, ip: string) => {
     const asked = websiteRequestSchema.safeParse({ website: typed });
     if (!asked.success || !isPublic(asked.data.website)) throw new AppError(400, 'not-a-website', notPublic);
     const { website } = asked.data;
-    const mayLook = async () =>
-      (await byNetwork.take(clientNetwork(ip))).allowed &&
-      (await bySite.take(domainOf(website))).allowed &&
-      (await byHour.take('all')).allowed;
-    const taken = await takeLook({ ...deps, mayLook }, website);
+    const readInPlace = async () => {
+      const leave = places.take([[sharedNetwork(ip), looksAtOnce]]);
+      return leave && read(website).finally(leave);
+    };
+    const taken = await takeLook({ ...deps, read: readInPlace, mayLook: () => mayVisit(website, ip) }, website);
     if (taken === null) throw new AppError(429, 'too-many-looks', notNow);
     return taken;
   };

@@ -4,6 +4,7 @@ import type { Db } from '#base/db.ts';
 import { looks } from '#db/schema.ts';
 import type { Look, Proposal } from '#engine/contract.ts';
 import type { LookView } from './contract.ts';
+import { addressAsked } from './free-visits.ts';
 import { stepsAnsweredBy } from './steps.ts';
 
 /** What was seen of a website; `unread` says why when its home page could not be read. */
@@ -22,21 +23,22 @@ const keptForMs = 24 * 60 * 60 * 1000;
 const mostAtOnce = 4;
 const underWay = new Map<string, Promise<LookView | null>>();
 
-/** A look at a website: the one of the last day at this host, else a new one. null: not now. */
+/** A look at a website: the one of the last day at this very address, else a new one. null: not now. */
 export async function takeLook(deps: LookDeps, website: string): Promise<LookView | null> {
-  const { host } = new URL(website);
+  const address = addressAsked(website);
+  const { host } = new URL(address);
   const [kept] = await deps.db
     .select()
     .from(looks)
-    .where(and(eq(looks.host, host), gt(looks.seenAt, oldest(deps)), isNull(looks.unread)))
+    .where(and(eq(looks.host, host), eq(looks.website, address), gt(looks.seenAt, oldest(deps)), isNull(looks.unread)))
     .orderBy(desc(looks.seenAt))
     .limit(1);
   if (kept) return viewOf(kept);
-  const running = underWay.get(host);
+  const running = underWay.get(address);
   if (running) return running;
   if (underWay.size >= mostAtOnce || !(await deps.mayLook())) return null;
-  const look = lookAndKeep(deps, website, host).finally(() => underWay.delete(host));
-  underWay.set(host, look);
+  const look = lookAndKeep(deps, address, host).finally(() => underWay.delete(address));
+  underWay.set(address, look);
   return look;
 }
 

@@ -61,10 +61,13 @@ describe('POST /api/prefill', () => {
     expect(visits).toEqual(['https://harbour.example']);
   });
 
-  it('visits a host once a day, whatever the page', async () => {
+  it('visits an address once a day, and answers no other of its host with what it saw', async () => {
     await ask('harbour.example');
-    expect((await ask('https://harbour.example/about')).json()).toEqual(found);
+    expect((await ask('https://HARBOUR.example/#top')).json()).toEqual(found);
     expect(visits).toHaveLength(1);
+    await ask('https://harbour.example/about');
+    expect(visits).toEqual(['https://harbour.example', 'https://harbour.example/about']);
+    visits = visits.slice(0, 1);
     now = new Date('2026-11-21T12:00:01Z');
     await ask('harbour.example');
     expect(visits).toHaveLength(2);

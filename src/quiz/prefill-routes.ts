@@ -1,8 +1,8 @@
 import { AppError } from '#base/errors.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { countedPlaces } from '#base/counted-places.ts';
-import { createThrottle } from '#base/throttle.ts';
 import { siteLookSchema, websiteRequestSchema } from './contract.ts';
+import { freeVisits } from './free-visits.ts';
 import { prefill, type PrefillDeps } from './prefill.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
@@ -13,16 +13,15 @@ export type PrefillRouteDeps = Pick<PrefillDeps, 'now' | 'scan'> & {
   domainOf: (website: string) => string;
 };
 
-/** Of the four visits of one process at the same time (`prefill.ts`), one client's. */
+/** Of the four visits of one process at the same time (`prefill.ts`), one network’s. */
 const visitsAtOnce = 2;
 
-/** `POST /api/prefill`. Ten visits per client in ten minutes and twelve per site in an hour, whoever asks; what is remembered costs nothing. */
+/** `POST /api/prefill`. Ten visits per client in ten minutes (`free-visits.ts`); what is remembered costs nothing. */
 export function prefillRoutes(app: App, { database, now, scan, domainOf }: PrefillRouteDeps): void {
-  const visits = createThrottle(database.pool, { name: 'prefill', points: 10, perSeconds: 10 * 60 });
-  const visitsOfSite = createThrottle(database.pool, { name: 'prefill-site', points: 12, perSeconds: 60 * 60 });
+  const mayVisit = freeVisits(database.pool, { name: 'prefill', perClient: 10, perHour: 2_000, domainOf });
   const places = countedPlaces();
-  const scanInPlace = async (website: string, client: string) => {
-    const leave = places.take([[client, visitsAtOnce]]);
+  const scanInPlace = async (website: string, ip: string) => {
+    const leave = places.take([[sharedNetwork(ip), visitsAtOnce]]);
     return leave && scan(website).finally(leave);
   };
   app.route({
@@ -34,12 +33,15 @@ export function prefillRoutes(app: App, { database, now, scan, domainOf }: Prefi
       response: { 200: siteLookSchema },
     },
     handler: async (request, reply) => {
-      const client = clientNetwork(request.ip);
-      const mayScan = async () =>
-        (await visits.take(client)).allowed && (await visitsOfSite.take(domainOf(request.body.website))).allowed;
+      const { website } = request.body;
       const look = await prefill(
-        { db: database.db, now, scan: (website) => scanInPlace(website, client), mayScan },
-        request.body.website,
+        {
+          db: database.db,
+          now,
+          scan: (address) => scanInPlace(address, request.ip),
+          mayScan: () => mayVisit(website, request.ip),
+        },
+        website,
       );
       if (look === null)
         throw new AppError(
