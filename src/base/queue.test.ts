@@ -134,6 +134,47 @@ describe('the jobs of a killed process', () => {
   );
 });
 
+describe('jobs that run beside one that kills its process', () => {
+  it('keep their attempts and come back at once, and the one that kills comes to an end', async () => {
+    const database = await testDatabase();
+    const definitions = { reading: { expireSeconds: 600, retries: 1 } };
+    const open = () => openQueue(database, definitions, () => {});
+    const first = await open();
+    await first.send(database.db, 'reading', {}, { key: 'innocent' });
+    await first.stop(1000);
+    const job = async () =>
+      (
+        await database.pool.query(
+          'select state, retry_count, retry_limit, start_after <= now() as "isDue" from pgboss.job where name = $1',
+          ['reading'],
+        )
+      ).rows[0];
+    const dies = () =>
+      database.pool.query(
+        `update pgboss.job set state = 'active', heartbeat_on = now(), retry_count = case when started_on is null then 0 else retry_count + 1 end,
+           started_on = now() where name = 'reading'`,
+      );
+    const nextProcess = async () => {
+      const queue = await open();
+      await queue.work('reading-nothing', async () => {}).catch(() => {});
+      await queue.stop(1000);
+    };
+    for (let death = 1; death <= 6; death += 1) {
+      await dies();
+      await nextProcess();
+      expect(await job()).toEqual({ state: 'retry', retry_count: death - 1, retry_limit: 1 + death, isDue: true });
+    }
+    for (let death = 7; death <= 13; death += 1) {
+      await dies();
+      await nextProcess();
+    }
+    await dies();
+    await nextProcess();
+    expect(await job()).toMatchObject({ state: 'active', retry_count: 13, retry_limit: 13 }); // which the heartbeat buries
+    await database.close();
+  });
+});
+
 describe('fair work', () => {
   const fair = { reading: { expireSeconds: 600, retries: 2 }, next: { expireSeconds: 600, retries: 2 } };
 

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { fromDrizzle, PgBoss, type JobWithMetadata } from 'pg-boss';
 import { z } from 'zod';
 import type { Database, Queryable } from './db.ts';
@@ -71,6 +72,8 @@ export async function openQueue(
   await boss.start();
   await createQueues(boss, definitions, heartbeatSeconds);
 
+  const takeBack = takesBackDeadJobs(definitions);
+  const watching = setInterval(() => void takeBack(database.pool, 'lapsed').catch(() => {}), 2000).unref();
   let membership: ReturnType<typeof joinWorkers> | null = null;
   const workers: { name: string; id: string }[] = [];
   const bell = hangBell(database.pool);
@@ -89,7 +92,7 @@ export async function openQueue(
       return id;
     },
     async work(name, handler, options = {}) {
-      membership ??= joinWorkers(connection, takeBackDeadJobs, {
+      membership ??= joinWorkers(connection, (client) => takeBack(client, 'all'), {
         channel: jobsChannel,
         heard: (queue) => workers.forEach((worker) => worker.name === queue && boss.notifyWorker(worker.id)),
       });
@@ -132,6 +135,7 @@ export async function openQueue(
     },
     async stop(timeoutMs = 20_000) {
       bell.silence();
+      clearInterval(watching);
       await boss.stop({ graceful: true, close: true, timeout: timeoutMs });
       stopped = true;
       await (await membership?.catch(() => null))?.leave();
@@ -203,15 +207,38 @@ const jobsChannel = 'citable_jobs';
 
 const runningPriority = new AsyncLocalStorage<number>();
 
-/** The next start counts as an attempt: a job that kills its process must come to an end. Jobs without a further attempt are left to the heartbeat, which buries them. */
-async function takeBackDeadJobs(client: { query(text: string): Promise<unknown> }): Promise<void> {
-  await client.query(
-    `update pgboss.job
-     set state = 'retry', start_after = now(), heartbeat_on = null
-     where (state = 'active' and retry_count < retry_limit)
-       -- where the start took longer than the heartbeat, the queue has seen them first and would make them wait for longer each time
-       or (state = 'retry' and output #>> '{value,message}' = 'job heartbeat timeout')`,
-  );
+/** A job that itself kills its process must come to an end: so many deaths cost it no attempt. */
+const forgivenDeaths = 12;
+
+/**
+ * Gives the jobs of dead processes back at once: `all` that run, where nobody else lives, or those whose heartbeat has `lapsed`, a little before the queue
+ * would use up an attempt for it. A death gives a further attempt. Jobs that have met several deaths start two seconds apart, so that the one that kills
+ * its process does not take the others with it each time.
+ */
+function takesBackDeadJobs(definitions: Record<string, QueueDefinition>) {
+  const names = Object.keys(definitions);
+  const retries = Object.values(definitions).map((definition) => definition.retries);
+  return async (client: Pick<pg.ClientBase, 'query'>, which: 'all' | 'lapsed'): Promise<void> => {
+    await client.query(
+      `with dead as (
+         select job.name, job.id, job.retry_limit - queue.retries as deaths from pgboss.job
+         join unnest($1::text[], $2::int[]) queue (name, retries) using (name)
+         where job.name = any ($1) and
+           ((state = 'active' and ($3 or heartbeat_on < now() - heartbeat_seconds * interval '0.8 seconds'))
+             -- where the queue has seen them first, it would make them wait for longer each time
+             or (state = 'retry' and output #>> '{value,message}' = 'job heartbeat timeout'))
+       ), turns as (
+         select *, case when deaths < 2 then 0 else row_number() over (partition by deaths < 2 order by random()) - 1 end as turn from dead
+       )
+       update pgboss.job set
+         state = 'retry', heartbeat_on = null, output = null, start_after = now() + turn * interval '2 seconds',
+         retry_limit = retry_limit + case when deaths < ${forgivenDeaths} then 1 else 0 end
+       from turns
+       -- what has no further attempt is left to the heartbeat, which buries it
+       where job.name = turns.name and job.id = turns.id and (deaths < ${forgivenDeaths} or retry_count < retry_limit)`,
+      [names, retries, which === 'all'],
+    );
+  };
 }
 
 /**

@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
-import { sharedNetwork } from '#base/client-network.ts';
-import { countedPlaces } from '#base/counted-places.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
@@ -21,9 +19,6 @@ export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
   page: (fill: { title: string; card: string }) => string;
 };
 
-/** Of the four of one process at the same time (`look.ts`), one network’s. */
-const looksAtOnce = 2;
-
 const notPublic = 'Please enter a public website, like example.com.';
 const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
 
@@ -32,19 +27,19 @@ const notNow = 'We are looking at many websites just now. Please try again in a 
  * client in ten minutes, two of them at the same time, and two hundred in all in an hour (`free-visits.ts`); what is remembered costs nothing.
  */
 export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
-  const mayVisit = freeVisits(database.pool, { name: 'look', perClient: 5, perHour: 200, domainOf });
-  const places = countedPlaces();
+  const enter = freeVisits(database.pool, { name: 'look', perClient: 5, perHour: 200, domainOf });
   const deps = { db: database.db, now };
 
   const look = async (typed: unknown, ip: string) => {
     const asked = websiteRequestSchema.safeParse({ website: typed });
     if (!asked.success || !isPublic(asked.data.website)) throw new AppError(400, 'not-a-website', notPublic);
     const { website } = asked.data;
-    const readInPlace = async () => {
-      const leave = places.take([[sharedNetwork(ip), looksAtOnce]]);
-      return leave && read(website).finally(leave);
-    };
-    const taken = await takeLook({ ...deps, read: readInPlace, mayLook: () => mayVisit(website, ip) }, website);
+    let leave: (() => void) | null = null;
+    const mayLook = async () => (leave = await enter(website, ip)) !== null;
+    const taken = await takeLook(
+      { ...deps, mayLook, read: (address) => read(address).finally(() => leave?.()) },
+      website,
+    );
     if (taken === null) throw new AppError(429, 'too-many-looks', notNow);
     return taken;
   };

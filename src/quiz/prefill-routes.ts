@@ -1,6 +1,4 @@
 import { AppError } from '#base/errors.ts';
-import { sharedNetwork } from '#base/client-network.ts';
-import { countedPlaces } from '#base/counted-places.ts';
 import { siteLookSchema, websiteRequestSchema } from './contract.ts';
 import { freeVisits } from './free-visits.ts';
 import { prefill, type PrefillDeps } from './prefill.ts';
@@ -13,17 +11,9 @@ export type PrefillRouteDeps = Pick<PrefillDeps, 'now' | 'scan'> & {
   domainOf: (website: string) => string;
 };
 
-/** Of the four visits of one process at the same time (`prefill.ts`), one network’s. */
-const visitsAtOnce = 2;
-
 /** `POST /api/prefill`. Ten visits per client in ten minutes (`free-visits.ts`); what is remembered costs nothing. */
 export function prefillRoutes(app: App, { database, now, scan, domainOf }: PrefillRouteDeps): void {
-  const mayVisit = freeVisits(database.pool, { name: 'prefill', perClient: 10, perHour: 2_000, domainOf });
-  const places = countedPlaces();
-  const scanInPlace = async (website: string, ip: string) => {
-    const leave = places.take([[sharedNetwork(ip), visitsAtOnce]]);
-    return leave && scan(website).finally(leave);
-  };
+  const enter = freeVisits(database.pool, { name: 'prefill', perClient: 10, perHour: 2_000, domainOf });
   app.route({
     method: 'POST',
     url: '/api/prefill',
@@ -34,13 +24,10 @@ export function prefillRoutes(app: App, { database, now, scan, domainOf }: Prefi
     },
     handler: async (request, reply) => {
       const { website } = request.body;
+      let leave: (() => void) | null = null;
+      const mayScan = async () => (leave = await enter(website, request.ip)) !== null;
       const look = await prefill(
-        {
-          db: database.db,
-          now,
-          scan: (address) => scanInPlace(address, request.ip),
-          mayScan: () => mayVisit(website, request.ip),
-        },
+        { db: database.db, now, mayScan, scan: (address) => scan(address).finally(() => leave?.()) },
         website,
       );
       if (look === null)
