@@ -1,5 +1,7 @@
 import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { agencyPdfs } from '#agencies/contract.ts';
 import { AppError } from '#base/errors.ts';
+import { deleteFilesUnder } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
 import {
   agencies,
@@ -46,6 +48,7 @@ export async function eraseAccount(
       .select({ id: agencyMembers.agencyId })
       .from(agencyMembers)
       .where(and(eq(agencyMembers.userId, user.id), eq(agencyMembers.role, 'owner')));
+    for (const { id } of await owned) await deleteFilesUnder(tx, agencyPdfs(id));
     await tx.delete(agencies).where(inArray(agencies.id, owned));
     // Takes sessions, devices, identities, memberships and mailed links along.
     const gone = await tx.delete(users).where(eq(users.id, user.id)).returning({ id: users.id });

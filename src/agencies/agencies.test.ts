@@ -1,5 +1,5 @@
 // An agency as its programs and its people meet it: over the whole server, with a worker, real websites and a real receiver of webhooks.
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Client } from '@modelcontextprotocol/client';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
@@ -32,6 +32,8 @@ const logged: string[] = [];
 const shown: string[] = [];
 const heard: Heard[] = [];
 const hearing: (() => void)[] = [];
+/** Requests of an endpoint that does not answer. */
+const held: ServerResponse[] = [];
 
 beforeAll(async () => {
   served = await serveSites([blockedClinic], new Date());
@@ -41,7 +43,8 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       heard.push({ headers: request.headers as Record<string, string>, body });
-      response.writeHead(hookStatus).end();
+      if (request.url === '/hooks/slow') held.push(response);
+      else response.writeHead(hookStatus).end();
       for (const told of hearing.splice(0)) told();
     });
   });
@@ -380,6 +383,121 @@ describe('one agency', () => {
   });
 });
 
+describe('a free agency with a test key', () => {
+  it('keeps no other agency’s webhook waiting, though its own endpoint never answers', async () => {
+    const free = await agencyOf('free@bright.example', 0);
+    const freeKey = await free.key('test');
+    const added = { url: `${hookUrl}/slow`, events: ['assessment.finished', 'report.published'] };
+    for (let n = 0; n < 5; n += 1) await call('POST', '/api/v1/webhooks', bearer(freeKey), added);
+    const client = { name: 'Clinic', website: 'a.example' };
+    const project = (await call('POST', '/api/v1/projects', bearer(freeKey), client)).json();
+    for (let n = 0; n < 6; n += 1)
+      await call('POST', '/api/v1/assessments', bearer(freeKey), { projectId: project.id });
+    await until(() => held.length > 0);
+
+    const other = await agencyOf('other@bright.example');
+    const key = await other.key('test');
+    await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl, events: ['assessment.finished'] });
+    const own = (await call('POST', '/api/v1/projects', bearer(key), client)).json();
+    const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: own.id })).json();
+    await finished(key, id);
+    expect(held).toHaveLength(1); // one of the agency is on its way, the others wait
+    await call('POST', '/api/account/delete', free.cookie, { email: 'free@bright.example' });
+    for (const response of held) response.destroy();
+  });
+
+  it('gets twenty PDFs and fifty assessments an hour, and its agents read nothing', async () => {
+    const agency = await agencyOf('tester@bright.example', 0);
+    const key = await agency.key('test');
+    const project = (
+      await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website: 'a.example' })
+    ).json();
+    const rows = (name: string, points: number) =>
+      whole.database.pool.query('insert into throttles (key, points, expire) values ($1, $2, $3)', [
+        `${name}:${agency.id}`,
+        points,
+        Date.now() + 3_000_000,
+      ]);
+    await rows('test-assessment', 49);
+    const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
+    expect(await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).toMatchObject({
+      status: 429,
+    });
+    const state = async () => (await call('GET', `/api/v1/assessments/${id}`, bearer(key))).json().state;
+    await expect.poll(state).toBe('finished');
+    await rows('test-pdf', 20);
+    expect((await call('GET', `/api/v1/assessments/${id}/report.pdf`, bearer(key))).status).toBe(429);
+  });
+});
+
+describe('an agency’s PDF', () => {
+  it('is set once for each look of its brand, then served from the store, and goes with the agency', async () => {
+    const agency = await agencyOf('prints@bright.example');
+    const key = await agency.key('live');
+    const look = { name: 'First look', accent: '#7a1f3d' };
+    const brand = (await call('POST', '/api/v1/brands', bearer(key), look)).json();
+    const project = (
+      await call('POST', '/api/v1/projects', bearer(key), { name: 'Clinic', website, brandId: brand.id })
+    ).json();
+    await call('POST', '/api/v1/webhooks', bearer(key), { url: hookUrl });
+    const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id, pages: 1 })).json();
+    await finished(key, id);
+    const pdf = () => call('GET', `/api/v1/assessments/${id}/report.pdf`, bearer(key));
+    const kept = async () => {
+      const { rows } = await whole.database.pool.query('select key from stored_files where starts_with(key, $1)', [
+        `agency-pdf/${agency.id}/`,
+      ]);
+      return rows.length;
+    };
+    const [first, second] = [await pdf(), await pdf()];
+    expect(second.bytes.equals(first.bytes)).toBe(true);
+    expect(await kept()).toBe(1);
+    await call('PATCH', `/api/v1/brands/${brand.id}`, bearer(key), { name: 'Second look' });
+    expect(pageTexts(readPdf((await pdf()).bytes)).join(' ')).toContain('Second look');
+    expect(await kept()).toBe(2);
+    await call('POST', '/api/account/delete', agency.cookie, { email: 'prints@bright.example' });
+    expect(await kept()).toBe(0);
+  });
+});
+
+describe('an agent', () => {
+  const ask = (address: string, key: string, body: unknown) =>
+    fetch(address, {
+      method: 'POST',
+      headers: { ...bearer(key), 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
+      body: JSON.stringify(body),
+    }).then(async (reply) => ({ status: reply.status, text: await reply.text() }));
+  const crawlerAccess = (id: number) => ({
+    jsonrpc: '2.0',
+    id,
+    method: 'tools/call',
+    params: { name: 'crawler_access', arguments: { url: website } },
+  });
+  const atMcp = async () => {
+    if (!whole.app.server.listening) await whole.app.listen({ host: '127.0.0.1', port: 0 });
+    return `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;
+  };
+
+  it.each([
+    ['a test key', 'test', 5, 'A test key reads no websites'],
+    ['an agency without assessments', 'live', 0, 'All 0 assessments of this month are used'],
+  ] as const)('reads no robots.txt with %s', async (what, mode, allowed, words) => {
+    const agency = await agencyOf(`${what.replaceAll(' ', '-')}@bright.example`, allowed);
+    const { text } = await ask(await atMcp(), await agency.key(mode), crawlerAccess(1));
+    expect(text).toContain(words);
+  });
+
+  it('reads a website only while nobody else does, and sends five calls together at most', async () => {
+    const agency = await agencyOf('batch@bright.example', 5);
+    const key = await agency.key('live');
+    const address = await atMcp();
+    const whileRead = await readIfFree(whole.database.pool, website, () => ask(address, key, crawlerAccess(1)));
+    expect(whileRead?.value.text).toContain('Somebody else reads this website just now');
+    const calls = Array.from({ length: 100 }, (_, n) => crawlerAccess(n));
+    expect((await ask(address, key, calls)).status).toBe(413);
+  });
+});
+
 describe('a webhook', () => {
   it('is signed by both secrets while they are changed, is sent again when asked, and never goes to a private address', async () => {
     const agency = await agencyOf('hooks@bright.example');
@@ -474,7 +592,7 @@ describe('a brand', () => {
 });
 
 it('an agent uses the tools over HTTP with a live key', async () => {
-  await whole.app.listen({ host: '127.0.0.1', port: 0 });
+  if (!whole.app.server.listening) await whole.app.listen({ host: '127.0.0.1', port: 0 });
   const agency = await agencyOf('agent@bright.example', 1);
   const key = await agency.key('live');
   const address = `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;

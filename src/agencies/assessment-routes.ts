@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
+import { clientGone } from '#base/client-gone.ts';
 import { AppError, databaseErrorCode } from '#base/errors.ts';
 import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
 import { agencies, agencyAssessments, brands, projects } from '#db/schema.ts';
 import { idempotencyKeySchema } from '#quiz/contract.ts';
 import { reportDocumentSchema, reportFileName, type ReportDocument } from '#report/contract.ts';
 import { evidenceCsv } from '#report/evidence-csv.ts';
+import { allowance } from './allowance.ts';
+import { assessmentPdf } from './assessment-pdf.ts';
 import type { Caller, Callers } from './caller.ts';
 import {
   type AgencyAssessment,
@@ -20,6 +23,7 @@ import {
 } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 import { nextOf, pageAfter } from './paging.ts';
+import { assessmentsWaiting, fairTurn } from './fair-turn.ts';
 import { findProject, visibleTo } from './project-routes.ts';
 import { sendAssessment } from './send-assessment.ts';
 import { countUse, usedIn } from './usage.ts';
@@ -38,7 +42,13 @@ export function assessmentRoutes(app: App, deps: AgencyDeps, callers: Callers): 
 
 /** What an agency orders, and what becomes of it. */
 function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
-  const { db } = deps.database;
+  const { db, pool } = deps.database;
+  const takeTest = allowance(pool, {
+    name: 'test-assessment',
+    points: 50,
+    code: 'too-many-tests',
+    words: 'Test keys make fifty assessments an hour.',
+  });
 
   app.route({
     method: 'POST',
@@ -51,6 +61,7 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:write');
+      if (caller.mode === 'test') await takeTest(caller);
       const project = await findProject(deps, caller, request.body.projectId);
       if (project.archivedAt !== null) throw new AppError(409, 'project-archived', 'This client is archived.');
       const row = await begin(deps, caller, project, request.body.pages, request.headers['idempotency-key'] ?? null);
@@ -131,7 +142,14 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
 
 /** The report of an assessment, for the agency and whoever has a link. */
 function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
-  const { db } = deps.database;
+  const { db, pool } = deps.database;
+  // The sample’s PDF is the same each time: enough to see that it comes.
+  const takeTestPdf = allowance(pool, {
+    name: 'test-pdf',
+    points: 20,
+    code: 'too-many-test-pdfs',
+    words: 'Test keys get twenty PDFs an hour.',
+  });
 
   app.route({
     method: 'GET',
@@ -154,11 +172,16 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     schema: { summary: 'The report as a PDF, under the client’s brand', params: idParams, querystring: brandQuery },
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'assessments:read');
-      const report = await reportOf(deps, caller, request.params.id, request.query.brand);
+      const row = await find(deps, caller, request.params.id);
+      if (row.finishedAt === null || row.state !== 'finished') throw notFinished(row);
+      if (row.mode === 'test') await takeTestPdf(caller);
+      const brandId = await brandFor(deps, caller, row, request.query.brand);
+      const pdf = await assessmentPdf(deps, row, brandId, { actor: caller.agency.id, signal: clientGone(reply) });
+      if (pdf === null) throw notFinished(row);
       return reply
         .type('application/pdf')
-        .header('content-disposition', `attachment; filename="${reportFileName(new Date(report.createdAt))}"`)
-        .send(await deps.renderPdf(report));
+        .header('content-disposition', `attachment; filename="${reportFileName(row.finishedAt)}"`)
+        .send(pdf);
     },
   });
 
@@ -204,14 +227,18 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     config: { isCostly: true },
     schema: { hide: true, params: z.object({ token: z.string().max(100) }) },
     handler: async (request, reply) => {
+      const { id, agencyId, mode } = agencyAssessments;
       const [found] = await db
-        .select({ assessment: agencyAssessments, project: projects })
+        .select({ assessment: { id, agencyId, mode }, brandId: projects.brandId })
         .from(agencyAssessments)
         .innerJoin(projects, eq(projects.id, agencyAssessments.projectId))
         .where(eq(agencyAssessments.shareHash, tokenHash(request.params.token)));
-      if (!found || found.assessment.document === null)
+      const actor = found ? found.assessment.agencyId : '';
+      const pdf = found
+        ? await assessmentPdf(deps, found.assessment, found.brandId, { actor, signal: clientGone(reply) })
+        : null;
+      if (pdf === null)
         throw new AppError(404, 'link-ended', 'This link has ended. Ask whoever sent it for a new one.');
-      const pdf = await deps.renderPdf(await branded(deps, found.assessment.document, found.project.brandId));
       return reply
         .type('application/pdf')
         .headers({
@@ -252,6 +279,7 @@ async function begin(
         .from(agencies)
         .where(eq(agencies.id, caller.agency.id))
         .for('update');
+      const waiting = await assessmentsWaiting(tx, agency.id);
       const [inserted] = await tx.insert(agencyAssessments).values(row).returning();
       if (inserted === undefined) throw new Error(`Assessment ${row.id} was not stored`);
       if (caller.mode === 'live') {
@@ -268,7 +296,9 @@ async function begin(
           );
         await countUse(tx, inserted, 1);
       }
-      await sendAssessment(deps, tx, row.id, website);
+      await sendAssessment(deps, tx, row.id, website, {
+        priority: await fairTurn(tx, agency.id, caller.mode, waiting),
+      });
       return inserted;
     });
   } catch (error) {
@@ -309,10 +339,19 @@ async function reportOf(
 ): Promise<ReportDocument> {
   const row = await find(deps, caller, id);
   if (row.document === null) throw notFinished(row);
-  if (brand === 'none') return row.document;
-  if (brand !== undefined && (await deps.database.db.$count(brands, ownBrands(caller, [brand]))) === 0)
-    throw new AppError(404, 'brand-not-found', `There is no brand ${brand}.`);
-  return branded(deps, row.document, brand ?? (await findProject(deps, caller, row.projectId)).brandId);
+  return branded(deps, row.document, await brandFor(deps, caller, row, brand));
+}
+
+async function brandFor(
+  deps: AgencyDeps,
+  caller: Caller,
+  { projectId }: Row,
+  wanted: string | undefined,
+): Promise<string | null> {
+  if (wanted === 'none') return null;
+  if (wanted !== undefined && (await deps.database.db.$count(brands, ownBrands(caller, [wanted]))) === 0)
+    throw new AppError(404, 'brand-not-found', `There is no brand ${wanted}.`);
+  return wanted ?? (await findProject(deps, caller, projectId)).brandId;
 }
 
 async function branded(

@@ -8,6 +8,9 @@ export type KeyMode = (typeof keyModes)[number];
 const agencyRoles = ['owner', 'member', 'client'] as const;
 export type AgencyRole = (typeof agencyRoles)[number];
 
+/** Where the PDFs of an agency’s reports are kept. */
+export const agencyPdfs = (agencyId: string) => `agency-pdf/${agencyId}/`;
+
 export const scopes = [
   'projects:read',
   'projects:write',

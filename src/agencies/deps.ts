@@ -4,7 +4,7 @@ import type { Deps } from '#base/deps.ts';
 import type { Mail } from '#delivery/mail.ts';
 import type { Analysis, Answers, FixPack } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
-import type { ReportDocument } from '#report/contract.ts';
+import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 
 type AssessOrder = {
   website: string;
@@ -25,9 +25,13 @@ export type AgencyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' |
   assess: (order: AssessOrder) => Promise<Assessed>;
   /** The same at once or not at all: null while somebody else reads this website. */
   assessIfFree: (order: AssessOrder) => Promise<Assessed | null>;
-  /** What robots.txt of a website says. */
-  readRobots: (website: string, signal: AbortSignal) => Promise<{ robots: Evidence['robots']; homeUrl: string }>;
-  renderPdf: (report: ReportDocument) => Promise<Buffer>;
+  /** What robots.txt of a website says; null while somebody else reads this website. */
+  readRobotsIfFree: (
+    website: string,
+    signal: AbortSignal,
+  ) => Promise<{ robots: Evidence['robots']; homeUrl: string } | null>;
+  /** @throws AppError 429 when this actor waits for too many PDFs already */
+  renderPdf: (report: ReportDocument, turn: PdfTurn) => Promise<Buffer>;
   /** Posts to an address that somebody typed: public addresses only, bounded. null: no answer, with the reason. */
   post: (
     url: string,

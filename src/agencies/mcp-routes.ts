@@ -1,20 +1,30 @@
 import type { App } from '#base/app.ts';
+import { clientGone } from '#base/client-gone.ts';
 import { countedPlaces } from '#base/counted-places.ts';
+import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { agencies } from '#db/schema.ts';
 import { eq } from 'drizzle-orm';
+import { allowance } from './allowance.ts';
 import type { Caller, Callers } from './caller.ts';
 import type { AgencyDeps } from './deps.ts';
 import { publicWebsite } from './public-website.ts';
 import { countUse, usedIn } from './usage.ts';
 
 const mostPages = 5; // an agent waits for the answer
+const mostCallsTogether = 5;
 /** Readings of one process at the same time. Each keeps one of its 16 database connections while the website answers. */
 const readingLimits = { total: 4, perAgency: 2 };
 
 /** `POST /mcp`: the engine as tools for an agent, with an API key. Stateless, so that any web process answers. */
 export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const places = countedPlaces();
+  const takeRobots = allowance(deps.database.pool, {
+    name: 'mcp-robots',
+    points: 60,
+    code: 'too-many-websites',
+    words: 'An agency asks for sixty robots.txt an hour',
+  });
   app.route({
     method: ['POST', 'GET', 'DELETE'],
     url: '/mcp',
@@ -23,6 +33,8 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       const caller = await callers.allowed(request, reply, 'assessments:write');
       if (caller.role !== 'key')
         throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
+      if (Array.isArray(request.body) && request.body.length > mostCallsTogether)
+        throw new AppError(413, 'too-many-calls', `Send at most ${mostCallsTogether} calls together.`);
       // Loaded when the first agent comes: the protocol's library and every check take a quarter of a second.
       const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
         import('@modelcontextprotocol/server'),
@@ -35,7 +47,7 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       headers.delete('content-length');
       const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
       const response = await handler.fetch(
-        new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body }),
+        new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body, signal: clientGone(reply) }),
       );
       response.headers.forEach((value, name) => void reply.header(name, value));
       return reply
@@ -47,28 +59,39 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   function toolsFor(caller: Caller) {
     return {
       assess: async (url: string, pages: number, signal: AbortSignal) => {
-        if (caller.mode === 'test') throw new Error('A test key reads no websites; use a live key');
         const website = publicWebsite(url);
-        const leave = places.take([
-          ['all', readingLimits.total],
-          [caller.agency.id, readingLimits.perAgency],
-        ]);
-        if (leave === null) throw new Error('Too many websites are read at the same time; try again in a minute');
-        try {
+        return inPlace(caller, async () => {
           await takeOne(caller);
-          return await deps.assess({
-            website,
-            answers: null,
-            pageLimit: Math.min(pages, mostPages),
-            signal,
-            withFixPack: false,
-          });
-        } finally {
-          leave();
-        }
+          const pageLimit = Math.min(pages, mostPages);
+          return deps.assess({ website, answers: null, pageLimit, signal, withFixPack: false });
+        });
       },
-      readRobots: (url: string, signal: AbortSignal) => deps.readRobots(publicWebsite(url), signal),
+      readRobots: async (url: string, signal: AbortSignal) => {
+        const website = publicWebsite(url);
+        return inPlace(caller, async () => {
+          await refuseUsedUp(deps.database.db, caller);
+          await takeRobots(caller);
+          const read = await deps.readRobotsIfFree(website, signal);
+          if (read === null) throw new Error('Somebody else reads this website just now; try again in a minute');
+          return read;
+        });
+      },
     };
+  }
+
+  async function inPlace<T>(caller: Caller, read: () => Promise<T>): Promise<T> {
+    if (caller.mode === 'test') throw new Error('A test key reads no websites; use a live key');
+    const leave = places.take([
+      ['all', readingLimits.total],
+      [caller.agency.id, readingLimits.perAgency],
+    ]);
+    if (leave === null) throw new Error('Too many websites are read at the same time; try again in a minute');
+    return read().finally(leave);
+  }
+
+  async function refuseUsedUp(tx: Queryable, { agency }: Pick<Caller, 'agency'>): Promise<void> {
+    if ((await usedIn(tx, agency.id, deps.now())) >= agency.monthlyAssessments)
+      throw new Error(`All ${agency.monthlyAssessments} assessments of this month are used`);
   }
 
   /** An agent's readings come out of the same month as the API's. */
@@ -79,9 +102,7 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .from(agencies)
         .where(eq(agencies.id, caller.agency.id))
         .for('update');
-      const used = await usedIn(tx, agency.id, deps.now());
-      if (used >= agency.monthlyAssessments)
-        throw new Error(`All ${agency.monthlyAssessments} assessments of this month are used`);
+      await refuseUsedUp(tx, { agency });
       await countUse(tx, { agencyId: agency.id, projectId: 'mcp', createdAt: deps.now() }, 1);
     });
   }

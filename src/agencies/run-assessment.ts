@@ -3,12 +3,12 @@ import { agencies, agencyAssessments, brands, projects } from '#db/schema.ts';
 import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
 import { buildReport } from '#report/build-report.ts';
 import type { ReportDocument } from '#report/contract.ts';
+import { assessmentPdf } from './assessment-pdf.ts';
 import type { AgencyDeps } from './deps.ts';
 import { sampleReport } from './sample-report.ts';
 import { sendAssessment } from './send-assessment.ts';
 import { emit } from './send-webhook.ts';
 import { countUse } from './usage.ts';
-import { withBrand } from './with-brand.ts';
 
 const busyHostSeconds = 2;
 
@@ -142,6 +142,7 @@ async function fail(deps: AgencyDeps, assessment: Assessment, failure: string): 
     await emit(deps, tx, assessment.agencyId, 'assessment.failed', {
       assessmentId: assessment.id,
       projectId: assessment.projectId,
+      mode: assessment.mode,
       reason: failure,
     });
   });
@@ -161,6 +162,8 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
   const { project, brand, agency } = found;
   const sender = brand?.senderName ?? agency.name;
   const { overallScore, interval } = document.analysis;
+  const pdf = await assessmentPdf(deps, found.assessment, brand?.id ?? null, { actor: agency.id });
+  if (pdf === null) return;
   const title = `The report on ${project.name} is ready`;
   await deps.sendMail(
     automaticMail({
@@ -189,7 +192,7 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
         {
           filename: 'report.pdf',
           contentType: 'application/pdf',
-          content: await deps.renderPdf(brand === null ? document : withBrand(document, brand)),
+          content: pdf,
         },
       ],
     }),

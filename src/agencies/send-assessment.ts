@@ -10,7 +10,7 @@ export async function sendAssessment(
   tx: Queryable,
   assessmentId: string,
   website: string,
-  when: { startAfterSeconds?: number } = {},
+  when: { startAfterSeconds?: number; priority?: number } = {},
 ): Promise<void> {
   await queue.send(tx, assessQueue, { assessmentId }, { key: assessmentId, group: websiteHost(website), ...when });
 }

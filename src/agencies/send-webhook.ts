@@ -1,16 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
-import type { WebhookEvent } from './contract.ts';
+import { z } from 'zod';
+import type { KeyMode, WebhookEvent } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
+import { fairTurn } from './fair-turn.ts';
 import { webhookOffQueue } from './tell-webhook-off.ts';
 import { signedHeaders, unseal } from './webhook-secret.ts';
 
 export const webhookQueue = 'agency-webhook';
 
-/** Pauses before the next attempt, in seconds: nine attempts over three days. */
+/** Pauses before the next attempt, in seconds: nine attempts over three days, two for what a test key caused. */
 const pauses = [5, 60, 600, 3_600, 4 * 3_600, 12 * 3_600, 24 * 3_600, 30 * 3_600];
+const testPauses = pauses.slice(0, 1);
 
 /** Tells every endpoint of the agency that wants to hear of it, in the caller's transaction. The body is thin: who is told asks for the rest. */
 export async function emit(
@@ -18,7 +21,7 @@ export async function emit(
   tx: Queryable,
   agencyId: string,
   event: WebhookEvent,
-  data: object,
+  data: { mode: KeyMode; [field: string]: unknown },
 ): Promise<void> {
   const endpoints = await tx
     .select({ id: webhookEndpoints.id })
@@ -31,13 +34,37 @@ export async function emit(
       ),
     );
   const now = deps.now();
+  let waiting = endpoints.length === 0 ? 0 : await deliveriesWaiting(tx, agencyId);
   for (const { id: endpointId } of endpoints) {
     const id = randomId();
     const payload = { type: event, timestamp: now.toISOString(), data };
     await tx.insert(webhookDeliveries).values({ id, endpointId, event, payload, nextAttemptAt: now, createdAt: now });
-    await deps.queue.send(tx, webhookQueue, { deliveryId: id }, { key: id });
+    const priority = await fairTurn(tx, agencyId, data.mode, waiting);
+    waiting += 1;
+    await queueDelivery(deps, tx, { deliveryId: id, agencyId }, { priority });
   }
 }
+
+/** One delivery of an agency is on its way at a time: the others wait in the queue, where they keep no place from another agency's. */
+export async function queueDelivery(
+  { queue }: Pick<AgencyDeps, 'queue'>,
+  tx: Queryable,
+  { deliveryId, agencyId }: { deliveryId: string; agencyId: string },
+  when: { priority?: number; startAfterSeconds?: number } = {},
+): Promise<void> {
+  await queue.send(tx, webhookQueue, { deliveryId }, { key: deliveryId, group: agencyId, ...when });
+}
+
+async function deliveriesWaiting(tx: Queryable, agencyId: string): Promise<number> {
+  const [row] = await tx
+    .select({ n: count() })
+    .from(webhookDeliveries)
+    .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
+    .where(and(eq(webhookEndpoints.agencyId, agencyId), isNotNull(webhookDeliveries.nextAttemptAt)));
+  return row?.n ?? 0;
+}
+
+const ofTestKey = z.object({ data: z.object({ mode: z.literal('test') }) });
 
 /** One attempt. What is not answered with 2xx is tried again later; after three days the endpoint is switched off, and the agency's owner is told. */
 export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise<void> {
@@ -62,7 +89,8 @@ export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise
   });
 
   const isDelivered = 'status' in answer && answer.status >= 200 && answer.status < 300;
-  const pause = isDelivered ? undefined : pauses[delivery.attempts];
+  const isTest = ofTestKey.safeParse(delivery.payload).success;
+  const pause = isDelivered ? undefined : (isTest ? testPauses : pauses)[delivery.attempts];
   const tried = {
     attempts: delivery.attempts + 1,
     isDelivered,
@@ -73,9 +101,9 @@ export async function sendWebhook(deps: AgencyDeps, deliveryId: string): Promise
   await db.transaction(async (tx) => {
     await tx.update(webhookDeliveries).set(tried).where(eq(webhookDeliveries.id, delivery.id));
     if (pause !== undefined)
-      await deps.queue.send(tx, webhookQueue, { deliveryId }, { key: deliveryId, startAfterSeconds: pause });
+      await queueDelivery(deps, tx, { deliveryId, agencyId: endpoint.agencyId }, { startAfterSeconds: pause });
     // 410 is how an endpoint says that it is gone for good.
-    if (isDelivered || (pause !== undefined && tried.lastStatus !== 410)) return;
+    if (isDelivered || (tried.lastStatus !== 410 && (pause !== undefined || isTest))) return;
     const [off] = await tx
       .update(webhookEndpoints)
       .set({ disabledAt: now })

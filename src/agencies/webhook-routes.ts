@@ -17,7 +17,7 @@ import {
 } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 import { nextOf, pageAfter } from './paging.ts';
-import { webhookQueue } from './send-webhook.ts';
+import { queueDelivery } from './send-webhook.ts';
 import { makeSecret, seal } from './webhook-secret.ts';
 
 type Row = typeof webhookEndpoints.$inferSelect;
@@ -165,7 +165,7 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
         .where(and(eq(webhookDeliveries.id, request.params.id), inArray(webhookDeliveries.endpointId, own)))
         .returning({ id: webhookDeliveries.id });
       if (!delivery) throw new AppError(404, 'delivery-not-found', `There is no delivery ${request.params.id}.`);
-      await deps.queue.send(db, webhookQueue, { deliveryId: delivery.id }, { key: delivery.id });
+      await queueDelivery(deps, db, { deliveryId: delivery.id, agencyId: caller.agency.id });
       return reply.code(202).send(delivery);
     },
   });

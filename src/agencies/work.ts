@@ -24,7 +24,8 @@ export async function workAgencies(deps: AgencyDeps): Promise<void> {
   });
   await deps.queue.work(notifyQueue, (job) => notifyClient(deps, assessmentData.parse(job.data).assessmentId));
   await deps.queue.work(webhookQueue, (job) => sendWebhook(deps, deliveryData.parse(job.data).deliveryId), {
-    concurrency: 2,
+    concurrency: 4,
+    onePerGroup: true,
   });
   await deps.queue.work(webhookOffQueue, (job) => tellWebhookOff(deps, deliveryData.parse(job.data).deliveryId));
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from './db.ts';
 import { storedFiles } from './schema.ts';
 
@@ -16,6 +16,11 @@ export async function putFile(tx: Queryable, key: string, bytes: Buffer, content
 export async function getFile(tx: Queryable, key: string): Promise<StoredFile | null> {
   const [found] = await tx.select().from(storedFiles).where(eq(storedFiles.key, key));
   return found ? { bytes: found.bytes, contentType: found.contentType, createdAt: found.createdAt } : null;
+}
+
+/** All whose key begins so. */
+export async function deleteFilesUnder(tx: Queryable, prefix: string): Promise<void> {
+  await tx.delete(storedFiles).where(sql`starts_with(${storedFiles.key}, ${prefix})`);
 }
 
 export async function deleteFile(tx: Queryable, key: string): Promise<void> {

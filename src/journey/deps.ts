@@ -5,7 +5,7 @@ import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
 import type { PlatformAdapter } from '#engine/platforms/contract.ts';
-import type { ReportDocument } from '#report/contract.ts';
+import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
@@ -23,7 +23,7 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
   makeFixPack: (evidence: Evidence) => Promise<FixPack>;
   /** The evidence with a model's second reading of what the fix pack replaces. Left out when no model reads pages. */
   readAgain?: (evidence: Evidence) => Promise<Evidence>;
-  renderPdf: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
+  renderPdf: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
   /** Left out when no platform has a key: the scores are estimates then. */
   asking?: AskingDeps;
   mail: Pick<DeliverDeps, 'mailer' | 'compose'>;

@@ -37,6 +37,7 @@ export type PurchaseDeps = Deps &
     buyerOf: PaymentDeps['buyerOf'];
     checkCompetitors: PaymentDeps['checkCompetitors'];
     comparisonOf?: ReportDeps['comparisonOf'];
+    revisionOf?: ReportDeps['revisionOf'];
     /** Where this process answers on this machine. */
     ownAddress: string;
     /** Of one order at its provider; ten where nothing is said. */
@@ -124,7 +125,8 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       });
       refundRoutes(app, { db, now, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
-      reportRoutes(app, { database, log, now, renderPdf: deps.renderPdf, settle, comparisonOf: deps.comparisonOf });
+      const { renderPdf, comparisonOf, revisionOf } = deps;
+      reportRoutes(app, { database, log, now, renderPdf, settle, comparisonOf, revisionOf });
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
       questionRoutes(app, deps);

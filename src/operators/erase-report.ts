@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
-import { deleteFile } from '#base/files.ts';
+import { deleteFile, deleteFilesUnder } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
 import { assessments, deliveries, orders, reports, reportVersions, sandboxSessions, submissions } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
@@ -35,6 +35,7 @@ export async function eraseReport(
     const sent = await tx.select({ id: deliveries.id }).from(deliveries).where(eq(deliveries.reportId, id));
     await removeJobs(tx, [id, ...sent.map((delivery) => delivery.id)]);
     await deleteFile(tx, `report-pdf/${id}`);
+    await deleteFilesUnder(tx, `report-pdf/${id}/`);
     if (report.pdfKey !== null) await deleteFile(tx, report.pdfKey);
 
     const others = await tx.$count(

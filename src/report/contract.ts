@@ -174,3 +174,5 @@ export {
   firstPartyReplySchema,
   firstPartySources,
 } from './first-party-schema.ts';
+
+export type { PdfTurn } from './pdf/pdf-turn.ts';

@@ -1,21 +1,21 @@
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
+import { clientGone } from '#base/client-gone.ts';
 import { compressed } from '#base/compressed.ts';
 import { AppError } from '#base/errors.ts';
-import { getFile } from '#base/files.ts';
 import { submissions } from '#db/schema.ts';
 import { orderStatuses, tiers } from '#payment/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
-import type { Comparison } from './comparison-schema.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
-import type { ReportDocument } from './contract.ts';
+import { storedPdf, type StoredPdfDeps } from './stored-pdf.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
 import {
   findPaidPurchase,
   findProcessingOrder,
   findPurchase,
+  findPurchaseHead,
   findRun,
   isNewerUnderWay,
   readProgress,
@@ -24,14 +24,12 @@ import {
 } from './store.ts';
 import type { Purchase, PurchaseOrder } from './store.ts';
 
-export type ReportDeps = Pick<Deps, 'database' | 'log'> & {
-  now: () => Date;
-  /** Asks the payment provider what is true of an order. */
-  settle: (orderId: string) => Promise<unknown>;
-  renderPdf: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
-  /** The competitors that the report of this order is compared with; null: nobody named any. */
-  comparisonOf?: ((orderId: string) => Promise<Comparison | null>) | undefined;
-};
+export type ReportDeps = Pick<Deps, 'log'> &
+  StoredPdfDeps & {
+    now: () => Date;
+    /** Asks the payment provider what is true of an order. */
+    settle: (orderId: string) => Promise<unknown>;
+  };
 
 /**
  * `GET /api/report/{paymentIntentId}`, `POST /api/report/{paymentIntentId}/payment`, `GET /api/download-report/{paymentIntentId}`, `GET /api/report/{paymentIntentId}/fix-pack.zip`,
@@ -124,20 +122,16 @@ function fileRoutes(app: App, deps: ReportDeps): void {
     config: { isCostly: true },
     schema: { summary: 'The report as a PDF', params: paymentIntentParams },
     handler: async (request, reply) => {
-      const purchase = await purchaseOf(deps, request.params.paymentIntentId);
-      refuseUnpaid(purchase);
-      const { report } = purchase;
-      if (!report?.document)
+      const head = await findPurchaseHead(db, { purchase: request.params.paymentIntentId });
+      refuseUnpaid(head ?? (await purchaseOf(deps, request.params.paymentIntentId)));
+      if (!head?.report.hasDocument)
         throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
-      // A comparison is drawn as it is now, and so is a report whose PDF is not there yet; what is kept is the publication's.
-      const comparison = (await deps.comparisonOf?.(purchase.order.id)) ?? null;
-      const stored = report.pdfKey === null || comparison !== null ? null : await getFile(db, report.pdfKey);
-      const bytes = stored?.bytes ?? (await deps.renderPdf(report.document, comparison));
+      const pdf = await storedPdf(deps, head, clientGone(reply));
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')
-        .header('content-disposition', `attachment; filename="${reportFileName(new Date(report.document.createdAt))}"`)
-        .send(bytes);
+        .header('content-disposition', `attachment; filename="${reportFileName(pdf.madeAt)}"`)
+        .send(pdf.bytes);
     },
   });
 

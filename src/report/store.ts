@@ -61,6 +61,9 @@ export type PurchaseHead = {
     runNumber: number;
     version: number;
     status: 'active' | 'cancelled' | 'suspended';
+    createdAt: Date;
+    /** Of the PDF that was made at the publication; null until then. */
+    pdfKey: string | null;
     hasDocument: boolean;
   };
 };
@@ -69,11 +72,11 @@ export async function findPurchaseHead(
   db: Queryable,
   of: { purchase: string } | { submission: string },
 ): Promise<PurchaseHead | null> {
-  const { id, runNumber, version, status, document } = reports;
+  const { id, runNumber, version, status, createdAt, pdfKey, document } = reports;
   const [found] = await db
     .select({
       order: orderColumns,
-      report: { id, runNumber, version, status, hasDocument: sql<boolean>`${document} is not null` },
+      report: { id, runNumber, version, status, createdAt, pdfKey, hasDocument: sql<boolean>`${document} is not null` },
     })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
@@ -145,7 +148,7 @@ export async function readProgress(db: Queryable, assessmentId: string, afterId 
 }
 
 /** @throws AppError 402 or 403 where nothing is open to its buyer */
-export function refuseUnpaid({ order, report }: Purchase): void {
+export function refuseUnpaid({ order, report }: Purchase | PurchaseHead): void {
   if (order.status !== 'paid') {
     throw new AppError(402, 'payment-required', unpaidWords[order.status], {
       payment: order.status,

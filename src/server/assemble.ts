@@ -6,7 +6,7 @@ import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
 import type { Deps } from '#base/deps.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
-import type { ReportDocument } from '#report/contract.ts';
+import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 import { accountsRoutes } from '#accounts/routes.ts';
 import { createVisitors } from '#accounts/visitor.ts';
 import type { AgencyDeps, Assessed } from '#agencies/deps.ts';
@@ -75,7 +75,7 @@ import { countSteps } from '#site/count-steps.ts';
 import { siteRoutes } from '#site/routes.ts';
 import { sheetTemplate } from '#site/sheet.ts';
 import type { Metrics } from './metrics.ts';
-import { comparisonOf } from './report-board.ts';
+import { boardOfPages, comparisonOf } from './report-board.ts';
 import { builtLookPage } from './built-look-page.ts';
 import { builtPromises } from './built-promises.ts';
 import { watchQueues, workWatch } from './watch-installation.ts';
@@ -190,8 +190,8 @@ function openShared(deps: Deps, metrics: Metrics) {
         deadlineMs: 10_000,
       }),
     );
-  const renderPdf = (report: ReportDocument, comparison: Comparison | null = null) =>
-    pdfPool.render(report, comparison);
+  const renderPdf = (report: ReportDocument, comparison: Comparison | null = null, turn?: PdfTurn) =>
+    pdfPool.render(report, comparison, turn);
   const visitors = createVisitors({ ...deps, now });
   const composeReport = createReportMail({ scorePicture, refund });
   const guard = createGuard({ database: deps.database, now }, 'admin');
@@ -313,6 +313,7 @@ function purchaseFlow(
     buyerOf: (request) => visitors.confirmedUser(request),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
+    revisionOf: boardOfPages(deps.database.db, now).revision,
     ownAddress,
     now,
     refund,
@@ -398,9 +399,12 @@ function agencyDeps({
       const reading = await readIfFree(deps.database.pool, order.website, () => read(order));
       return reading && assessed(reading.value, withFixPack);
     },
-    readRobots: (website, signal) =>
-      gatherRobots(website, { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal }),
-    renderPdf,
+    readRobotsIfFree: async (website, signal) => {
+      const options = { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal };
+      const reading = await readIfFree(deps.database.pool, website, () => gatherRobots(website, options));
+      return reading && reading.value;
+    },
+    renderPdf: (report, turn) => renderPdf(report, null, turn),
     post: (url, body, headers) => postWebhook(url, body, headers, config.crawlAllowHosts),
     resolveTxt,
     sendMail: async (mail) => {

@@ -12,6 +12,7 @@ import type { Extreme } from '../testing/extreme-reports.ts';
 import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { createPdfPool } from './pdf-pool.ts';
 import type { PdfPool } from './pdf-pool.ts';
+import { jobTurn, type PdfTurn } from './pdf-turn.ts';
 
 const extremes = extremeReports();
 
@@ -63,6 +64,24 @@ const sections = [
   'Pages read',
   'Notes',
 ];
+
+it('140 abandoned requests of a key neither wait nor are set, and what was paid for comes before another’s', async () => {
+  const pool = createPdfPool({ size: 1 });
+  const gone = new AbortController();
+  const order: string[] = [];
+  const note = (name: string) => (outcome: unknown) =>
+    order.push(`${name} ${outcome instanceof Buffer ? 'set' : 'not'}`);
+  const set = (name: string, turn: PdfTurn) => pool.render(reportOf(), null, turn).then(note(name), note(name));
+  const first = set('first', { lane: 'asked', actor: 'other key' });
+  const flood = Array.from({ length: 140 }, () => set('flood', { lane: 'asked', actor: 'key', signal: gone.signal }));
+  const later = set('later', { lane: 'asked', actor: 'other key' });
+  const bought = set('bought', jobTurn);
+  gone.abort();
+  await Promise.all([first, ...flood, later, bought]);
+  expect(order.filter((one) => one !== 'flood not')).toEqual(['bought set', 'first set', 'later set']);
+  expect(order).toHaveLength(143);
+  await pool.close();
+});
 
 describe('the PDF', () => {
   let pool: PdfPool;

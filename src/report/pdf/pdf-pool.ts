@@ -7,11 +7,15 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import type { Comparison } from '../comparison-schema.ts';
 import type { ReportDocument } from '../contract.ts';
+import { jobTurn, pdfLanes, type PdfTurn } from './pdf-turn.ts';
 import type { RenderRequest } from './render-request.ts';
 
 export type PdfPool = {
-  /** The report as a PDF, with its competitors where there are any. Rejects with a reason when Typst refuses it, the time is up, or the pool is closed. */
-  render: (report: ReportDocument, comparison?: Comparison | null) => Promise<Buffer>;
+  /**
+   * The report as a PDF, with its competitors where there are any. Rejects with a reason when Typst refuses it, the time is up, the pool is closed, nobody
+   * waits any more, or an actor waits for too many (AppError 429). `turn`: for whom it is; a job where nothing is said.
+   */
+  render: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
   /** Any other document of ours as a PDF: `data` reaches the template as `json(bytes(sys.inputs.data))`. Rejects likewise. */
   typeset: (document: { name: string; template: string; data: unknown }) => Promise<Buffer>;
   /** Ends every renderer. What is still waiting is rejected. */
@@ -29,7 +33,13 @@ export type PdfPoolOptions = {
   notice?: (message: string) => void;
 };
 
-type Job = { name: string; request: RenderRequest; resolve: (pdf: Buffer) => void; reject: (reason: Error) => void };
+type Job = {
+  name: string;
+  request: RenderRequest;
+  turn: PdfTurn;
+  resolve: (pdf: Buffer) => void;
+  reject: (reason: Error) => void;
+};
 type Renderer = { child: ChildProcess; job: Job | null; timer: NodeJS.Timeout | null; renders: number; ready: boolean };
 
 const messageSchema = z.discriminatedUnion('kind', [
@@ -56,7 +66,7 @@ export function createPdfPool({
 }: PdfPoolOptions): PdfPool {
   let emptyDirectory: string | null = null; // made with the first renderer
   const renderers = new Set<Renderer>();
-  const waiting: Job[] = [];
+  const waiting = pdfLanes<Job>({ askedAtOnce: Math.max(1, size - 1) });
   let failedStarts = 0;
   let isClosed = false;
 
@@ -100,18 +110,19 @@ export function createPdfPool({
     if (isClosed) return;
     if (!renderer.ready) failedStarts += 1;
     if (failedStarts < mostFailedStarts) return fill();
-    for (const job of waiting.splice(0)) job.reject(new Error(`the PDF renderer does not start (${how})`));
+    for (const job of waiting.clear()) job.reject(new Error(`the PDF renderer does not start (${how})`));
   }
 
   function fill(): void {
-    const wanted = Math.min(size, waiting.length + [...renderers].filter((renderer) => renderer.job).length);
+    const wanted = Math.min(size, waiting.all().length + [...renderers].filter((renderer) => renderer.job).length);
     while (renderers.size < wanted) start();
   }
 
   function pump(): void {
     for (const renderer of renderers) {
       if (!renderer.ready || renderer.job || renderer.renders >= rendersPerProcess) continue;
-      const job = waiting.shift();
+      const asked = [...renderers].filter((one) => one.job?.turn.lane === 'asked').length;
+      const job = waiting.next(asked);
       if (!job) return;
       renderer.job = job;
       renderer.timer = setTimeout(() => renderer.child.kill('SIGKILL'), timeoutMs);
@@ -119,10 +130,14 @@ export function createPdfPool({
     }
   }
 
-  function enqueue(name: string, request: RenderRequest): Promise<Buffer> {
+  function enqueue(name: string, request: RenderRequest, turn: PdfTurn): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       if (isClosed) return reject(new Error('the PDF pool is closed'));
-      waiting.push({ name, request, resolve, reject });
+      turn.signal?.throwIfAborted();
+      const job = { name, request, turn, resolve, reject };
+      waiting.add(job);
+      // One that is being set already is set to its end, and kept where its kind is.
+      turn.signal?.addEventListener('abort', () => waiting.remove(job) && reject(new Error(`${name}: nobody waits`)));
       failedStarts = 0;
       fill();
       pump();
@@ -130,11 +145,13 @@ export function createPdfPool({
   }
 
   return {
-    render: (report, comparison = null) => enqueue(`report ${report.id}`, { kind: 'report', report, comparison }),
-    typeset: ({ name, template, data }) => enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }),
+    render: (report, comparison = null, turn = jobTurn) =>
+      enqueue(`report ${report.id}`, { kind: 'report', report, comparison }, turn),
+    typeset: ({ name, template, data }) =>
+      enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }, jobTurn),
     close: async () => {
       isClosed = true;
-      for (const job of waiting.splice(0)) job.reject(new Error('the PDF pool is closed'));
+      for (const job of waiting.clear()) job.reject(new Error('the PDF pool is closed'));
       await Promise.all([...renderers].map(({ child }) => killed(child)));
       if (emptyDirectory !== null) rmSync(emptyDirectory, { recursive: true, force: true });
     },

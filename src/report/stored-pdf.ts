@@ -1,0 +1,62 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '#base/deps.ts';
+import { deleteFilesUnder, getFile, putFile } from '#base/files.ts';
+import { reports, reportVersions } from '#db/schema.ts';
+import type { Comparison } from './comparison-schema.ts';
+import { AppError } from '#base/errors.ts';
+import type { ReportDocument } from './contract.ts';
+import type { PdfTurn } from './pdf/pdf-turn.ts';
+import { findPurchase, type PurchaseHead } from './store.ts';
+
+export type StoredPdfDeps = Pick<Deps, 'database'> & {
+  renderPdf: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
+  /** The competitors that the report of this order is compared with; null: nobody named any. */
+  comparisonOf?: ((orderId: string) => Promise<Comparison | null>) | undefined;
+  /** Grows with whatever is shown beside the document. */
+  revisionOf?: ((orderId: string) => Promise<number>) | undefined;
+};
+
+type Stored = { bytes: Buffer; madeAt: Date };
+
+/** The PDF of a purchase as it is now: the publication's, or one of the newest version with its competitors, set once for each state and then kept in its place. */
+export async function storedPdf(
+  deps: StoredPdfDeps,
+  { order, report }: PurchaseHead,
+  signal: AbortSignal,
+): Promise<Stored> {
+  const { db } = deps.database;
+  const revision = (await deps.revisionOf?.(order.id)) ?? 0;
+  const [newest] = await db
+    .select({ version: reportVersions.version, at: reportVersions.createdAt })
+    .from(reportVersions)
+    .where(eq(reportVersions.reportId, report.id))
+    .orderBy(desc(reportVersions.version))
+    .limit(1);
+  const madeAt = newest?.at ?? report.createdAt;
+  const folder = `report-pdf/${report.id}/`;
+  const isPublication = newest === undefined && revision === 0 && report.pdfKey !== null;
+  const key = isPublication ? report.pdfKey : `${folder}${newest?.version ?? 0}.${revision}`;
+  const stored = key === null ? null : await getFile(db, key);
+  if (stored) return { bytes: stored.bytes, madeAt };
+  const bytes = await setPdf(deps, order.id, signal);
+  if (key !== null && !isPublication)
+    await db.transaction(async (tx) => {
+      const isThere = and(eq(reports.id, report.id), isNull(reports.erasedAt));
+      if ((await tx.select({ id: reports.id }).from(reports).where(isThere).for('share')).length === 0) return;
+      await deleteFilesUnder(tx, folder);
+      await putFile(tx, key, bytes, 'application/pdf');
+    });
+  return { bytes, madeAt };
+}
+
+async function setPdf(deps: StoredPdfDeps, orderId: string, signal: AbortSignal): Promise<Buffer> {
+  const { db } = deps.database;
+  const purchase = await findPurchase(db, orderId);
+  if (!purchase?.report?.document) throw new AppError(404, 'report-not-found', 'This report does not exist any more.');
+  const comparison = (await deps.comparisonOf?.(orderId)) ?? null;
+  // Nothing but the publication's own is shown: it is there already.
+  const published =
+    comparison === null && purchase.report.pdfKey !== null ? await getFile(db, purchase.report.pdfKey) : null;
+  const turn = { lane: 'asked', actor: orderId, signal } as const;
+  return published?.bytes ?? deps.renderPdf(purchase.report.document, comparison, turn);
+}
