@@ -43,14 +43,9 @@ const faces = Object.entries({
     'statements/model/read-pages.ts',
     'statements/model/reads-pages.ts',
   ],
-  ask: [
-    'answers-read.ts',
-    'answers-read-schema.ts',
-    'answers-moved.ts',
-    'answer-gap.ts',
-    'prompts/',
-    'mentions/',
-  ].concat(['read-answer.ts', 'says-nothing.ts'].map((file) => `answers/${file}`)),
+  ask: ['answers-read.ts', 'answers-read-schema.ts', 'answers-moved.ts', 'answer-gap.ts', 'prompts/', 'names/'].concat(
+    ['read-answer.ts', 'mentions.ts', 'answer-facts.ts'].map((file) => `answers/${file}`),
+  ),
   judge: ['judge.ts', 'look-at.ts', 'compare.ts', 'contest.ts', 'diff.ts', 'scope.ts', 'score/score.ts'].concat(
     ['rubric.ts', 'define-check.ts'].map((file) => `checks/${file}`),
   ),
@@ -76,7 +71,13 @@ const may: Record<string, string[]> = {
   // From an address to evidence.
   'src/engine/read/': ['src/engine/contract.ts', 'src/engine/base/', 'src/engine/evidence/', 'src/engine/platforms/'],
   // From questions to measured rates.
-  'src/engine/ask/': ['src/engine/contract.ts', 'src/engine/base/', 'src/engine/evidence/', 'src/engine/platforms/'],
+  'src/engine/ask/': [
+    'src/engine/contract.ts',
+    'src/engine/wording.ts',
+    'src/engine/base/',
+    'src/engine/evidence/',
+    'src/engine/platforms/',
+  ],
   // From evidence to analysis. Who settles a contest or compares sites reads again.
   'src/engine/judge/': [
     'src/engine/contract.ts',
@@ -219,12 +220,23 @@ describe('the engine’s checks', () => {
       'read/statements/plain/*.ts',
       'read/statements/leftovers.ts',
     ];
-    // The form for a model stands between random lines.
-    const judging = globSync(pure.map((pattern) => `src/engine/${pattern}`)).filter(
-      (file) => !isTest(file) && !file.endsWith('answers/answer-form.ts'),
-    );
+    const judging = globSync(pure.map((pattern) => `src/engine/${pattern}`)).filter((file) => !isTest(file));
     const broken = judging.filter((file) => impure.test(readFileSync(file, 'utf8')));
     expect(broken).toEqual([]);
+  });
+});
+
+describe('the role of a business in an answer', () => {
+  it('is decided by no list of words: no pattern there has an alternation of them', () => {
+    // The forms of names, and the facts that answers state, decide no role.
+    const others = /(?:names\/brand|answers\/answer-facts)\.ts$/;
+    const deciding = globSync('src/engine/ask/{answers,names}/*.ts').filter(
+      (file) => !isTest(file) && !others.test(file),
+    );
+    expect(deciding.length).toBeGreaterThan(10);
+    const withoutComments = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+    const alternation = /\p{L}{2,}\)?\|(?:\(\?:)?\p{L}{2,}/u;
+    expect(deciding.filter((file) => alternation.test(withoutComments(file)))).toEqual([]);
   });
 });
 

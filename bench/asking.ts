@@ -50,6 +50,7 @@ export async function measureAsking(): Promise<Row[]> {
     const read = rows.filter(({ answer }) => answer?.reading?.state === 'read').length;
     const usd = rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6;
     const forms = fakes.flatMap(({ formsAsked }) => formsAsked);
+    const looks = forms.filter(({ schema }) => JSON.stringify(schema).includes('order-to-a-machine')).length;
     const letters = forms.reduce(
       (sum, { instructions, input, schema }) =>
         sum + instructions.length + input.length + JSON.stringify(schema).length,
@@ -68,6 +69,12 @@ export async function measureAsking(): Promise<Row[]> {
         measured: `$${usd.toFixed(3)}`,
         goal: `<= $${readingUsd}`,
         met: read === rows.length && usd <= readingUsd,
+      },
+      {
+        what: `A second look at what was noted in ${rows.length} answers`,
+        measured: `${looks} calls`,
+        goal: '<= 6 for 120 answers',
+        met: looks <= Math.ceil((6 * rows.length) / 120),
       },
     ];
   } finally {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { labelledAnswers } from './answers.ts';
-import { measureAnswers } from './measure-answers.ts';
+import { measureLiteralNames } from './measure-answers.ts';
 
 const whole = labelledAnswers('whole');
 const traps = labelledAnswers('trap');
@@ -30,28 +30,12 @@ describe('the labelled answers', () => {
 });
 
 describe('without a model', () => {
-  // That "Nordlys is a newspaper" or "X is unknown to me" is told by words, which no rule knows.
   it.each([
-    ['whole answers', whole, { precision: 0.95, recall: 0.96 }],
-    ['traps', traps, { precision: 0.88, recall: 0.92 }],
-  ])('mentions in %s are read no worse than before', (_, answers, least) => {
-    const { mentions } = measureAnswers(answers);
-    expect(mentions.precision).toBeGreaterThanOrEqual(least.precision);
-    expect(mentions.recall).toBeGreaterThanOrEqual(least.recall);
-  });
-
-  it('rivals in whole answers are read no worse than before', () => {
-    const { rivals } = measureAnswers(whole);
-    expect(rivals.precision).toBeGreaterThanOrEqual(0.91);
-    expect(rivals.recall).toBeGreaterThanOrEqual(0.92);
-  });
-
-  it('a label that says otherwise is told as misread', () => {
-    const [first] = whole.filter(({ isCounted }) => isCounted);
-    if (!first) throw new Error('some are counted');
-    expect(measureAnswers([{ ...first, isCounted: false }]).mentions).toMatchObject({
-      precision: 0,
-      misread: [first.id],
-    });
+    ['whole answers', whole],
+    ['traps', traps],
+  ])('a search for the name is too often wrong for a rate: %s', (_, answers) => {
+    const { precision, recall } = measureLiteralNames(answers);
+    expect(Math.min(precision, recall)).toBeLessThan(0.95);
+    expect(Math.min(precision, recall)).toBeGreaterThan(0.5);
   });
 });

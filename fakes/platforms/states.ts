@@ -88,6 +88,33 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
+    {
+      name: 'speaks before it searches',
+      make: (model, answer) => ({
+        body: {
+          ...responsesFrame(model),
+          output: [
+            message([{ type: 'output_text', text: 'I look it up.', annotations: [] }]),
+            searchCall(answer),
+            message([
+              {
+                type: 'output_text',
+                text: 'Brotwerk bakes.',
+                annotations: [
+                  { type: 'url_citation', url: 'https://guide.example/', title: 't', start_index: 0, end_index: 8 },
+                ],
+              },
+            ]),
+          ],
+        },
+      }),
+      means: {
+        answer: {
+          text: 'I look it up.\n\nBrotwerk bakes.',
+          cited: [{ url: 'https://guide.example/', start: 15, end: 23, quote: null }],
+        },
+      },
+    },
     anotherModel('chatgpt', 'gpt-6-luna'),
     { name: 'no credit', make: openaiError(429, 'insufficient_quota'), means: { kind: 'out-of-credit' } },
     {
@@ -123,6 +150,34 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({ body: { ...claudeFrame(model), content: [{ type: 'text', text: answer.text }] } }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
+    {
+      name: 'speaks before it searches',
+      make: (model) => ({
+        body: {
+          ...claudeFrame(model),
+          content: [
+            { type: 'text', text: 'I look it up.' },
+            { type: 'server_tool_use', id: 's', name: 'web_search', input: { query: 'bakeries leeds' } },
+            { type: 'web_search_tool_result', tool_use_id: 's', content: [] },
+            { type: 'text', text: 'In Leeds, ' },
+            {
+              type: 'text',
+              text: 'Brotwerk bakes',
+              citations: [
+                { type: 'web_search_result_location', url: 'https://guide.example/', cited_text: 'It bakes.' },
+              ],
+            },
+            { type: 'text', text: ' rye.' },
+          ],
+        },
+      }),
+      means: {
+        answer: {
+          text: 'I look it up.\n\nIn Leeds, Brotwerk bakes rye.',
+          cited: [{ url: 'https://guide.example/', start: 25, end: 39, quote: 'It bakes.' }],
+        },
+      },
+    },
     anotherModel('claude', 'claude-haiku-5-5'),
     {
       name: 'pause, then the rest',
@@ -133,7 +188,7 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
             : wireFormats.claude.reply(model, { ...answer, text: 'Second half.', cites: [] }),
       }),
       means: {
-        answer: { text: 'First half. Second half.', usage: { inputTokens: 10_000, outputTokens: 800, searches: 2 } },
+        answer: { text: 'First half.\n\nSecond half.', usage: { inputTokens: 10_000, outputTokens: 800, searches: 2 } },
       },
     },
     {

@@ -11,9 +11,9 @@ import {
 } from '#engine/judge/compare.ts';
 import { isForumHost, isProfileHost } from '#engine/base/addresses/known-hosts.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { isMention } from '#engine/ask/mentions/find-mentions.ts';
+import { isMention } from '#engine/ask/answers/mentions.ts';
 import { foldTight } from '#engine/base/text/fold.ts';
-import { isDomainOfName } from '#engine/ask/mentions/name-and-domain.ts';
+import { isDomainOfName } from '#engine/ask/names/name-and-domain.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { domainOfSite } from '#journey/host-turn.ts';
 import type { AnswersRead, Comparison } from '#report/contract.ts';

@@ -218,3 +218,11 @@ export function withoutNotices({ observations, notices = [] }: Pick<Analysis, 'o
   const told = new Set(notices.map(({ note }) => note));
   return observations.filter(({ note }) => !told.has(note));
 }
+
+/** Of answers that no model read: a rate is never made of them. */
+export function namedNotRead(named: number, answers: number): string {
+  const all = `${answers} ${answers === 1 ? 'answer' : 'answers'}`;
+  return named === 0
+    ? `No model read ${all}, and your name is not there`
+    : `Your name is in ${named} of ${all}, and no model read what they say of you`;
+}

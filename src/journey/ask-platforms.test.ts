@@ -50,6 +50,7 @@ const asking: AskingDeps = {
 const perPlatform = 23; // 20 different questions, as many as a platform needs to count, and three by name
 let all: PlatformAdapter[];
 let impatient: PlatformAdapter[];
+let reader: NonNullable<AskingDeps['reader']>;
 
 beforeAll(async () => {
   fakes = await Promise.all(platformIds.map((id) => startFakePlatform(id, { script })));
@@ -57,6 +58,9 @@ beforeAll(async () => {
   for (const fake of fakes) settings[fake.id] = { apiKey: fake.apiKey, baseUrl: fake.url, model: null };
   all = connectPlatforms(settings, { timeoutMs: 30_000 });
   impatient = connectPlatforms(settings, { timeoutMs: 200 });
+  const filler = formFiller({ chatgpt: settings.chatgpt ?? null });
+  if (!filler) throw new Error('a filler was expected');
+  reader = { filler, budgetUsd: 0.1 };
   app = await startPurchaseApp({ asking, judge: (evidence) => judge(evidence) });
 });
 afterAll(async () => {
@@ -69,8 +73,9 @@ beforeEach(() => {
     budgetPerReportUsd: 100,
     budgetPerDayUsd: 1000,
     prompts: 20,
-    reader: undefined,
+    reader,
   });
+  fakeOf('chatgpt').fillFormsWith(answerReader());
   waits.length = 0;
 });
 afterEach(async () => {
@@ -108,6 +113,13 @@ async function readAnswered(orderId: string, platform: string) {
   const rows = await app.db.select().from(platformAsks).where(eq(platformAsks.assessmentId, assessmentId));
   return rows.filter((row) => row.platform === platform && row.status === 'answered');
 }
+/** Without what the reading cost. */
+async function costOfCalls(assessmentId: string) {
+  const { atLeastUsd, atMostUsd } = await costOfAsking(app.db, assessmentId);
+  const rows = await app.db.select().from(platformAsks).where(eq(platformAsks.assessmentId, assessmentId));
+  const readUsd = rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6;
+  return { atLeastUsd: atLeastUsd - readUsd, atMostUsd: atMostUsd - readUsd };
+}
 async function bases(orderId: string) {
   const document = (await reportOf(orderId)).document;
   if (!document) throw new Error('the report was expected to be published');
@@ -123,7 +135,7 @@ describe('asking the platforms', () => {
     expect(fakes.flatMap((fake) => fake.refused)).toEqual([]);
     const report = await reportOf(orderId);
     const cost = { chatgpt: 0.017, claude: 0.024, perplexity: 0.0061, grok: 0.0263, gemini: 0.01955 };
-    const { atLeastUsd, atMostUsd } = await costOfAsking(app.db, report.assessmentId);
+    const { atLeastUsd, atMostUsd } = await costOfCalls(report.assessmentId);
     expect(atMostUsd).toBeCloseTo(perPlatform * Object.values(cost).reduce((sum, own) => sum + own, 0), 6);
     expect(atLeastUsd).toBe(atMostUsd);
     expect(report.document?.analysis.platforms.chatgpt).toMatchObject({
@@ -222,7 +234,7 @@ describe('asking the platforms', () => {
     expect([first?.body, second?.body]).toMatchObject([{ max_output_tokens: 4000 }, { max_output_tokens: 8000 }]);
     expect(first?.prompt).toBe(second?.prompt);
     expect((await readAnswered(orderId, 'chatgpt')).length).toBe(perPlatform);
-    expect((await costOfAsking(app.db, (await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo(
+    expect((await costOfCalls((await reportOf(orderId)).assessmentId)).atMostUsd).toBeCloseTo(
       (perPlatform + 1) * 0.017,
       6,
     );
@@ -370,7 +382,7 @@ describe('asking the platforms', () => {
     expect(document?.answersRead?.questions[0]?.answers[0]?.parts.map(({ text }) => text).join('')).toContain(
       '<script>alert(1)</script>',
     );
-    expect(document?.answersRead?.platforms[0]).toMatchObject({ position: null, tone: null });
+    expect(document?.answersRead?.platforms[0]).toMatchObject({ position: null, tone: 'favourable' });
     if (!document) throw new Error('the report was expected to be published');
     const picture = { png: Buffer.from(''), width: 1, height: 1, alt: 'score' };
     const about = {
@@ -394,7 +406,7 @@ describe('asking the platforms', () => {
     const seen = await app.db.select().from(reports).where(eq(reports.orderId, orderId));
     expect(seen.map(({ companyName, contactName }) => `${companyName} ${contactName}`).join()).not.toContain('script'); // what operators list is the quiz's, not an answer's
     expect(document?.answersRead?.sources).toEqual([
-      { url: 'https://guide.example/', answers: 100, names: ['Northgate Partners'], hasUs: true, isOwn: false },
+      { url: 'https://guide.example/', answers: 100, names: [], hasUs: true, isOwn: false },
     ]);
     expect(
       document?.answersRead?.platforms.map(({ name, named, unbranded }) => `${name} ${named}/${unbranded}`),
@@ -407,11 +419,9 @@ describe('a model that reads the answers', () => {
     const fake = fakeOf('chatgpt');
     fake.formsAsked.length = 0;
     fake.fillFormsWith(answerReader(kind));
-    const filler = formFiller({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model: null } });
-    if (!filler) throw new Error('a filler was expected');
     Object.assign(asking, {
       platforms: all.filter(({ id }) => id === 'chatgpt' || id === 'claude'),
-      reader: { filler, budgetUsd },
+      reader: { ...reader, budgetUsd },
     });
     return fake;
   };
@@ -420,14 +430,20 @@ describe('a model that reads the answers', () => {
     await app.drain();
     const { document, assessmentId } = await reportOf(orderId);
     if (!document?.answersRead) throw new Error('the report was expected to be published');
-    return { document, read: document.answersRead, cost: (await costOfAsking(app.db, assessmentId)).atMostUsd };
+    return {
+      document,
+      assessmentId,
+      read: document.answersRead,
+      cost: (await costOfAsking(app.db, assessmentId)).atMostUsd,
+    };
   };
 
   it('reads each once, for less than ten cents, and the report says who read', async () => {
     const fake = readWith('honest');
     const { read, cost, document } = await published();
     expect(fake.refused).toEqual([]);
-    expect(fake.formsAsked.length).toBe(2 * perPlatform);
+    const looks = Math.ceil((2 * perPlatform - 20) / 20); // 20 answers have no letter of the name
+    expect(fake.formsAsked.length).toBe(2 * perPlatform + looks);
     expect(read.reader).toEqual({ model: 'gpt-6-luna', read: 2 * perPlatform, of: 2 * perPlatform });
     expect(read.platforms.map(({ tone, unclear, named }) => ({ tone, unclear, named }))).toEqual([
       { tone: 'favourable', unclear: 0, named: 10 },
@@ -460,14 +476,17 @@ describe('a model that reads the answers', () => {
   });
 
   itLong.each<ReaderKind>(['babbles', 'refuses', 'cuts off'])(
-    'that %s leaves the answers to the rules, after a few tries',
+    'that %s reads nothing, after a few tries, and the report says where the name is',
     async (kind) => {
       const fake = readWith(kind);
-      const { read } = await published();
-      expect(read.platforms.map(({ named, tone }) => ({ named, tone }))).toEqual([
-        { named: 10, tone: null },
-        { named: 10, tone: null },
+      const { read, document } = await published();
+      expect(
+        read.platforms.map(({ unbranded, unread, namedUnread, tone }) => [unbranded, unread, namedUnread, tone]),
+      ).toEqual([
+        [0, 20, 10, null],
+        [0, 20, 10, null],
       ]);
+      expect(document.analysis.platforms.claude.note).toContain('Your name is in 10 of 20 answers, and no model read');
       expect(fake.formsAsked.length).toBeLessThan(12);
     },
   );
@@ -478,7 +497,30 @@ describe('a model that reads the answers', () => {
     expect(fake.formsAsked.length).toBeGreaterThan(3);
     expect(cost - perPlatform * (0.017 + 0.024)).toBeLessThanOrEqual(0.01);
     expect(read.reader?.read).toBeLessThan(2 * perPlatform);
-    expect(read.platforms.map(({ named }) => named)).toEqual([10, 10]);
+    expect(read.platforms.every(({ unread, unbranded }) => unread > 0 && unread + unbranded === 20)).toBe(true);
+  });
+
+  it('counts an answer only where a second look agrees', async () => {
+    readWith('looks and disagrees');
+    const { read, document } = await published();
+    expect(read.platforms.map(({ unclear, named }) => ({ unclear, named }))).toEqual([
+      { unclear: 13, named: 0 },
+      { unclear: 13, named: 0 },
+    ]);
+    expect(document.analysis.platforms.chatgpt.basis).toBe('not-measured');
+  });
+
+  it('looks again, in the next attempt, at what was noted before the worker died', async () => {
+    const fake = readWith('looks at half');
+    const { document, assessmentId } = await published();
+    expect(document.analysis.platforms.claude.basis).toBe('not-measured');
+    fake.fillFormsWith(answerReader('honest'));
+    fake.formsAsked.length = 0;
+    await app.db.update(assessments).set({ askedAt: null }).where(eq(assessments.id, assessmentId));
+    await askPlatforms(app.deps, assessmentId, { signal: AbortSignal.timeout(60_000), attempt: 2 });
+    expect(fake.formsAsked.length).toBe(1);
+    const [row] = await app.db.select().from(assessments).where(eq(assessments.id, assessmentId));
+    expect(row?.analysis?.platforms.claude.basis).toBe('observed');
   });
 });
 
@@ -504,7 +546,7 @@ describe('a worker that dies while it asks', () => {
     expect(calls()).toBeGreaterThanOrEqual(plan);
     expect(calls()).toBeLessThanOrEqual(plan + deaths);
     const each = { chatgpt: 0.017, claude: 0.024, perplexity: 0.0061, grok: 0.0263, gemini: 0.01955 };
-    expect((await costOfAsking(app.db, assessmentId)).atMostUsd).toBeCloseTo(
+    expect((await costOfCalls(assessmentId)).atMostUsd).toBeCloseTo(
       fakes.reduce((sum, fake) => sum + fake.calls.length * each[fake.id], 0),
       6,
     );

@@ -2,8 +2,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { aboutJourney } from '#base/log-context.ts';
 import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { limit } from '#engine/base/limit.ts';
-import { brandOf } from '#engine/ask/mentions/brand.ts';
-import { saysNothing } from '#engine/ask/answers/says-nothing.ts';
 import {
   type AskFailure,
   type AskResult,
@@ -391,7 +389,7 @@ export async function makeCall(
   }: { platform: PlatformAdapter; question: Question; place: Place | null; cap: number; signal: AbortSignal },
 ): Promise<{ result: AskResult; answer: PlatformAnswer } | null> {
   const askedAt = deps.now();
-  const asked = await platform
+  const result = await platform
     .ask({ text: question.text, place, cap, model: question.model }, signal, () =>
       recordLeaving(deps, run, platform, question),
     )
@@ -399,33 +397,7 @@ export async function makeCall(
       if (error === takenOver) return null;
       throw error;
     });
-  const result = asked && withoutRefusal(asked, platform, question, run);
   return result && { result, answer: await saveAsk(deps, run, platform, question, askedAt, result) };
-}
-
-/** An answer that says nothing is a refusal, whatever its language; it costs what it cost. */
-function withoutRefusal(
-  result: AskResult,
-  { name }: PlatformAdapter,
-  { kind, text }: Question,
-  { evidence }: AskingRun,
-): AskResult {
-  if (
-    !result.ok ||
-    kind !== 'unbranded' ||
-    !evidence.answers.ok ||
-    !saysNothing(result.reply, text, brandOf(evidence.answers.value))
-  )
-    return result;
-  return {
-    ok: false,
-    failure: {
-      kind: 'refusal',
-      detail: `${name} declined to answer`,
-      retryAfterMs: null,
-      costUsd: result.reply.costUsd,
-    },
-  };
 }
 
 /** And not about the platform, which may answer the next one. */

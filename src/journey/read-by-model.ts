@@ -1,61 +1,117 @@
 import { limit } from '#engine/base/limit.ts';
-import { brandOf } from '#engine/ask/mentions/brand.ts';
-import { readAnswer, withReading } from '#engine/ask/answers/read-answer.ts';
+import {
+  answersPerLook,
+  lookAgain,
+  mostUsdOfLook,
+  mostUsdOfNote,
+  noteAnswer,
+  withReading,
+} from '#engine/ask/answers/read-answer.ts';
+import { brandOf } from '#engine/ask/names/brand.ts';
+import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
 import { type Ask, type AskingRun, readAsks, saveReading } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const atOnce = 6;
-const longestMs = 4 * 60_000;
-const firstGuessUsd = 0.002; // what a reading may cost, until one has shown it
+const notesMs = 4 * 60_000;
+const looksMs = 90_000;
 const strikesInARow = 3;
 
 /**
- * Has a model read every answer of a run that none has read, as far as the money goes. What is not read then is read by the rules. A reading is kept with its answer, so
- * that a killed worker's successor goes on behind it.
+ * Has a model note what every answer of a run says that none has read, as far as the money goes, and look again at what
+ * it noted, twenty answers a call. Each note and each look is kept at once, so that a killed worker's successor goes on
+ * behind it. What no look agreed with in time was not read.
  */
 export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: AbortSignal): Promise<void> {
   const { reader } = deps.asking ?? {};
   if (!reader || !run.evidence.answers.ok) return;
   const brand = brandOf(run.evidence.answers.value);
   if (brand.names.length === 0) return;
-  const rows = await readAsks(deps.database.db, run.id);
+  const { filler, budgetUsd } = reader;
+  const rows = (await readAsks(deps.database.db, run.id)).flatMap((row) =>
+    row.answer === null ? [] : [{ row, answer: row.answer }],
+  );
+  const lookUsd = mostUsdOfLook(filler);
   const money = {
-    spentUsd: rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6,
-    dearestUsd: firstGuessUsd,
-    underWay: 0,
+    spentUsd: rows.reduce((sum, { row }) => sum + row.readMicros, 0) / 1e6,
+    reservedUsd: 0,
     strikes: 0,
   };
-  const time = limit(longestMs, signal);
   // A platform that answered little is read as well as one that answered much when the money runs out.
-  const queue = rows
-    .filter(isUnread)
-    .toSorted((a, b) =>
-      a.promptId === b.promptId ? (a.platform < b.platform ? -1 : 1) : a.promptId < b.promptId ? -1 : 1,
-    );
-  await Promise.all(Array.from({ length: Math.min(atOnce, queue.length) }, lane));
-  time.end();
+  const unread = rows
+    .filter(({ answer }) => isUnread(answer))
+    .toSorted((a, b) => (orderOf(a.row) < orderOf(b.row) ? -1 : 1));
+  const noted = rows.filter(({ answer }) => answer.reading?.state === 'noted');
 
-  async function lane(): Promise<void> {
-    for (let row = queue.shift(); row !== undefined && row.answer !== null; row = queue.shift()) {
-      if (time.signal.aborted || money.strikes >= strikesInARow) return;
-      // Twice: a note that is not believed is asked for once more.
-      if (!reader || money.spentUsd + 2 * (money.underWay + 1) * money.dearestUsd > reader.budgetUsd) return;
-      money.underWay += 1;
-      const { reading, costUsd } = await readAnswer(row.answer, brand, reader.filler, { signal: time.signal });
-      money.underWay -= 1;
-      money.spentUsd += costUsd;
-      money.dearestUsd =
-        money.dearestUsd === firstGuessUsd ? Math.max(costUsd, 1e-6) : Math.max(money.dearestUsd, costUsd);
-      money.strikes = reading === null ? money.strikes + 1 : 0;
-      const { answer } = row;
-      const name = vendors.find(({ id }) => id === row.platform)?.name ?? row.platform;
-      if (reading !== null || costUsd > 0)
-        await saveReading(deps, run, row, reading === null ? answer : withReading(answer, reading, name), costUsd);
-    }
+  await inLanes(unread, notesMs, async (one, time) => {
+    // What is noted has to be looked at, too.
+    const looks = Math.ceil((noted.length + atOnce) / answersPerLook);
+    return pay(mostUsdOfNote(one.answer, brand, filler), looks * lookUsd, async () => {
+      const { reading, costUsd } = await noteAnswer(one.answer, brand, filler, { signal: time });
+      const answer = await keep(one, reading, costUsd);
+      if (reading?.state === 'noted') noted.push({ row: one.row, answer });
+      return { costUsd, isRead: reading !== null };
+    });
+  });
+  const looks = Array.from({ length: Math.ceil(noted.length / answersPerLook) }, (_look, at) =>
+    noted.slice(at * answersPerLook, (at + 1) * answersPerLook),
+  );
+  await inLanes(looks, looksMs, (some, time) =>
+    pay(lookUsd, 0, async () => {
+      const notes = some.flatMap(({ answer }) =>
+        answer.reading?.state === 'noted' ? [{ answer, note: answer.reading }] : [],
+      );
+      const { readings, costUsd } = await lookAgain(notes, brand, filler, { signal: time });
+      for (const [at, one] of some.entries()) await keep(one, readings[at] ?? null, at === 0 ? costUsd : 0);
+      return { costUsd, isRead: readings.some((reading) => reading !== null) };
+    }),
+  );
+
+  /** Whether the lane goes on: false where the money ends, or the model failed too often. `later`: what has to be left, in US dollars. */
+  async function pay(
+    usd: number,
+    later: number,
+    call: () => Promise<{ costUsd: number; isRead: boolean }>,
+  ): Promise<boolean> {
+    if (money.strikes >= strikesInARow || money.spentUsd + money.reservedUsd + usd + later > budgetUsd) return false;
+    money.reservedUsd += usd;
+    const { costUsd, isRead } = await call();
+    money.reservedUsd -= usd;
+    money.spentUsd += costUsd;
+    money.strikes = isRead ? 0 : money.strikes + 1;
+    return true;
+  }
+
+  async function keep({ row, answer }: Kept, reading: AnswerReading | null, costUsd: number): Promise<PlatformAnswer> {
+    const name = vendors.find(({ id }) => id === row.platform)?.name ?? row.platform;
+    const read = reading === null ? answer : withReading(answer, reading, name);
+    if (reading !== null || costUsd > 0) await saveReading(deps, run, row, read, costUsd);
+    return read;
+  }
+
+  async function inLanes<T>(
+    list: readonly T[],
+    longestMs: number,
+    work: (one: T, time: AbortSignal) => Promise<boolean>,
+  ): Promise<void> {
+    const queue = [...list];
+    const time = limit(longestMs, signal);
+    const lane = async () => {
+      for (let one = queue.shift(); one !== undefined && !time.signal.aborted; one = queue.shift())
+        if (!(await work(one, time.signal))) return;
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, list.length) }, lane));
+    time.end();
   }
 }
 
-function isUnread({ answer }: Ask): boolean {
-  return answer !== null && answer.valid && answer.text !== '' && answer.reading === undefined;
+type Kept = { row: Ask; answer: PlatformAnswer };
+
+function isUnread({ valid, text, reading }: PlatformAnswer): boolean {
+  return valid && text !== '' && reading === undefined;
+}
+
+function orderOf({ promptId, platform }: Ask): string {
+  return `${promptId} ${platform}`;
 }

@@ -1,11 +1,11 @@
 import { answerGap, type Read } from '#engine/ask/answer-gap.ts';
 import type { Answers } from '#engine/contract.ts';
-import { factNames, knownFacts, statedFacts } from '#engine/ask/mentions/answer-facts.ts';
+import { factNames, knownFacts, statedFacts } from '#engine/ask/answers/answer-facts.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import type { Evidence, PageFacts, SourceRead } from '#engine/evidence/evidence.ts';
 import { limit } from '#engine/base/limit.ts';
-import { brandOf } from '#engine/ask/mentions/brand.ts';
-import { findNames } from '#engine/ask/mentions/find-names.ts';
+import { brandOf } from '#engine/ask/names/brand.ts';
+import { findNames } from '#engine/ask/names/find-names.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const mostPages = 12;
@@ -61,7 +61,7 @@ function whatItSays(
   evidence: Evidence,
 ): Pick<SourceRead, 'quote' | 'linksUs' | 'wrong'> {
   const text = page.mainText.slice(0, longestText);
-  const [place] = findNames(text, brandOf(customer), false);
+  const [place] = findNames(text, brandOf(customer));
   const linksUs = page.links.some(({ url }) => url !== null && isSameDomain(url, customer.website));
   if (!place) return { quote: null, linksUs, wrong: [] };
   const passage = text.slice(Math.max(0, place.start - around), place.end + around);

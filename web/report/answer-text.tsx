@@ -129,6 +129,7 @@ const marks: Record<NonNullable<Part['role']>, string | null> = {
   echoed: 'repeats the question',
   'other-entity': 'somebody else of that name',
   unclear: 'we cannot tell what this says of you',
+  unread: 'your name, and nobody read what this says of you',
 };
 
 function withRivals(text: string, rivals: string[]): ReactNode {

@@ -1,5 +1,6 @@
 import type { Task } from '#board/contract.ts';
 import type { AnswersRead, ReportDocument } from '#report/contract.ts';
+import { namedNotRead } from '#engine/wording.ts';
 import { isAsked, notAsked } from '#report/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AnswerGap, QueriesTyped } from './answer-gap.tsx';
@@ -33,7 +34,6 @@ export function AnswersSection({
   }
   const asked = read.platforms.filter(({ valid }) => valid > 0);
   const unbranded = read.questions.filter(({ kind }) => kind === 'unbranded');
-  const never = unbranded.filter(({ named, valid }) => valid > 0 && named === 0).length;
   const date = asked.map(({ askedAt }) => askedAt).toSorted()[0] ?? '';
   return (
     <ReportSection
@@ -41,9 +41,7 @@ export function AnswersSection({
       title="What the assistants answered"
       lead={
         <>
-          {never > 0
-            ? `In ${never} of your buyers’ ${unbranded.length} questions, no assistant named you. `
-            : `Each of your buyers’ ${unbranded.length} questions brought your name at least once. `}
+          {whoNamedYou(read, unbranded)}{' '}
           {isSample
             ? 'The answers are written for this sample: no assistant was asked. We read them as we read real ones.'
             : `We asked ${listOf(asked.map(({ name }) => name))} through their interfaces for programs, with web search, on ${dayText(date)}. The apps may answer differently.`}
@@ -81,6 +79,21 @@ export function AnswersSection({
       </div>
     </ReportSection>
   );
+}
+
+/** By answers that a model read; of the others, only that the name is there. */
+function whoNamedYou({ platforms }: AnswersRead, questions: Question[]): string {
+  const read = questions.filter(({ valid }) => valid > 0);
+  const never = read.filter(({ named }) => named === 0).length;
+  const unread = platforms.reduce((sum, own) => sum + own.unread, 0);
+  const named = platforms.reduce((sum, own) => sum + own.namedUnread, 0);
+  const counted =
+    never > 0
+      ? `In ${never} of your buyers’ ${read.length} questions, no assistant named you.`
+      : `Each of your buyers’ ${read.length} questions brought your name at least once.`;
+  return [read.length > 0 ? counted : '', unread > 0 ? `${namedNotRead(named, unread)}. They are in no rate.` : '']
+    .filter((text) => text !== '')
+    .join(' ');
 }
 
 /** No arrow without a verdict: a change is told in words, with the test behind it. */
@@ -381,7 +394,11 @@ function PlatformTable({ platforms }: { platforms: AnswersRead['platforms'] }) {
               {row.name}
             </th>
             <Figure at={0} detail={rateDetail(row)}>
-              {row.unbranded === 0 ? 'Not measured' : `${row.named} of ${row.unbranded}`}
+              {row.unbranded > 0
+                ? `${row.named} of ${row.unbranded}`
+                : row.unread > 0
+                  ? `Your name is in ${row.namedUnread} of ${row.unread}`
+                  : 'Not measured'}
             </Figure>
             <Figure
               at={1}
@@ -420,7 +437,14 @@ function Figure({ at, detail = null, children }: { at: number; detail?: string |
   );
 }
 
-function rateDetail({ unbranded, interval, missing, unclear }: AnswersRead['platforms'][number]): string {
+function rateDetail({
+  unbranded,
+  interval,
+  missing,
+  unclear,
+  unread,
+  namedUnread,
+}: AnswersRead['platforms'][number]): string {
   const rate =
     unbranded === 0
       ? ''
@@ -428,7 +452,11 @@ function rateDetail({ unbranded, interval, missing, unclear }: AnswersRead['plat
         ? 'too few for a rate'
         : `95% interval ${percent(interval.low)} to ${percent(interval.high)}`;
   const doubt = unclear === 0 ? '' : `${unclear} unclear, in no rate`;
-  return [rate, doubt, missing ?? ''].filter((text) => text !== '').join('. ');
+  const alone =
+    unbranded === 0
+      ? 'No model read these answers, so there is no rate'
+      : `not read: ${unread}, your name in ${namedUnread}`;
+  return [rate, doubt, unread === 0 ? '' : alone, missing ?? ''].filter((text) => text !== '').join('. ');
 }
 
 function Facts({ facts }: { facts: AnswersRead['facts'] }) {
@@ -526,7 +554,7 @@ function listOf(names: string[]): string {
 }
 
 function readBy({ reader }: AnswersRead): string {
-  if (reader === null) return ' Rules read the answers; no language model did.';
+  if (reader === null) return ' No language model read the answers.';
   return ` ${reader.model} read ${reader.read} of ${reader.of} answers, and each quote was found in its answer.`;
 }
 

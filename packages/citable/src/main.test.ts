@@ -335,38 +335,34 @@ describe('citable mentions', () => {
     return { code, result: JSON.parse(out) };
   }
 
-  it('prints each mention with its role and its place', async () => {
-    expect(await mentionsIn('Hello. I recommend Brotwerk.')).toEqual({
+  it('prints each sentence with the name, and says that nobody read it', async () => {
+    expect(await mentionsIn('Hello. I know nothing of Brotwerk.')).toEqual({
       code: 0,
       result: {
-        counted: true,
-        mentions: [{ role: 'listed', quote: 'I recommend Brotwerk.', start: 7, end: 28 }],
-        rivals: [],
-        tone: null,
-        refusal: null,
+        named: 'here, not read',
+        places: [{ quote: 'I know nothing of Brotwerk.', start: 7, end: 34 }],
       },
     });
+    expect((await mentionsIn('Ask around.')).result).toEqual({ named: 'not here', places: [] });
   });
 
-  it('does not count a denial, and knows several aliases', async () => {
-    expect((await mentionsIn('I could not find any information about Brotwerk.')).result.counted).toBe(false);
-    expect((await mentionsIn('Brotwerk closed in 2024.')).result.counted).toBe(null);
+  it('knows several aliases', async () => {
     expect(
       (await mentionsIn('The Bread Factory and Breadco are good.', ['--alias', 'Bread Factory', '--alias', 'Breadco']))
-        .result.counted,
-    ).toBe(true);
+        .result.named,
+    ).toBe('here, not read');
   });
 
   itLong('reads a million characters, and says when there were more', async () => {
     const file = join(folder, 'long.txt');
     const command = ['mentions', '--brand', 'Brotwerk', '--domain', 'brotwerk.example', '--file', file, '--json'];
     await writeFile(file, `${'a loaf of rye '.repeat(20_000)}I recommend Brotwerk.`);
-    expect(await run(command)).toMatchObject({ err: '', out: expect.stringContaining('"counted":true') });
+    expect(await run(command)).toMatchObject({ err: '', out: expect.stringContaining('here, not read') });
     await writeFile(file, `${'a loaf of rye '.repeat(72_000)}I recommend Brotwerk.`);
     expect(await run(command)).toMatchObject({
       code: 0,
       err: expect.stringContaining('only the first 1000000 were read'),
-      out: expect.stringContaining('"counted":false'),
+      out: expect.stringContaining('not here'),
     });
   });
 

@@ -1,6 +1,5 @@
-import { makeBrand } from '#engine/ask/mentions/brand.ts';
-import { findMentions, isNamedBy } from '#engine/ask/mentions/find-mentions.ts';
-import { findRivals } from '#engine/ask/mentions/find-rivals.ts';
+import { makeBrand } from '#engine/ask/names/brand.ts';
+import { placesOfBrand } from '#engine/ask/answers/mentions.ts';
 import { readText } from './read-file.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
 import type { MentionsCommand } from './usage.ts';
@@ -8,9 +7,8 @@ import type { MentionsCommand } from './usage.ts';
 const longestText = 1_000_000; // characters; a hundred times the longest answer we know of
 
 /**
- * What an answer kept in a file says of a brand, and whom else it names. `counted`: at least one mention is recommended, listed or cited; null where only a
- * reader who understands the answer could tell.
- * Of a text longer than a million characters the beginning is read, and stderr says so.
+ * Where an answer kept in a file has a brand's name or address. As what it stands there, only a reader who understands
+ * the answer could tell. Of a text longer than a million characters the beginning is read, and stderr says so.
  */
 export async function printMentions(
   { brand, aliases, domain, file, json }: MentionsCommand,
@@ -19,18 +17,14 @@ export async function printMentions(
   const text = await readText(file);
   if (text.length > longestText)
     err(`${file} has ${text.length} characters; only the first ${longestText} were read\n`);
-  const answer = { text: text.slice(0, longestText), prompt: '', cited: [] };
-  const whom = makeBrand({ name: brand, aliases, website: domain });
-  const found = findMentions(answer, whom);
-  const counted = isNamedBy(found);
-  if (json) {
-    const mentions = found.map(({ role, quote, start, end }) => ({ role, quote, start, end }));
-    // Tone and refusals are read by a model only: what nothing has read is null, and no guess.
-    out(`${JSON.stringify({ counted, mentions, rivals: findRivals(answer, whom), tone: null, refusal: null })}\n`);
-    return exitCodes.done;
-  }
-  out(
-    `${counted === null ? 'unclear' : counted ? 'mentioned' : 'not mentioned'}\n${found.map(({ role, quote }) => `${role}: ${quote}\n`).join('')}`,
-  );
+  const places = placesOfBrand(
+    { text: text.slice(0, longestText), cited: [] },
+    makeBrand({ name: brand, aliases, website: domain }),
+  ).map(({ quote, start, end }) => ({ quote, start, end }));
+  if (json) out(`${JSON.stringify({ named: places.length > 0 ? 'here, not read' : 'not here', places })}\n`);
+  else
+    out(
+      `${places.length > 0 ? 'named here, not read' : 'not named here'}\n${places.map(({ quote }) => `${quote}\n`).join('')}`,
+    );
   return exitCodes.done;
 }

@@ -1,14 +1,19 @@
 // The answer gap: the pages that answers rest on where they name a rival and not the customer, and one thing to do about each.
 import type { Answers } from '#engine/contract.ts';
-import { isMention, type Mention } from './answers/brand-mentions.ts';
+import { isMention, type SettledAnswer } from './answers/mentions.ts';
 import { isForumHost, listingPlatform } from '#engine/base/addresses/known-hosts.ts';
 import { isSameDomain, registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { isDomainOfName } from './mentions/name-and-domain.ts';
+import { isDomainOfName } from './names/name-and-domain.ts';
 import type { AnswersRead } from './answers-read-schema.ts';
-import type { PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
+import type { SourceRead } from '#engine/evidence/evidence.ts';
 
-/** An answer with what was read in it: the sentences that name the customer, and the others that it names. */
-export type Read = { answer: PlatformAnswer; mentions: Mention[]; isUnclear: boolean; rivals: readonly string[] };
+/** An answer with the places of the customer's name, and the others that it names. */
+export type Read = SettledAnswer & { rivals: readonly string[] };
+
+/** Whether the answer counts: it is valid, and a model read it. */
+export function isRead({ answer, isNamed }: Read): boolean {
+  return answer.valid && isNamed !== null;
+}
 
 type Gap = AnswersRead['gap'][number];
 type Source = {
@@ -180,7 +185,7 @@ export function followedGaps(
     const now = seen.find(({ url, quote }) => quote !== null && pages.includes(url));
     if (was?.listsUs !== false || !now || asked.length === 0) return [];
     const answers = read.filter(
-      ({ answer }) => answer.valid && answer.promptKind === 'unbranded' && asked.includes(answer.prompt),
+      (own) => isRead(own) && own.answer.promptKind === 'unbranded' && asked.includes(own.answer.prompt),
     );
     const questions = [...Map.groupBy(answers, ({ answer }) => answer.prompt).values()];
     const named = questions.filter((own) => own.some(({ mentions }) => mentions.some(isMention))).length;

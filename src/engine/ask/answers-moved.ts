@@ -1,5 +1,5 @@
 import { compareRuns, movementSentences, type QuestionCount } from './answers/movement.ts';
-import { isMention } from './mentions/find-mentions.ts';
+import { isMention } from './answers/mentions.ts';
 import type { AnswersRead } from './answers-read-schema.ts';
 
 /** An earlier report of the same order, with what was answered then. */

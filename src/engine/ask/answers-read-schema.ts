@@ -11,12 +11,13 @@ const role = z.enum([
   'echoed',
   'other-entity',
   'unclear',
+  'unread',
 ]);
 
 /** What the platforms answered, question by question, and which pages fed the answers. Text only: nothing in it is markup. */
 export const answersReadSchema = z.object({
   promptSetVersion: z.string(),
-  /** Who read the answers beside the rules, and how many of those that came; null where no model did. */
+  /** Who read the answers, and how many of those that came; null where no model did. In reports of earlier days rules read the rest. */
   reader: z.object({ model: z.string(), read: z.number(), of: z.number() }).nullable().default(null),
   platforms: z.array(
     z.object({
@@ -28,7 +29,7 @@ export const answersReadSchema = z.object({
       asked: z.number(),
       valid: z.number(),
       searched: z.number(),
-      /** Valid unbranded answers, and those among them that name or cite the customer. */
+      /** Valid unbranded answers that a model read, and those among them that name or cite the customer. */
       unbranded: z.number(),
       named: z.number(),
       citedOwn: z.number(),
@@ -38,6 +39,9 @@ export const answersReadSchema = z.object({
       tone: z.enum(['favourable', 'neutral', 'critical']).nullable().default(null),
       /** Answers that two readings understood differently: shown, and in no rate. */
       unclear: z.number().default(0),
+      /** Answers to unbranded questions that no model read, and those of them in which the name or the address is: shown, and in no rate. */
+      unread: z.number().default(0),
+      namedUnread: z.number().default(0),
       /** 0..1; null under 20 valid unbranded answers, or where too many were unclear. */
       interval: z.object({ low: z.number(), high: z.number() }).nullable(),
       /** Why answers are missing; null when none is. */

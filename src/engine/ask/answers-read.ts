@@ -1,9 +1,9 @@
 import type { Answers } from '#engine/contract.ts';
-import { factNames, type KnownFacts, knownFacts, statedFacts } from './mentions/answer-facts.ts';
+import { factNames, isStatedIn, type KnownFacts, knownFacts, statedFacts } from './answers/answer-facts.ts';
 import { enoughAnswers, toneRead, tooUnclear } from './answers/answer-rates.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
 import { clusterWilson } from './answers/movement.ts';
-import { citesOwnDomain, isMention, type Mention, settle } from './answers/brand-mentions.ts';
+import { citesOwnDomain, isMention, type Mention, settle } from './answers/mentions.ts';
 import { rivalsNamed } from './answers/rivals-named.ts';
 import { listPosition, type ListPosition } from './answers/list-position.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
@@ -11,7 +11,7 @@ import type { Evidence, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
 import { PROMPT_SET_VERSION } from './prompts/prompts.ts';
 import type { AnswersRead } from './answers-read-schema.ts';
-import { answerGap, followedGaps, type Read } from './answer-gap.ts';
+import { answerGap, followedGaps, isRead, type Read } from './answer-gap.ts';
 import { queriesTyped } from './answers/queries-typed.ts';
 
 const longestText = 2500; // characters of one answer in the report; the whole is in the evidence
@@ -36,7 +36,7 @@ export function answersRead(evidence: Evidence, before: AnswersRead | null = nul
     questions: prompts.flatMap(([id, own]) => {
       const [first] = own;
       if (!first) return [];
-      const valid = own.filter(({ answer }) => answer.valid);
+      const valid = own.filter(isRead);
       const named = valid.filter(({ mentions }) => mentions.some(isMention)).length;
       return [
         {
@@ -61,12 +61,12 @@ export function answersRead(evidence: Evidence, before: AnswersRead | null = nul
 
 /** Each answer with whom it names. */
 export function readAll(all: readonly PlatformAnswer[], customer: Answers): Read[] {
-  const rivals = rivalsNamed(all, customer);
+  const rivals = rivalsNamed(all);
   return all.map((answer) => ({ ...settle(answer, customer), rivals: rivals.get(answer) ?? [] }));
 }
 
 function readerOf(all: readonly PlatformAnswer[]): AnswersRead['reader'] {
-  const read = all.flatMap(({ reading }) => reading ?? []);
+  const read = all.flatMap(({ reading }) => (reading && reading.state !== 'noted' ? [reading] : []));
   const [first] = read;
   return first ? { model: first.model, read: read.length, of: all.filter(({ text }) => text !== '').length } : null;
 }
@@ -81,8 +81,10 @@ function nameOf(platform: string): string {
 
 function platformRow(id: string, own: readonly Read[], customer: Answers): AnswersRead['platforms'][number] {
   const valid = own.filter(({ answer }) => answer.valid);
-  const unbranded = valid.filter(({ answer }) => answer.promptKind === 'unbranded');
-  const unclear = own.filter(({ isUnclear }) => isUnclear);
+  const toBuyers = valid.filter(({ answer }) => answer.promptKind === 'unbranded');
+  const unbranded = toBuyers.filter(isRead);
+  const unread = toBuyers.filter((answer) => !isRead(answer));
+  const unclear = own.filter(({ answer }) => answer.reading?.state === 'unclear');
   const isTooUnclear = tooUnclear(
     unclear.filter(({ answer }) => answer.promptKind === 'unbranded').length,
     unbranded.length,
@@ -107,6 +109,8 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
     position: middlePlace(unbranded),
     tone: toneOf(valid),
     unclear: unclear.length,
+    unread: unread.length,
+    namedUnread: unread.filter(({ mentions }) => mentions.length > 0).length,
     interval:
       unbranded.length < enoughAnswers || isTooUnclear
         ? null
@@ -115,13 +119,13 @@ function platformRow(id: string, own: readonly Read[], customer: Answers): Answe
   };
 }
 
-function answerRow({ answer, mentions, rivals }: Read): AnswersRead['questions'][number]['answers'][number] {
+function answerRow({ answer, mentions, isNamed, rivals }: Read): AnswersRead['questions'][number]['answers'][number] {
   return {
     platform: nameOf(answer.platform),
     model: answer.model,
     askedAt: answer.askedAt,
     searched: answer.searched,
-    problem: answer.valid ? null : (answer.invalidReason ?? 'No answer'),
+    problem: answer.valid ? (isNamed === null ? notRead(mentions) : null) : (answer.invalidReason ?? 'No answer'),
     parts: partsOf(answer.text, mentions),
     cited: [...new Set(answer.cited.map(({ url }) => url))],
     position: answer.promptKind === 'unbranded' ? placeIn({ answer, mentions }) : null,
@@ -130,9 +134,15 @@ function answerRow({ answer, mentions, rivals }: Read): AnswersRead['questions']
   };
 }
 
+function notRead(mentions: readonly Mention[]): string {
+  return mentions.length > 0
+    ? 'Your name is in this answer, and no model read what it says of you. It is in no rate'
+    : 'No model read this answer. It is in no rate';
+}
+
 /** Of all times that an answer names somebody, how often it is the customer; pooled over the platforms, with the range that the questions' own spread gives. */
 function voiceOf(read: readonly Read[]): AnswersRead['voice'] {
-  const unbranded = read.filter(({ answer }) => answer.valid && answer.promptKind === 'unbranded');
+  const unbranded = read.filter((own) => isRead(own) && own.answer.promptKind === 'unbranded');
   if (unbranded.length < enoughAnswers) return null;
   const questions = [...Map.groupBy(unbranded, ({ answer }) => answer.promptId).values()].map((own) => {
     const named = own.filter(({ mentions }) => mentions.some(isMention)).length;
@@ -187,12 +197,9 @@ function toneOf(list: readonly Read[]): 'favourable' | 'neutral' | 'critical' | 
 
 function factsOf(read: readonly Read[], known: KnownFacts): AnswersRead['facts'] {
   const stated = read
-    .filter(({ answer, mentions }) => answer.valid && answer.promptKind === 'branded' && mentions.some(isMention))
+    .filter((own) => isRead(own) && own.answer.promptKind === 'branded' && own.mentions.some(isMention))
     .flatMap(({ answer, mentions }) =>
-      statedFacts(answer.text, known, (sentence) => mentions.some(({ quote }) => quote === sentence)).map((fact) => ({
-        ...fact,
-        answer,
-      })),
+      statedFacts(answer.text, known, isStatedIn(mentions)).map((fact) => ({ ...fact, answer })),
     );
   return factNames.flatMap((fact) => {
     const own = stated.filter((one) => one.fact === fact);

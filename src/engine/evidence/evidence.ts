@@ -238,34 +238,35 @@ export type PlatformAnswer = {
   reading?: AnswerReading;
 };
 
-export type BrandRole =
-  | 'recommended'
-  | 'listed'
-  | 'cited-only'
-  | 'warned-against'
-  | 'denied'
-  | 'closed'
-  | 'other-entity'
-  | 'echoed'
-  | 'absent';
+/** As what an answer puts the business at one place of its name. */
+export type PlaceRole = 'recommended' | 'listed' | 'warned-against' | 'denied' | 'closed' | 'other-entity' | 'echoed';
+/** As what an answer as a whole puts it. `cited-only`: its address is there, its name is not. */
+export type BrandRole = PlaceRole | 'cited-only' | 'absent';
 export type Tone = 'positive' | 'neutral' | 'negative' | 'mixed';
 export type RefusalKind = 'none' | 'will-not' | 'cannot-name' | 'asks-back';
 
-/** One answer as a model read it. Each quote was found in the answer. `unclear`: two readings could not be trusted, and the answer is in no rate. */
+export type AnswerNote = {
+  model: string;
+  brand: {
+    role: BrandRole;
+    rank: number | null;
+    tone: Tone | null;
+    /** The first place of that role. */
+    quote: string | null;
+    toneQuote: string | null;
+    /** Every place of the name. Absent in evidence of earlier days. */
+    places?: { role: PlaceRole; quote: string }[];
+  };
+  rivals: { name: string; rank: number; quote: string }[];
+  refusal: { kind: RefusalKind; quote: string | null };
+};
+
+/**
+ * One answer as a model read it; each quote was found in it. `noted`: no second look has agreed yet, so it counts as not read. `unclear`: the note could not be
+ * believed, or the second look saw something else; the answer is in no rate.
+ */
 export type AnswerReading =
-  | {
-      state: 'read';
-      model: string;
-      brand: {
-        role: BrandRole;
-        rank: number | null;
-        tone: Tone | null;
-        quote: string | null;
-        toneQuote: string | null;
-      };
-      rivals: { name: string; rank: number; quote: string }[];
-      refusal: { kind: RefusalKind; quote: string | null };
-    }
+  | ({ state: 'read' | 'noted' } & AnswerNote)
   | { state: 'unclear'; model: string; why: string[] };
 
 /** A page that answers rest on, read once. `closed`: its robots.txt keeps us out. */

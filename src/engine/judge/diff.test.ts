@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { diff } from '#engine/judge/diff.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { evidence, page, site, testSite } from '#engine/testing/evidence-builder.ts';
-import { answersOf } from '#engine/testing/platform-answers.ts';
+import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 
 const robots = (body: string) => ({
   url: `${testSite}robots.txt`,
@@ -16,7 +16,7 @@ const named = (count: number, model = 'm1') =>
   evidence({
     platformAnswers: answersOf('claude', 30, (index) => ({
       model,
-      text: index < count ? 'I recommend Brotwerk.' : 'Ask around.',
+      ...(index < count ? readAs('recommended', 'I recommend Brotwerk.') : readAs('absent', 'Ask around.')),
     })),
   });
 

@@ -12,7 +12,7 @@ import {
   statement,
   testSite,
 } from '#engine/testing/evidence-builder.ts';
-import { answersOf } from '#engine/testing/platform-answers.ts';
+import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
@@ -242,20 +242,28 @@ describe('judge', () => {
       basis: 'not-measured',
       note: expect.stringContaining('no answer in 60 s'),
     });
-    const few = judge(evidence({ platformAnswers: answersOf('grok', 12, () => ({ text: 'Brotwerk' })) }));
+    const few = judge(evidence({ platformAnswers: answersOf('grok', 12, () => readAs('listed', 'Brotwerk')) }));
     expect(few.platforms.grok).toMatchObject({
       basis: 'not-measured',
       note: expect.stringContaining('12 valid answers'),
     });
     expect(few.platforms.claude.basis).toBe('estimated');
+    const unread = judge(evidence({ platformAnswers: answersOf('grok', 30, () => ({ text: 'Brotwerk bakes.' })) }));
+    expect(unread.platforms.grok).toMatchObject({
+      basis: 'not-measured',
+      note: expect.stringContaining('Your name is in 30 of 30 answers, and no model read what they say of you (Grok)'),
+      observed: null,
+    });
   });
 
   it('blends what was observed, with its number, interval, date and model', () => {
     const analysis = judge(
       evidence({
-        platformAnswers: answersOf('claude', 30, (index) => ({
-          text: index < 9 ? 'I recommend Brotwerk.' : '1. **Mill Bakery**',
-        })),
+        platformAnswers: answersOf('claude', 30, (index) =>
+          index < 9
+            ? readAs('recommended', 'I recommend Brotwerk.')
+            : readAs('absent', '1. **Mill Bakery**', ['Mill Bakery']),
+        ),
       }),
     );
     expect(analysis.platforms.claude).toMatchObject({

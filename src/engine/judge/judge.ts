@@ -4,6 +4,7 @@ import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#en
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
 import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/ask/answers/answer-rates.ts';
+import { namedNotRead } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { corrected, withoutContested } from '#engine/judge/corrections/corrected.ts';
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
@@ -146,9 +147,11 @@ function platformScore(
     const note =
       rates.answers === 0 && why !== null
         ? `${platformNames[platform]} could not be asked: ${why}. ${readiness}`
-        : rates.isTooUnclear
-          ? `${rates.unclear} answers of ${platformNames[platform]} could be understood in two ways, too many for a rate. ${readiness}`
-          : `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs${why === null ? '' : ` (${why})`}. ${readiness}`;
+        : rates.unread > 0 && rates.answers < enoughAnswers
+          ? `${namedNotRead(rates.namedUnread, rates.unread)} (${platformNames[platform]}). ${readiness}`
+          : rates.isTooUnclear
+            ? `${rates.unclear} answers of ${platformNames[platform]} could be understood in two ways, too many for a rate. ${readiness}`
+            : `${platformNames[platform]} gave ${rates.answers} valid answers, fewer than the ${enoughAnswers} that a rate needs${why === null ? '' : ` (${why})`}. ${readiness}`;
     return { ...base, basis: 'not-measured', note, observed: null };
   }
   const { platformAnswers } = evidence;

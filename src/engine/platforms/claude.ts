@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cited, Credentials, Vendor } from './contract.ts';
-import { readModelList, unique, unreadable } from './responses-format.ts';
+import { beforeNextBlock, readModelList, unique, unreadable } from './responses-format.ts';
 
 const block = z.looseObject({
   type: z.string(),
@@ -70,8 +70,11 @@ export const claude: Vendor = {
       return { ok: false, kind: 'incomplete', detail: 'Claude did not finish its answer', usage, vendorCostUsd: null };
     let text = '';
     const cited: Cited[] = [];
-    for (const own of content) {
+    for (const [at, own] of content.entries()) {
       if (own.type !== 'text') continue;
+      // Claude cuts a sentence into blocks where a citation begins; a search between two blocks ends a paragraph.
+      const before = content[at - 1]?.type;
+      if (before !== undefined && before !== 'text') text = beforeNextBlock(text);
       const start = text.length;
       text += own.text ?? '';
       for (const { url, cited_text } of own.citations ?? [])

@@ -112,7 +112,7 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   it('has a state in the table for all that its contract knows', () => {
     const states = platformStates[id];
     const kinds = new Set<string>(states.map(({ means }) => ('kind' in means ? means.kind : 'answer')));
-    // Perplexity declines in words alone (says-nothing.ts); nobody describes how Gemini says that the credit is spent.
+    // Perplexity declines in words alone (the model that reads its answer tells); nobody describes how Gemini says that the credit is spent.
     const unknown = { perplexity: 'refusal', gemini: 'out-of-credit', chatgpt: null, claude: null, grok: null }[id];
     const wanted = [
       'incomplete',

@@ -133,10 +133,16 @@ export function unique(urls: readonly string[]): string[] {
   return [...new Set(urls)];
 }
 
+/** Blocks of an answer are paragraphs of their own: what a search parts is no sentence. */
+export function beforeNextBlock(text: string): string {
+  return text.trim() === '' ? '' : `${text.trimEnd()}\n\n`;
+}
+
 function joinParts(parts: readonly z.infer<typeof part>[]): { text: string; cited: Cited[] } {
   let text = '';
   const cited: Cited[] = [];
   for (const own of parts) {
+    text = beforeNextBlock(text);
     const from = text.length;
     for (const { url, start_index, end_index } of own.annotations ?? []) {
       if (url === undefined) continue;

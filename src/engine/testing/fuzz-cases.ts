@@ -8,8 +8,8 @@ import { challengeMark } from '#engine/read/visit/challenge.ts';
 import { isHtml } from '#engine/read/visit/is-html.ts';
 import { parseSitemap } from '#engine/read/visit/read-sitemap.ts';
 import { judge } from '#engine/judge/judge.ts';
-import { makeBrand } from '#engine/ask/mentions/brand.ts';
-import { findMentions } from '#engine/ask/mentions/find-mentions.ts';
+import { placesOfBrand } from '#engine/ask/answers/mentions.ts';
+import { makeBrand } from '#engine/ask/names/brand.ts';
 import { addRules, noRules } from '#engine/read/page/hiding-rules.ts';
 import { decideRobots, parseRobots } from '#engine/evidence/robots.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
@@ -397,7 +397,7 @@ export const fuzzCases: readonly FuzzCase[] = [
   }),
   fuzzCase('mentions', fc.tuple(soupOf([...said, ...odd]), soupOf(said, 4)), ([text, name]) => {
     const brand = makeBrand({ name, aliases: ['Brotwerk'], website: 'https://brotwerk.example' });
-    for (const { quote, start, end } of findMentions({ text, prompt: '', cited: [] }, brand))
+    for (const { quote, start, end } of placesOfBrand({ text, cited: [] }, brand))
       strictEqual(text.slice(start, end), quote);
   }),
   fuzzCase(

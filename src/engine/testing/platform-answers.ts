@@ -1,7 +1,7 @@
 import type { Platform } from '#engine/contract.ts';
-import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
+import type { AnswerNote, AnswerReading, PlaceRole, PlatformAnswer } from '#engine/evidence/evidence.ts';
 
-/** `count` valid answers of one platform, three runs per prompt; `make` gives what differs. */
+/** `count` valid answers of one platform, three runs per prompt; `make` gives what differs. Nobody has read them. */
 export function answersOf(
   platform: Platform,
   count: number,
@@ -25,10 +25,27 @@ export function answersOf(
   }));
 }
 
-type Read = Extract<AnswerReading, { state: 'read' }>;
+/** An answer that a model read: the business in the given role by the whole of its text, and the others by their names. */
+export function readAs(
+  role: PlaceRole | 'absent',
+  text: string,
+  rivals: readonly string[] = [],
+): Pick<PlatformAnswer, 'text' | 'reading'> {
+  const brand = role === 'absent' ? {} : { role, quote: text };
+  return {
+    text,
+    reading: readingOf(
+      brand,
+      rivals.map((name, at) => ({ name, rank: at + 1, quote: name })),
+    ),
+  };
+}
 
 /** What a model read, with nobody else named. */
-export function readingOf(brand: Partial<Read['brand']>, rivals: Read['rivals'] = []): Read {
+export function readingOf(
+  brand: Partial<AnswerNote['brand']>,
+  rivals: AnswerNote['rivals'] = [],
+): Extract<AnswerReading, { state: 'read' | 'noted' }> {
   return {
     state: 'read',
     model: 'test-reader',

@@ -18,6 +18,8 @@ export function platformThatAnswered(id: string, name: string, model: string): P
     position: { middle: 2, lists: 5 },
     tone: 'favourable',
     unclear: 0,
+    unread: 0,
+    namedUnread: 0,
     interval: { low: 0.07, high: 0.45 },
     missing: null,
   };
@@ -39,6 +41,8 @@ export function platformThatRefused(id: string, name: string, model: string): Pl
     position: null,
     tone: null,
     unclear: 0,
+    unread: 0,
+    namedUnread: 0,
     interval: null,
     missing: `${name} refused our key`,
   };
@@ -62,6 +66,8 @@ export function sampleAnswersRead(): AnswersRead {
     position: { middle: 3, lists: 6 },
     tone: 'favourable' as const,
     unclear: 0,
+    unread: 0,
+    namedUnread: 0,
     interval: { low: 0.07, high: 0.45 },
     missing: null,
   }));
@@ -106,6 +112,8 @@ export function sampleAnswersRead(): AnswersRead {
     ours: 40,
     all: 200,
     unclear: 0,
+    unread: 0,
+    namedUnread: 0,
     interval: { low: 0.12, high: 0.3 },
     answers: 120,
     rivals: [

@@ -19,10 +19,17 @@ export function answersData(read: AnswersRead, { clip, source }: Tools): Record<
     promptSet: read.promptSetVersion,
     platforms: read.platforms.map((row) => ({
       name: row.name,
-      named: row.unbranded === 0 ? 'Not measured' : `${row.named} of ${row.unbranded}`,
+      named:
+        row.unbranded > 0
+          ? `${row.named} of ${row.unbranded}`
+          : row.unread > 0
+            ? `name in ${row.namedUnread} of ${row.unread}`
+            : 'Not measured',
       interval:
         row.unbranded === 0
-          ? clip(row.missing ?? '', 160)
+          ? row.unread > 0
+            ? 'not read by a model, no rate'
+            : clip(row.missing ?? '', 160)
           : row.interval === null
             ? 'too few for a rate'
             : `${percent(row.interval.low)} to ${percent(row.interval.high)}`,

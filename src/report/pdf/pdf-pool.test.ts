@@ -339,6 +339,8 @@ function fullAnswers(): AnswersRead {
     valid: 39,
     searched: 38,
     unclear: 0,
+    unread: 0,
+    namedUnread: 0,
     unbranded: 30,
     named: 12,
     citedOwn: 4,

@@ -1,6 +1,6 @@
-// What the assistants of the sample say. Written for it, read by the same rules as real answers; nobody was asked.
+// What the assistants of the sample say, and how it is read. Written for it; nobody was asked.
 import type { Answers } from '#engine/contract.ts';
-import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
+import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { promptSet } from '#engine/ask/prompts/prompts.ts';
 
 /** Ten questions about buying and three about the business, three times each, to four assistants. */
@@ -9,7 +9,7 @@ export function demoPlatformAnswers(answers: Answers, askedAt: string): Platform
     assistants.flatMap(({ id, namesUs }) =>
       [1, 2, 3].map((run): PlatformAnswer => {
         const isNamed = namesUs(question, run);
-        const text = prompt.kind === 'branded' ? aboutUs : listOf(question, run, isNamed);
+        const { text, reading } = prompt.kind === 'branded' ? aboutUs : listOf(question, run, isNamed);
         return {
           platform: id,
           model: 'sample',
@@ -25,6 +25,7 @@ export function demoPlatformAnswers(answers: Answers, askedAt: string): Platform
           cited: [isNamed ? directory : guide].map((url) => ({ url, start: null, end: null, quote: null })),
           valid: true,
           invalidReason: null,
+          reading,
         };
       }),
     ),
@@ -33,8 +34,8 @@ export function demoPlatformAnswers(answers: Answers, askedAt: string): Platform
 
 const guide = 'https://yorkshire-homes.example/heating-engineers-compared';
 const directory = 'https://trade-directory.example/leeds/heating';
-const aboutUs =
-  'Brandt Heating installs and services heat pumps and gas boilers in Leeds, Bradford and Harrogate. The firm was founded in 1987.';
+const us = 'Brandt Heating installs and services heat pumps and gas boilers in Leeds, Bradford and Harrogate.';
+const aboutUs = { text: `${us} The firm was founded in 1987.`, reading: readingOf(us, null, []) };
 
 /** Claude never does: the sample's robots.txt keeps its crawler out. */
 const assistants: { id: string; namesUs: (question: number, run: number) => boolean }[] = [
@@ -54,7 +55,11 @@ const others = [
 /** Some are named more often than others. */
 const turns = [0, 1, 0, 2, 0, 1, 3];
 
-function listOf(question: number, run: number, isNamed: boolean): string {
+function listOf(
+  question: number,
+  run: number,
+  isNamed: boolean,
+): Pick<PlatformAnswer, 'text'> & { reading: AnswerReading } {
   const chosen = [0, 1, 2].flatMap((at) => others[turns[(question * 2 + at * run) % turns.length] ?? 0] ?? []);
   const firms = [...new Set(chosen)];
   const ours = {
@@ -67,5 +72,28 @@ function listOf(question: number, run: number, isNamed: boolean): string {
     question < 3
       ? 'That depends on the house. These firms around Leeds can tell you:'
       : 'These firms around Leeds are worth a call:';
-  return `${opening}\n\n${lines.join('\n')}\n\nAsk each for a survey and a price in writing before you decide.`;
+  const rivals = all.flatMap(({ name }, at) =>
+    name === ours.name ? [] : [{ name, rank: at + 1, quote: lines[at] ?? '' }],
+  );
+  const rank = all.indexOf(ours) + 1;
+  return {
+    text: `${opening}\n\n${lines.join('\n')}\n\nAsk each for a survey and a price in writing before you decide.`,
+    reading: readingOf(lines[rank - 1] ?? null, rank || null, rivals),
+  };
+}
+
+function readingOf(
+  quote: string | null,
+  rank: number | null,
+  rivals: { name: string; rank: number; quote: string }[],
+): AnswerReading {
+  const role = quote === null ? 'absent' : 'listed';
+  const tone = quote === null ? null : 'neutral';
+  return {
+    state: 'read',
+    model: 'sample',
+    brand: { role, rank, tone, quote, toneQuote: null },
+    rivals,
+    refusal: { kind: 'none', quote: null },
+  };
 }

@@ -1,16 +1,21 @@
-// What the sampled answers of the platforms say, as rates. Unbranded prompts measure being found, branded ones being known.
+// What the sampled answers of the platforms say, as rates. Unbranded prompts measure being found, branded ones being
+// known.
 import { platforms } from '#engine/contract.ts';
 import type { Answers, Platform } from '#engine/contract.ts';
-import { citesOwnDomain, isMention, type Mention, settle } from '#engine/ask/answers/brand-mentions.ts';
-import { knownFacts, statedFacts } from '#engine/ask/mentions/answer-facts.ts';
+import { namedNotRead } from '#engine/wording.ts';
+import { citesOwnDomain, isMention, type Mention, settle } from '#engine/ask/answers/mentions.ts';
+import { isStatedIn, knownFacts, statedFacts } from '#engine/ask/answers/answer-facts.ts';
 import { rivalsNamed } from '#engine/ask/answers/rivals-named.ts';
 import type { PlatformAnswer, Tone } from '#engine/evidence/evidence.ts';
 
 export type AnswerRates = {
-  /** Valid unbranded answers. */
+  /** Valid unbranded answers that a model read: no model, no rate. */
   answers: number;
   /** Unbranded answers that two readings understood differently; too many, and there is no rate. */
   unclear: number;
+  /** Valid unbranded answers that nobody read, and those of them in which the name or the address stands. */
+  unread: number;
+  namedUnread: number;
   isTooUnclear: boolean;
   runsPerPrompt: number;
   mention: number;
@@ -30,11 +35,11 @@ export type AnswerRates = {
   mentions: { answer: PlatformAnswer; mention: Mention }[];
 };
 
-/** Fewer valid unbranded answers than this say nothing. */
+/** Fewer than so many valid unbranded answers that were read say nothing. */
 export const enoughAnswers = 20;
 const mostUnclear = 0.05; // of the answers that were given
 
-/** Unclear answers beside so many clear ones leave no rate. */
+/** Whether too many answers are unclear to report a rate. */
 export function tooUnclear(unclear: number, clear: number): boolean {
   return unclear > mostUnclear * (unclear + clear);
 }
@@ -49,23 +54,25 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const own = all.filter((answer) => answer.platform === platform);
   const [first] = own;
   if (!first) return null;
-  const read = own.map((answer) => settle(answer, answers));
-  const mentionsOf = new Map(read.map(({ answer, mentions }) => [answer, mentions.filter(isMention)]));
-  const valid = read.flatMap(({ answer }) => (answer.valid ? [answer] : []));
-  const unbranded = valid.filter((answer) => answer.promptKind === 'unbranded');
-  const branded = valid.filter((answer) => answer.promptKind === 'branded');
-  const unclear = read.filter(({ answer, isUnclear }) => answer.promptKind === 'unbranded' && isUnclear).length;
+  const settled = own.map((answer) => settle(answer, answers));
+  const mentionsOf = new Map(settled.map(({ answer, mentions }) => [answer, mentions.filter(isMention)]));
+  const valid = settled.filter(({ answer }) => answer.valid);
+  const read = valid.flatMap(({ answer, isNamed }) => (isNamed === null ? [] : [answer]));
+  const unbranded = read.filter((answer) => answer.promptKind === 'unbranded');
+  const branded = read.filter((answer) => answer.promptKind === 'branded');
+  const unread = valid.filter(({ answer, isNamed }) => isNamed === null && answer.promptKind === 'unbranded');
+  const unclear = own.filter(({ promptKind, reading }) => promptKind === 'unbranded' && reading?.state === 'unclear');
   const found = (list: PlatformAnswer[]) => list.map((answer) => ({ answer, mentions: mentionsOf.get(answer) ?? [] }));
   const inUnbranded = found(unbranded);
   const named = inUnbranded.filter(({ mentions }) => mentions.length > 0);
-  const rivals = rivalsIn(unbranded, rivalsNamed(all, answers));
+  const rivals = rivalsIn(unbranded, rivalsNamed(all));
   const rivalAnswers = rivals.reduce((sum, rival) => sum + rival.answers, 0);
   const mentions = [...inUnbranded, ...found(branded)].flatMap((entry) =>
     entry.mentions.map((mention) => ({ answer: entry.answer, mention })),
   );
   const quiz = knownFacts(answers, null);
   const asked = found(branded).map(({ answer, mentions: list }) => {
-    const facts = statedFacts(answer.text, quiz, (sentence) => list.some(({ quote }) => quote === sentence));
+    const facts = statedFacts(answer.text, quiz, isStatedIn(list));
     return { isNamed: list.length > 0, right: facts.filter(({ isRight }) => isRight).length, stated: facts.length };
   });
   const right = asked.reduce((sum, one) => sum + one.right, 0);
@@ -73,8 +80,10 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
   const known = asked.filter((one) => one.isNamed && one.right > 0);
   return {
     answers: unbranded.length,
-    unclear,
-    isTooUnclear: tooUnclear(unclear, unbranded.length),
+    unclear: unclear.length,
+    isTooUnclear: tooUnclear(unclear.length, unbranded.length),
+    unread: unread.length,
+    namedUnread: unread.filter(({ mentions: places }) => places.length > 0).length,
     runsPerPrompt: Math.max(
       1,
       ...[...Map.groupBy(unbranded, (answer) => answer.promptId).values()].map((runs) => runs.length),
@@ -84,7 +93,7 @@ export function ratesOf(platform: Platform, all: readonly PlatformAnswer[], answ
     shareOfVoice: share(named.length, named.length + rivalAnswers),
     recognised: branded.length === 0 ? null : known.length / branded.length,
     accuracy: stated === 0 ? null : right / stated,
-    sentiment: toneRead(valid),
+    sentiment: toneRead(read),
     citedMentionShare:
       mentions.length === 0
         ? null
@@ -105,6 +114,16 @@ export function measuredRates(
     const rates = ratesOf(platform, all, answers);
     return rates && hasRate(rates) ? [{ platform, rates }] : [];
   });
+}
+
+/** Why no platform has a rate, in a sentence for the customer. */
+export function whyNoRate(all: readonly PlatformAnswer[], answers: Answers): string {
+  const own = platforms.flatMap((platform) => ratesOf(platform, all, answers) ?? []);
+  const [unread, named] = [
+    own.reduce((sum, rates) => sum + rates.unread, 0),
+    own.reduce((sum, rates) => sum + rates.namedUnread, 0),
+  ];
+  return unread > 0 ? namedNotRead(named, unread) : `No platform gave ${enoughAnswers} valid answers`;
 }
 
 /** The mean of those rates that are known; null when none is. */

@@ -1,8 +1,29 @@
 export type ListPosition = { place: number; of: number };
 
-/** At which place of a list (numbers, bullets, numbered headings, table rows) the span from `start` to `end` stands; null outside of lists. */
+/**
+ * At which place of a list (numbers, bullets, numbered headings, table rows) the span from `start` to `end` stands;
+ * null outside of lists.
+ */
 export function listPosition(text: string, start: number, end: number): ListPosition | null {
-  let list: { from: number; to: number }[] = [];
+  for (const rows of listsIn(text)) {
+    const place = rows.findIndex(({ from, to }) => start < to && end > from);
+    if (place >= 0 && rows.length > 1) return { place: place + 1, of: rows.length };
+  }
+  return null;
+}
+
+/**
+ * How many rows the longest list has whose rows are set off as entries are: by numbers, by cells or by bold words at
+ * their start.
+ */
+export function entriesListed(text: string): number {
+  return Math.max(0, ...listsIn(text).map((rows) => rows.filter(({ isEntry }) => isEntry).length));
+}
+
+type Row = { from: number; to: number; isEntry: boolean };
+
+function listsIn(text: string): Row[][] {
+  let list: Row[] = [];
   const lists = [list];
   let kind: string | null = null;
   let at = 0;
@@ -25,14 +46,9 @@ export function listPosition(text: string, start: number, end: number): ListPosi
       list.length = 0; // the line under the head: what stood above was no row
       continue;
     }
-    list.push({ from, to: at });
+    list.push({ from, to: at, isEntry: own !== 'bullets' || /^[-*•·–]\s+(?:\*\*|\[)/.test(line) });
   }
-  for (const items of lists) {
-    const place = items.findIndex(({ from, to }) => start < to && end > from);
-    const item = items[place];
-    if (item && items.length > 1) return { place: place + 1, of: items.length };
-  }
-  return null;
+  return lists;
 }
 
 function kindOf(line: string): string | null {

@@ -2,8 +2,8 @@
 import type { Answers, Industry } from '#engine/contract.ts';
 import { isCjk } from '#engine/base/text/phrases.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { brandOf } from '#engine/ask/mentions/brand.ts';
-import { findNames } from '#engine/ask/mentions/find-names.ts';
+import { brandOf } from '#engine/ask/names/brand.ts';
+import { findNames } from '#engine/ask/names/find-names.ts';
 import { promptTemplates, type PromptLanguage, type QuestionType } from '#engine/ask/prompts/prompt-templates.ts';
 
 /** Stored with every answer: only answers to the same set are compared. */
@@ -285,7 +285,7 @@ function hasDoubledWord(text: string): boolean {
 
 /** Tells whether a text has the company's own name or address in it: a question that names you proves nothing. */
 function leaksOf(answers: Answers): NamesUs {
-  const brand = brandOf({ ...answers, products: [], keywords: [], companyDescription: '' });
+  const brand = brandOf(answers);
   const root = (brand.domain?.split('.')[0] ?? '').replaceAll('-', '');
   const full = lettersOf(answers.companyName);
   const joined = [root, ...brand.names.map(lettersOf)].filter((own) => own.length > 3);
@@ -294,7 +294,7 @@ function leaksOf(answers: Answers): NamesUs {
     const letters = lettersOf(text);
     return (
       (full.length > 1 && letters.includes(full)) ||
-      findNames(text, brand, false).length > 0 ||
+      findNames(text, brand).length > 0 ||
       joined.some((own) => letters.includes(own)) ||
       whole.some((own) => !/^[\p{L}\p{N}]+$/u.test(own) && text.toLowerCase().includes(own))
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
 import { answers, evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
-import { answersOf } from '#engine/testing/platform-answers.ts';
+import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 import type { Answers, Contradiction } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 
@@ -117,7 +117,7 @@ describe('findContradictions', () => {
       'we appear, in no answer',
       evidence({
         answers: answers({ misconceptions: 'We appear in ChatGPT all the time' }),
-        platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'Ask around.' })),
+        platformAnswers: answersOf('chatgpt', 30, () => readAs('absent', 'Ask around.')),
       }),
       'C-19',
     ],
@@ -125,7 +125,7 @@ describe('findContradictions', () => {
       'we never appear, in most answers',
       evidence({
         answers: answers({ misconceptions: 'Our company is never mentioned' }),
-        platformAnswers: answersOf('chatgpt', 30, () => ({ text: 'I recommend Brotwerk.' })),
+        platformAnswers: answersOf('chatgpt', 30, () => readAs('recommended', 'I recommend Brotwerk.')),
       }),
       'C-20',
     ],

@@ -10,7 +10,6 @@ export default {
   why: 'A citation is the link a buyer clicks, and the proof that an assistant read your page.',
   ownTest: [openChat, askAsBuyer],
   says: {
-    notMeasured: 'No platform gave {enoughAnswers} valid answers',
     reason: '{percent}% of answers to questions without your name cite your site.',
     rate: 'Answers of {platform} that cite your site',
   },

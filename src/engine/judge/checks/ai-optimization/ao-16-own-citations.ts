@@ -1,6 +1,6 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { citationRateSteps } from '#engine/ask/answers/answer-scales.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { rateFinding } from '#engine/judge/checks/parts/rate-findings.ts';
@@ -22,7 +22,7 @@ export default defineCheck({
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const rate = meanRate(measured, (rates) => rates.citation);
-    if (rate === null) return { kind: 'not-measured', reason: say(says.notMeasured, { enoughAnswers }) };
+    if (rate === null) return { kind: 'not-measured', reason: whyNoRate(platformAnswers, answers) };
     return scored(
       alongSteps(citationRateSteps, rate),
       say(says.reason, { percent: Math.round(100 * rate) }),

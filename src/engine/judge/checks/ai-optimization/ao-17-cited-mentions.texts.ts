@@ -13,7 +13,6 @@ export default {
     'mention-uncited': 'This answer names you without a source.',
   },
   says: {
-    notMeasured: 'No platform gave enough valid answers',
     noneNamed: 'No answer names you, and no mention has a source.',
     proofNone: 'No answer names you.',
     answersRead: 'Answers read',

@@ -1,5 +1,5 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { ramp } from '#engine/base/statistics.ts';
 import { good, inAnswer, info, proofByValue, proofId } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
@@ -19,7 +19,7 @@ export default defineCheck({
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
-    if (measured.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
+    if (measured.length === 0) return { kind: 'not-measured', reason: whyNoRate(platformAnswers, answers) };
     const share = meanRate(measured, (rates) => rates.citedMentionShare);
     if (share === null)
       return {

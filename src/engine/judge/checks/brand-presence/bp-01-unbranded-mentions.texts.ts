@@ -13,7 +13,6 @@ export default {
     mentioned: '{platform} names you.',
   },
   says: {
-    notMeasured: 'No platform gave {enoughAnswers} valid answers',
     reason:
       '{percent}% of answers to questions without your name mention you. Leaders of a category reach 55% or more.',
     rate: 'Answers of {platform} that name you',

@@ -1,6 +1,6 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { mentionRateSteps } from '#engine/ask/answers/answer-scales.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { rateFinding } from '#engine/judge/checks/parts/rate-findings.ts';
@@ -23,7 +23,7 @@ export default defineCheck({
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const rate = meanRate(measured, (rates) => rates.mention);
-    if (rate === null) return { kind: 'not-measured', reason: say(says.notMeasured, { enoughAnswers }) };
+    if (rate === null) return { kind: 'not-measured', reason: whyNoRate(platformAnswers, answers) };
     const quotes = measured.flatMap(({ platform, rates }) =>
       rates.mentions
         .filter(({ answer }) => answer.promptKind === 'unbranded')

@@ -13,7 +13,6 @@ export default {
     'rival-named': '{platform} named {value}.',
   },
   says: {
-    notMeasured: 'No platform gave {enoughAnswers} valid answers',
     reason: 'Of the times that answers name a company, {percent}% name you.',
     rival: '{name}: {answers} of {all} answers',
     label: 'Named instead of or beside you',

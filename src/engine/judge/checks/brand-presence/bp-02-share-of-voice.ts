@@ -1,6 +1,6 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { shareOfVoiceSteps } from '#engine/ask/answers/answer-scales.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { asValue, info } from '#engine/judge/findings.ts';
@@ -22,7 +22,7 @@ export default defineCheck({
   score: ({ platformAnswers, answers }) => {
     const measured = measuredRates(platformAnswers, answers);
     const share = meanRate(measured, (rates) => rates.shareOfVoice);
-    if (share === null) return { kind: 'not-measured', reason: say(says.notMeasured, { enoughAnswers }) };
+    if (share === null) return { kind: 'not-measured', reason: whyNoRate(platformAnswers, answers) };
     return scored(
       alongSteps(shareOfVoiceSteps, share),
       say(says.reason, { percent: Math.round(100 * share) }),

@@ -10,7 +10,7 @@ export default {
   why: 'A buyer who asks about you by name hears this answer before they see your site.',
   ownTest: [openChat, 'Ask what your business does, and repeat it on three days. One answer is chance.'],
   says: {
-    notMeasured: 'No platform gave {enoughAnswers} valid answers and one about you by name',
+    neverByName: 'No platform answered a question about you by name',
     andFacts: ', and {percent}% of checkable facts are right',
     reason: '{percent}% of answers about you by name know you{added}.',
     recognised: '{percent}% recognised',

@@ -1,6 +1,6 @@
 import { platformNames } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { enoughAnswers, measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { asValue, bad, info } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-03-recognition.texts.ts';
@@ -23,7 +23,7 @@ export default defineCheck({
     if (recognised === null)
       return {
         kind: 'not-measured',
-        reason: say(says.notMeasured, { enoughAnswers }),
+        reason: measured.length === 0 ? whyNoRate(platformAnswers, answers) : says.neverByName,
       };
     const accuracy = meanRate(measured, (rates) => rates.accuracy);
     return scored(

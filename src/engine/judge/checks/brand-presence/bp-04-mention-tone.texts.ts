@@ -13,7 +13,6 @@ export default {
     'mention-tone': 'This answer speaks of you.',
   },
   says: {
-    toneUnread: 'No language model read the answers that name you, so their tone is not known',
     noTone: 'No answer names you, so there is no tone to judge',
     reason: 'The tone of the answers that name you is {net} on a scale from -1 to 1, as a language model read it.',
   },

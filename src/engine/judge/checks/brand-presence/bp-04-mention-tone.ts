@@ -1,5 +1,5 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { measuredRates, meanRate } from '#engine/ask/answers/answer-rates.ts';
+import { measuredRates, meanRate, whyNoRate } from '#engine/ask/answers/answer-rates.ts';
 import { sentimentShare } from '#engine/ask/answers/answer-scales.ts';
 import { inAnswer, info } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
@@ -23,7 +23,7 @@ export default defineCheck({
     if (net === null)
       return {
         kind: 'not-measured',
-        reason: measured.some(({ rates }) => rates.mentions.length > 0) ? says.toneUnread : says.noTone,
+        reason: measured.length === 0 ? whyNoRate(platformAnswers, answers) : says.noTone,
       };
     const quotes = measured.flatMap(({ platform, rates }) =>
       rates.mentions.slice(0, 1).map((entry) => ({ platform, ...entry })),

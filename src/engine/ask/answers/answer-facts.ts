@@ -31,6 +31,11 @@ export function knownFacts(answers: Answers, site: SiteEvidence | null): KnownFa
   };
 }
 
+/** Whether a sentence is one of those that name the business. */
+export function isStatedIn(mentions: readonly { quote: string }[]): (sentence: string) => boolean {
+  return (sentence) => mentions.some(({ quote }) => quote === sentence);
+}
+
 /** What the answer to a question about the business states. A fact of another company in the same answer is never called wrong. */
 export function statedFacts(text: string, known: KnownFacts, isAboutUs: (sentence: string) => boolean): StatedFact[] {
   const right = (fact: FactName, list: readonly string[]) =>
@@ -51,11 +56,6 @@ const founded = new RegExp(
 const since = new RegExp(String.raw`\b(?:since|seit|depuis|desde|sinds|dal)\s+${year}`, 'giu');
 
 /** "Since 2019" may speak of anything: it can be right, never wrong. */
-/** Whether the sentence has a year from this one on that it does not call the year of founding. */
-export function hasOtherYear(sentence: string, from: number): boolean {
-  return [...sentence.replace(founded, '').matchAll(/(?<!\d)20\d\d(?!\d)/g)].some(([stated]) => Number(stated) >= from);
-}
-
 function yearsIn(sentence: string, known: KnownFacts): StatedFact[] {
   const own = known.year;
   if (own === null) return [];

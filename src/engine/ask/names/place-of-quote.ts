@@ -1,8 +1,14 @@
+import { type Sentence, sentencesOf } from '#engine/base/text/sentences.ts';
 import { type QuotableText, quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 
 /** Where a quote is in an answer; marks of Markdown and of citations do not count. null: nowhere. */
 export function placeOfQuote(answer: QuotableText, quote: string): { start: number; end: number } | null {
   return verifyQuote(answer, withoutMarks(quote, ''));
+}
+
+/** The number of a row is no sentence of its own. */
+export function sentencesOfAnswer(text: string): Sentence[] {
+  return sentencesOf(text).filter((sentence) => /\p{L}/u.test(sentence.text));
 }
 
 export function quotableAnswer(text: string): QuotableText {

@@ -1,83 +1,50 @@
 import type { Answers } from '#engine/contract.ts';
-import { withoutLegalForm } from '#engine/base/text/phrases.ts';
+import { isCjk, withoutLegalForm } from '#engine/base/text/phrases.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { foldTight } from '#engine/base/text/fold.ts';
 
-/** Whom to look for. `keys` are its names folded and without gaps; `ownWords` may stand beside the name without making it another company. */
+/** Whom to look for. */
 export type Brand = {
   names: readonly string[];
+  /** Its names folded and without gaps, the one that its address spells, and the beginnings of names that are used alone: "Harbour & Pine" of "Harbour & Pine Veterinary Clinic". */
   keys: ReadonlySet<string>;
-  /** That one of the keys that only the address gives; written in several words it needs capitals. */
-  domainKey: string | null;
-  /** Those of the keys that are only the beginning of the name: "Harbour & Pine" of "Harbour & Pine Veterinary Clinic". */
-  shortKeys: ReadonlySet<string>;
   /** Registrable domain; null when the address is none. */
   domain: string | null;
-  ownWords: ReadonlySet<string>;
   /** What stands between the words of its names where that is no gap: ".*(" in "A.*(B)". */
   signs: ReadonlySet<string>;
-  /** The name is CJK, Thai-like writing without gaps between words. */
+  /** Those names that are written without gaps between words. */
   gapless: readonly string[];
 };
 
-export function brandOf(answers: Answers): Brand {
-  const beside = [
-    answers.companyDescription,
-    answers.locations,
-    answers.brandTerminology,
-    ...answers.products,
-    ...answers.keywords,
-  ].join(' ');
-  return makeBrand({ name: answers.companyName, aliases: [], website: answers.website, beside });
+export function brandOf({ companyName, website }: Pick<Answers, 'companyName' | 'website'>): Brand {
+  return makeBrand({ name: companyName, aliases: [], website });
 }
 
-/** `beside`: text whose words may follow the name, such as products and places. */
 export function makeBrand({
   name,
   aliases,
   website,
-  beside = '',
 }: {
   name: string;
   aliases: readonly string[];
   website: string;
-  beside?: string;
 }): Brand {
   const given = [name, ...aliases].map((own) => own.normalize('NFKC').trim()).filter((own) => own !== '');
   const full = [...given, ...given.flatMap(withoutRemark)];
   const names = [...new Set(full.map((own) => withoutCjkForm(withoutLegalForms(own))))];
   const domain = registrableDomain(website);
-  const keys = new Set(
-    names
-      .flatMap((own) => [own, contracted(own)])
-      .flatMap((own) => foldTight(own))
-      .filter((key) => key !== ''),
-  );
-  const root = domain?.split('.')[0] ?? '';
-  const joined = root.replaceAll('-', '');
-  const domainKey = joined.length >= 6 && !keys.has(joined) ? joined : null;
-  if (domainKey !== null) keys.add(domainKey);
-  const [main = ''] = names;
-  const cutShort = names.filter((own) => main.toLowerCase().startsWith(`${own.toLowerCase()} `));
-  const shortKeys = new Set([
-    ...names.flatMap(withoutTrade).filter((key) => !keys.has(key)),
-    ...cutShort.flatMap(foldTight),
-  ]);
-  for (const key of shortKeys) keys.add(key);
-  const words = wordsOf([...full, beside].join(' '));
-  // "acmedental.com" says that "Acme Dental" is Acme.
-  if (root !== '')
-    for (const suffix of [...keys].filter((key) => root.startsWith(key)))
-      words.push(root.slice(suffix.length).replace(/^-/, ''));
+  const spelled = (domain?.split('.')[0] ?? '').replaceAll('-', '');
+  const keys = [
+    ...names.flatMap((own) => [own, contracted(own)]).flatMap(foldTight),
+    ...names.flatMap(withoutTrade),
+    ...(spelled.length >= 6 ? [spelled] : []),
+  ];
   return {
     names,
-    keys,
-    domainKey,
-    shortKeys,
+    keys: new Set(keys.filter((key) => key !== '')),
     domain,
-    ownWords: new Set(words),
     signs: new Set(names.flatMap(signsIn)),
-    gapless: [...new Set(names.filter(isGapless).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
+    gapless: [...new Set(names.filter(isCjk).flatMap((own) => [own, own.replace(/\s+/g, ''), ...branchless(own)]))],
   };
 }
 
@@ -134,18 +101,8 @@ function withoutCjkForm(name: string): string {
   return short === '' ? name : short;
 }
 
-function wordsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [])
-    .flatMap((word) => foldTight(word))
-    .flatMap((word) => [word, word.replace(/s$/, ''), `${word}s`]);
-}
-
 /** "바른이치과 강남점" is named without its branch. */
 function branchless(name: string): string[] {
   const [first = '', ...rest] = name.split(/\s+/);
   return rest.length > 0 && first.length > 3 ? [first] : [];
-}
-
-function isGapless(name: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(name);
 }
