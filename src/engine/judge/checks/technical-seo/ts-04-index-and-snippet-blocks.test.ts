@@ -22,6 +22,7 @@ checkTable(check, {
   'noindex in the page': {
     evidence: about('<META NAME="ROBOTS" CONTENT="NOINDEX,follow">'),
     ratio: 0.5,
+    title: /^1 key page asks not to be indexed$/,
     findings: ['noindex-meta'],
     quotes: /line 2/,
   },

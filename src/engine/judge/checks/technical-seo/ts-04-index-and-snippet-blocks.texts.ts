@@ -5,7 +5,11 @@ export default {
   title: {
     pass: 'Search engines may index and quote your key pages',
     fail: 'Some key pages ask not to be indexed or quoted',
-    faultyPages: {},
+    faultyPages: {
+      noindex: '{count} key page asks not to be indexed|{count} key pages ask not to be indexed',
+      nosnippet: '{count} key page asks not to be quoted|{count} key pages ask not to be quoted',
+      noarchive: '{count} key page asks to be left out of Copilot|{count} key pages ask to be left out of Copilot',
+    },
   },
   neutral: 'whether your key pages may be indexed and quoted',
   why: 'Assistants search indexes that leave out pages which forbid indexing or quoting.',
