@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
+import { blankAnswers } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
 import { readPages } from '#engine/read/statements/model/read-pages.ts';
@@ -26,6 +27,7 @@ export type ModelReadingCost = {
 
 /** Reads `pages` by the first platform's cheap model and its prices on record. `roundTrips`: the time in answers of the far side. */
 export async function modelReadingCost(pages: readonly PageFacts[]): Promise<ModelReadingCost> {
+  const answers = { ...blankAnswers, customerQuestions: 'What does it cost?', products: ['Bread'] };
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (data) => (body += String(data)));
@@ -47,7 +49,7 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
     const filler = formFiller({ chatgpt: { apiKey: 'bench', model: null, baseUrl: `http://127.0.0.1:${port}` } });
     if (filler === null) throw new Error('No model fills in forms');
     const start = performance.now();
-    const { statements, model } = await readPages(pages, filler, { budgetUsd: 10 });
+    const { statements, model } = await readPages(pages, filler, { budgetUsd: 10, answers });
     const seconds = (performance.now() - start) / 1000;
     if (model.state !== 'read') throw new Error(`The bench's model did not read all: ${JSON.stringify(model)}`);
     return {
@@ -63,13 +65,17 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
   }
 }
 
-/** The longest lines of the page as statements; of sentences none is refused. */
+/** The longest lines of the page as statements, and its last line copied; of sentences none is refused, and each item is matched. */
 function answerTo(input: string, body: string): object {
   if (body.includes('notSupported')) return { notSupported: [] };
+  if (body.includes('"matches"')) return { matches: [{ item: 1, statement: 1 }] };
   const lines = input.split('\n').slice(2, -1);
   const longest = lines.toSorted((a, b) => b.length - a.length).slice(0, statementsOfPage);
   return {
-    statements: longest.map((line) => ({ kind: 'offer', quote: line.slice(0, 80), subject: null, value: null })),
-    readWhole: true,
+    statements: longest.map((written) => {
+      const [, line = '', text = ''] = /^(\S+?)\*? (.*)$/.exec(written) ?? [];
+      return { kind: 'offer', line, quote: text.slice(0, 80), subject: null, value: null };
+    }),
+    lastLine: lines.at(-1) ?? '',
   };
 }

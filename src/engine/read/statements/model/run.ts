@@ -15,7 +15,7 @@ export type Run = {
 };
 
 const mostTokens = 8_000;
-const mostAtOnce = 6;
+const mostAtOnce = 10;
 
 export function startRun(
   filler: FormFiller,
