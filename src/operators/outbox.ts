@@ -1,3 +1,4 @@
+// We wrote these mails, and the library that composes them encodes words, lines and attachments as the standards allow: postal-mime reads them all.
 import { open, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime, { type Attachment, type Email } from 'postal-mime';

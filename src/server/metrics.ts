@@ -46,7 +46,7 @@ export function createMetrics(pool: pg.Pool) {
             const end = steps.startTimer({ queue: name });
             try {
               await handler(job);
-              log.info({ ms: Math.round(end({ outcome: 'done' }) * 1000) }, 'a job is done');
+              log.debug({ ms: Math.round(end({ outcome: 'done' }) * 1000) }, 'a job is done');
             } catch (error) {
               end({ outcome: 'failed' });
               const about = { err: error, attempt: job.attempt, lastAttempt: job.lastAttempt };
