@@ -1,4 +1,5 @@
 // Calls to our own server. A reply that is not a success becomes an error whose message is the status, a colon, a space and the body.
+import { jsonOrNull } from '#base/json-or-null.ts';
 
 export class ApiError extends Error {
   readonly status: number;
@@ -42,12 +43,4 @@ export function textAt(value: unknown, key: string): string | null {
 /** The value under `key` of an unknown reply, or undefined. */
 export function at(value: unknown, key: string): unknown {
   return typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined;
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,5 +1,6 @@
 // A backup is one compressed text file: a line that says what it is, then each table as PostgreSQL's COPY writes it, then a line with the count.
 // It needs no program of PostgreSQL's and fits any server: embedded to DATABASE_URL and back.
+import { jsonOrNull } from './json-or-null.ts';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -155,7 +156,7 @@ async function fill(
   let rows = 0;
   for (;;) {
     const { value: line } = await lines.next();
-    const end = endSchema.safeParse(jsonOf(line));
+    const end = endSchema.safeParse(jsonOrNull(line ?? ''));
     if (end.success) {
       if (end.data.rows !== rows)
         throw new StartError(`${file} is damaged: it says ${end.data.rows} rows and holds ${rows}`);
@@ -311,15 +312,7 @@ function keepSecretKey({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataD
 }
 
 function parseLine<T>(schema: z.ZodType<T>, line: string | undefined, file: string): T {
-  const parsed = schema.safeParse(jsonOf(line));
+  const parsed = schema.safeParse(jsonOrNull(line ?? ''));
   if (!parsed.success) throw new StartError(`${file} is not a backup, or is cut off`);
   return parsed.data;
-}
-
-function jsonOf(line: string | undefined): unknown {
-  try {
-    return JSON.parse(line ?? '');
-  } catch {
-    return null;
-  }
 }

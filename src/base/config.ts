@@ -1,3 +1,4 @@
+import { jsonOrNull } from './json-or-null.ts';
 import { isAbsolute, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
@@ -357,14 +358,6 @@ function signInOf(v: Variables, { google, github }: Pairs) {
       baseUrl: v.GITHUB_BASE_URL,
     },
   };
-}
-
-function jsonOrNull(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
 }
 
 function platform(apiKey: string | undefined, baseUrl: string | undefined, model: string | undefined) {

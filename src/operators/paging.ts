@@ -1,3 +1,4 @@
+import { jsonOrNull } from '#base/json-or-null.ts';
 import { and, asc, desc, sql, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
@@ -152,7 +153,7 @@ function follows({ expression, type }: SortKey, id: SQL, order: 'asc' | 'desc', 
 const cursorSchema = z.tuple([z.string(), z.string()]);
 
 function readCursor(after: string, type: SortKey['type']): [string, string] {
-  const parsed = cursorSchema.safeParse(jsonOf(Buffer.from(after, 'base64url').toString()));
+  const parsed = cursorSchema.safeParse(jsonOrNull(Buffer.from(after, 'base64url').toString()));
   const [value, id] = parsed.data ?? ['', ''];
   const fits =
     type === 'text' ||
@@ -162,12 +163,4 @@ function readCursor(after: string, type: SortKey['type']): [string, string] {
   if (!parsed.success || !fits || value.includes('\0') || id.includes('\0'))
     throw new AppError(400, 'invalid-cursor', 'This page of the list does not exist.');
   return [value, id];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

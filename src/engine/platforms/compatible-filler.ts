@@ -1,3 +1,4 @@
+import { jsonOrNull } from '#engine/base/json-or-null.ts';
 import { z } from 'zod';
 import { limit } from '#engine/base/limit.ts';
 import { callVendor } from '#engine/platforms/call-vendor.ts';
@@ -67,11 +68,3 @@ const reply = z.looseObject({
     }),
   ),
 });
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

@@ -1,4 +1,5 @@
 // A model that fills in a form: text in, JSON of a given shape out. It has no tools; what it is given is data.
+import { jsonOrNull } from '#engine/base/json-or-null.ts';
 import { z } from 'zod';
 import { limit } from '#engine/base/limit.ts';
 import { bearer, callVendor } from './call-vendor.ts';
@@ -171,11 +172,3 @@ const dialects: Record<'chatgpt' | 'claude' | 'perplexity' | 'grok', Dialect> = 
   },
   grok: responses('grok-4.3', { inputPerMillion: 1.25, outputPerMillion: 2.5, perSearch: 0 }),
 };
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}

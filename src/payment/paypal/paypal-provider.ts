@@ -1,3 +1,4 @@
+import { jsonOrNull } from '#base/json-or-null.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { CheckoutRequest, PaymentProvider, ProviderTruth, WebhookEvent } from '../provider.ts';
@@ -164,7 +165,7 @@ async function parseWebhook(
   const signed = signatureSchema.safeParse(headers);
   if (!signed.success) return { refused: 'no signature' };
   const raw = rawBody.toString('utf8');
-  const event = eventSchema.safeParse(parseJson(raw));
+  const event = eventSchema.safeParse(jsonOrNull(raw));
   if (!event.success) return { refused: 'not an event' };
   if (!(await mayAsk())) return { unchecked: 'too many forged ones came from this network' };
   const delivery = JSON.stringify({
@@ -217,14 +218,6 @@ function orderOf({
   purchase_units: units,
 }: PaypalEvent['resource']): string | null {
   return disputed?.[0]?.custom ?? custom_id ?? custom ?? units?.[0]?.custom_id ?? null;
-}
-
-function parseJson(raw: string): unknown {
-  try {
-    return JSON.parse(raw);
-  } catch {
-    return null;
-  }
 }
 
 const verdictSchema = z.object({ verification_status: z.string() });

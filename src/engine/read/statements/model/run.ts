@@ -1,3 +1,4 @@
+import { jsonOrNull } from '#engine/base/json-or-null.ts';
 import { createHash } from 'node:crypto';
 import type { z } from 'zod';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
@@ -74,12 +75,4 @@ export async function inParallel<T>(items: readonly T[], work: (item: T) => Prom
       for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
     }),
   );
-}
-
-function jsonOrNull(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
