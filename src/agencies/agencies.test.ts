@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { randomId } from '#base/secrets.ts';
 import { openSession } from '#accounts/session.ts';
-import { agencies, apiKeys, users, webhookDeliveries } from '#db/schema.ts';
+import { agencies, apiKeys, users, webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
 import { eq, sql } from 'drizzle-orm';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
@@ -510,10 +510,15 @@ describe('a webhook', () => {
     ).json();
     const inside = (
       await call('POST', '/api/v1/webhooks', bearer(key), {
-        url: 'http://169.254.169.254/latest',
+        url: 'https://moved.example/hooks',
         events: ['assessment.finished'],
       })
     ).json();
+    // A name that was public when it was saved leads to a private address later.
+    await whole.database.db
+      .update(webhookEndpoints)
+      .set({ url: 'http://169.254.169.254/latest' })
+      .where(eq(webhookEndpoints.id, inside.id));
     const rotated = (await call('POST', `/api/v1/webhooks/${hook.id}/rotate`, bearer(key))).json();
     const { id } = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     await finished(key, id);
@@ -539,6 +544,22 @@ describe('a webhook', () => {
         { isDelivered: false, lastStatus: null, lastProblem: expect.stringContaining('not a public address') },
       ]);
   });
+  it.each([
+    ...[
+      'http://169.254.169.254/latest',
+      'http://127.0.0.1/',
+      'https://10.1.2.3/hooks',
+      'http://[::1]/',
+      'http://[fd00::1]/',
+    ],
+    ...['http://2130706433/', 'http://0x7f.1/', 'https://localhost/', 'https://intranet/hooks', 'https://hooks.corp/'],
+    ...['https://public.example:8080/', 'ftp://public.example/', 'https://user:pass@public.example/', 'no address'],
+  ])('is refused at an address like %s when it is saved', async (url) => {
+    const agency = await agencyOf(`${randomId()}@bright.example`);
+    expect((await call('POST', '/api/v1/webhooks', agency.cookie, { url })).status).toBe(422);
+    expect((await call('GET', '/api/v1/webhooks', agency.cookie)).json().data).toEqual([]);
+  });
+
   it('is switched off when its owner says that it is gone', async () => {
     const agency = await agencyOf('gone@bright.example');
     const key = await agency.key('test');

@@ -32,6 +32,8 @@ export type AgencyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' |
   ) => Promise<{ robots: Evidence['robots']; homeUrl: string } | null>;
   /** @throws AppError 429 when this actor waits for too many PDFs already */
   renderPdf: (report: ReportDocument, turn: PdfTurn) => Promise<Buffer>;
+  /** Whether an address that somebody typed is public by its name and by what the name leads to. */
+  leadsToPublic: (url: string) => Promise<boolean>;
   /** Posts to an address that somebody typed: public addresses only, bounded. null: no answer, with the reason. */
   post: (
     url: string,

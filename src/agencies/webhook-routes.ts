@@ -59,16 +59,15 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     handler: async (request, reply) => {
       const caller = await callers.allowed(request, reply, 'webhooks:write');
       const { url, events } = request.body;
-      const parsed = URL.parse(url);
-      if (parsed === null || (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') || parsed.username !== '')
-        throw new AppError(422, 'bad-url', 'A webhook needs an address like https://example.com/hooks.');
+      if (!(await deps.leadsToPublic(url)))
+        throw new AppError(422, 'bad-url', 'A webhook needs a public address like https://example.com/hooks.');
       if ((await db.$count(webhookEndpoints, eq(webhookEndpoints.agencyId, caller.agency.id))) >= mostEndpoints)
         throw new AppError(409, 'too-many-webhooks', `An agency has at most ${mostEndpoints} webhooks.`);
       const secret = makeSecret();
       const row = {
         id: randomId(),
         agencyId: caller.agency.id,
-        url: parsed.href,
+        url: new URL(url).href,
         events,
         secret: seal(secret, deps.secretKey),
         formerSecret: null,

@@ -1,4 +1,6 @@
 // The tasks as a file: for a table, a tracker or a mail. Pure.
+import { byteOrderMark, csvLinesOf } from '#base/csv.ts';
+import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { minutesText, whoNames } from '#engine/wording.ts';
 import type { Proof, Task } from './contract.ts';
 
@@ -19,20 +21,10 @@ export function tasksCsv({ tasks }: Exported): string {
     proofs[0]?.quote ?? proofs[0]?.sentence ?? '',
     proofs[0]?.url ?? '',
   ]);
-  return csvOf([columns, ...rows]);
+  return byteOrderMark + csvLinesOf([columns, ...rows]);
 }
 
-/** RFC 4180. A cell that a spreadsheet would take for a formula begins with an apostrophe. */
-export function csvOf(rows: readonly (readonly string[])[]): string {
-  return `\uFEFF${rows.map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`;
-}
-
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
-}
-
-/** GitHub's task list. Words of a page are in code spans, so that they are no markup. */
+/** GitHub's task list. */
 export function tasksMarkdown({ company, domain, at, tasks }: Exported): string {
   const lines = tasks.flatMap((task) => [
     `- [${isDone(task) ? 'x' : ' '}] **${plainMarkdown(task.title)}** (${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points)`,
@@ -43,40 +35,29 @@ export function tasksMarkdown({ company, domain, at, tasks }: Exported): string 
 }
 
 function proofMarkdown({ sentence, quote, url }: Proof): string {
-  return [
-    quote === null ? plainMarkdown(sentence) : codeSpan(quote),
-    url === null ? '' : `<${url.replaceAll(/[<>\s]/g, '')}>`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ');
-}
-
-/** A code span whose fence is longer than any run of back ticks in it (CommonMark 6.1). */
-function codeSpan(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').slice(0, 300);
-  const fence = '`'.repeat(Math.max(0, ...[...line.matchAll(/`+/g)].map(([run]) => run.length)) + 1);
-  return `${fence} ${line} ${fence}`;
-}
-
-function plainMarkdown(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\`*_{}[\]<>#|~!@]/g, '\\$&');
+  const words = quote === null ? plainMarkdown(sentence) : `“${plainMarkdown(quote.slice(0, 300))}”`;
+  const page = url === null ? null : URL.parse(url);
+  return page === null || !page.protocol.startsWith('http') ? words : `${words} · <${page.href}>`;
 }
 
 export function tasksText({ company, domain, at, tasks }: Exported): string {
   const lines = tasks.map((task, index) =>
     [
-      `${index + 1}. [${isDone(task) ? 'x' : ' '}] ${task.title}`,
+      `${index + 1}. [${isDone(task) ? 'x' : ' '}] ${oneLine(task.title)}`,
       `   ${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points`,
-      `   ${task.description}`,
-      ...task.proofs
-        .slice(0, 2)
-        .map(
-          ({ quote, sentence, url }) =>
-            `   ${quote === null ? sentence : `“${quote}”`}${url === null ? '' : ` ${url}`}`,
-        ),
+      `   ${oneLine(task.description)}`,
+      ...task.proofs.slice(0, 2).map(({ quote, sentence, url }) => {
+        const words = quote === null ? oneLine(sentence) : `“${oneLine(quote)}”`;
+        return `   ${words}${url === null ? '' : ` ${oneLine(url)}`}`;
+      }),
     ].join('\n'),
   );
-  return `Tasks for ${company} (${domain}), ${at.slice(0, 10)}\n\n${lines.join('\n\n')}\n`;
+  return `Tasks for ${oneLine(company)} (${domain}), ${at.slice(0, 10)}\n\n${lines.join('\n\n')}\n`;
+}
+
+/** A site's words make no line of ours, and move no terminal. */
+function oneLine(text: string): string {
+  return text.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
 }
 
 function isDone({ state }: Task): boolean {

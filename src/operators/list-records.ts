@@ -1,6 +1,7 @@
 // The plainer lists: conversations, leads and the audit log.
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { byteOrderMark, csvLinesOf } from '#base/csv.ts';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
 import { auditLog, conversations, leads } from '#db/schema.ts';
@@ -59,24 +60,22 @@ export async function listLeads(db: Db, query: z.infer<typeof leadsQuery> & { li
 
 /** The leads as a table that any spreadsheet opens, a batch at a time. */
 export async function* leadsAsCsv(db: Db): AsyncGenerator<string> {
-  yield '\uFEFFDate,Name,Email,Company,Need,Session\r\n';
+  yield byteOrderMark + csvLinesOf([['Date', 'Name', 'Email', 'Company', 'Need', 'Session']]);
   let after: string | undefined;
   do {
     const page = await listLeads(db, { sort: 'createdAt', order: 'desc', search: '', limit: 500, after });
-    yield page.rows
-      .map(
-        (lead) =>
-          `${[lead.createdAt, lead.name, lead.email, lead.company, lead.specificNeed, lead.sessionId ?? ''].map(csvCell).join(',')}\r\n`,
-      )
-      .join('');
+    yield csvLinesOf(
+      page.rows.map((lead) => [
+        lead.createdAt,
+        lead.name,
+        lead.email,
+        lead.company,
+        lead.specificNeed,
+        lead.sessionId ?? '',
+      ]),
+    );
     after = page.next ?? undefined;
   } while (after !== undefined);
-}
-
-/** Quoted; and what a spreadsheet would run as a formula is made text. */
-function csvCell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** Everything these rows hold is personal, so all of it goes; the log keeps the id. */

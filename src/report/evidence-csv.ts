@@ -1,3 +1,4 @@
+import { csvLinesOf } from '#base/csv.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { ReportDocument } from './contract.ts';
 
@@ -30,7 +31,7 @@ export function evidenceCsv({ analysis }: ReportDocument): string {
     if (check.findings.length === 0) return [[...start, '', check.reason, '', '']];
     return check.findings.map((finding) => [...start, finding.tone, finding.note, ...proofCells(finding)]);
   });
-  return [head, ...rows].map((row) => `${row.map(cell).join(',')}\r\n`).join('');
+  return csvLinesOf([head, ...rows]);
 }
 
 function proofCells(finding: Finding): [proof: string, where: string] {
@@ -50,10 +51,4 @@ function proofCells(finding: Finding): [proof: string, where: string] {
     case 'prompt':
       return [finding.quote, `${finding.platform}: ${finding.prompt}`];
   }
-}
-
-/** A leading = + - @ or tab would make a spreadsheet run the cell as a formula. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }

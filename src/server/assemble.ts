@@ -38,7 +38,7 @@ import type { AskingDeps } from '#journey/deps.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
 import { safeFetch } from '#engine/read/visit/fetcher.ts';
-import { isPublicWebsite } from '#engine/read/visit/fetcher-guard.ts';
+import { isPublicWebsite, leadsToPublic } from '#engine/read/visit/fetcher-guard.ts';
 import {
   citableUserAgent,
   gather,
@@ -405,6 +405,7 @@ function agencyDeps({
       return reading && reading.value;
     },
     renderPdf: (report, turn) => renderPdf(report, null, turn),
+    leadsToPublic: (url) => leadsToPublic(url, config.crawlAllowHosts),
     post: (url, body, headers) => postWebhook(url, body, headers, config.crawlAllowHosts),
     resolveTxt,
     sendMail: async (mail) => {

@@ -1,5 +1,6 @@
 import type { CrawlerVisits, LogReport } from '#logs/read-logs.ts';
-import { markdownTable, plainMarkdown, textTable } from './table.ts';
+import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
+import { markdownTable, textTable } from './table.ts';
 
 type NotRead = { since: string; paths: string[] } | null;
 type Section = { title: string; rows: string[][] };

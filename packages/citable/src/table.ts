@@ -19,8 +19,3 @@ export function textTable(rows: readonly (readonly string[])[]): string {
 export function markdownTable([head = [], ...rows]: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows].map((row) => `| ${row.join(' | ')} |\n`).join('');
 }
-
-/** Text of a website or a log is data: no markup of it may act on the page that shows this. */
-export function plainMarkdown(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/[\\`*_{}[\]<>|#~@!]/g, (character) => `\\${character}`);
-}

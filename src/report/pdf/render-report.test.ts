@@ -250,7 +250,9 @@ describe('the evidence as CSV', () => {
     const rows = evidenceCsv(report).trimEnd().split('\r\n');
     const findings = report.analysis.checks.reduce((sum, check) => sum + Math.max(1, check.findings.length), 0);
     expect(rows.length).toBe(findings + 1);
-    expect(rows[0]).toBe('check,category,title,points,earned,outcome,state,tone,finding,proof,where');
+    expect(rows[0]).toBe(
+      '"check","category","title","points","earned","outcome","state","tone","finding","proof","where"',
+    );
   });
 
   it('quotes what must be quoted and starts no formula', () => {
@@ -268,7 +270,7 @@ describe('the evidence as CSV', () => {
         .map((check) => ({ ...check, findings: [finding] })),
     });
     expect(evidenceCsv({ ...report, analysis })).toContain(
-      `,bad,'=1+1,"He said ""no"",\nthen left",https://a.example\r\n`,
+      `,"bad","'=1+1","He said ""no"",\nthen left","https://a.example"\r\n`,
     );
   });
 });

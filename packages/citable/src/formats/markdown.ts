@@ -1,7 +1,8 @@
 import type { Analysis, CheckResult } from '#engine/contract.ts';
 import { leftOver } from '#engine/wording.ts';
 import type { Comparison } from '../compare-baseline.ts';
-import { markdownTable, plainMarkdown } from '../table.ts';
+import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
+import { markdownTable } from '../table.ts';
 import { costsPoints, pointsLost } from './findings.ts';
 
 const rows = 8;

@@ -57,9 +57,22 @@ export function isPublicWebsite(website: string, allowHosts: readonly string[]):
     checkUrl(url, { ...defaultGuard, allowHosts });
     return true;
   } catch (error) {
-    if (error instanceof Refusal) return false;
-    throw error;
+    return unlessRefused(error);
   }
+}
+
+/** Whether an address may be asked and leads to nothing private now. A name without an address may still get one. */
+export async function leadsToPublic(address: string, allowHosts: readonly string[]): Promise<boolean> {
+  const url = URL.parse(address);
+  if (url === null || !isPublicWebsite(address, allowHosts)) return false;
+  const addresses = await defaultGuard.lookup(url.hostname.replace(/^\[|\]$/g, '')).catch(() => []);
+  const guard = { ...defaultGuard, allowHosts, lookup: async () => addresses };
+  return addresses.length === 0 || resolvePublic(url, guard).then(() => true, unlessRefused);
+}
+
+function unlessRefused(error: unknown): false {
+  if (error instanceof Refusal) return false;
+  throw error;
 }
 
 /** All addresses of the host, or a Refusal when it has none or any of them is not public: a mixed answer is an attack. */
