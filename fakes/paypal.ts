@@ -300,7 +300,10 @@ export async function startFakePaypal() {
       tokens += 1;
     },
     headersFor(raw: string, webhookId: string): Record<string, string> {
-      const [id, time] = [randomUUID(), '2026-11-20T12:00:00Z'];
+      const time = '2026-11-20T12:00:00Z';
+      let id = randomUUID();
+      // The description wants a letter or digit at the beginning.
+      while (!/^\w/.test(seal(id, time, webhookId, raw))) id = randomUUID();
       return {
         'paypal-auth-algo': 'SHA256withRSA',
         'paypal-cert-url': 'https://api.paypal.com/v1/notifications/certs/CERT',

@@ -80,6 +80,34 @@ export const orders = pgTable(
   ],
 );
 
+/**
+ * What is left of an order that was erased: what its provider calls it, so that money that moves later is known. A trigger writes it, whoever
+ * deletes the order.
+ */
+export const erasedOrders = pgTable(
+  'erased_orders',
+  {
+    id: text('id').primaryKey(),
+    provider: text('provider').$type<ProviderName>().notNull(),
+    providerSessionId: text('provider_session_id').notNull(),
+    /** What events may name: the session, the subscription, and each payment. */
+    providerIds: text('provider_ids').array().notNull(),
+    /** What became of each payment, as last seen: by the invoice of a subscription's, by the order's id of a one-time purchase's. */
+    payments: jsonb('payments').$type<Record<string, PaymentState>>().notNull(),
+    erasedAt: time('erased_at').notNull().defaultNow(),
+    /** When the provider was last asked. */
+    settledAt: time('settled_at'),
+    /** Set: nothing can renew or be paid any more. Events still come. */
+    overAt: time('over_at'),
+  },
+  (t) => [
+    index('erased_orders_ids').using('gin', t.providerIds),
+    index('erased_orders_due')
+      .on(t.settledAt)
+      .where(sql`${t.overAt} is null`),
+  ],
+);
+
 /** The webhook inbox. An event is a hint and is remembered for ever, so that a replay is known. */
 export const paymentEvents = pgTable(
   'payment_events',

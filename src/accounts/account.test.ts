@@ -376,14 +376,22 @@ describe('deleting the account', () => {
     expect(await app.db.$count(reports, eq(reports.id, reportId))).toBe(1);
   });
 
-  it('keeps the order of a subscription that still runs, and empties its report', async () => {
+  it('ends a plan at the provider first, with payments left or not, and keeps nothing of its order', async () => {
     const { email, browser } = await owner();
-    const { reportId, orderId } = await boughtReport(app.db, email, { tier: 'monitoring' });
+    const { orderId, sessionId } = await boughtReport(app.db, email, { tier: 'monitoring' });
+    const { reportId } = await boughtReport(app.db, email);
+    const { sandbox } = app.payments.providers;
+    if (!sandbox) throw new Error('The sandbox is gone.');
+    app.payments.providers.sandbox = { ...sandbox, cancelAtPeriodEnd: () => Promise.reject(new Error('time-out')) };
+    expect((await browser.post('/api/account/delete', { email, passcode })).body).toMatchObject({
+      code: 'renewal-not-ended',
+    });
+    expect(await app.db.$count(reports, eq(reports.id, reportId))).toBe(1);
+    app.payments.providers.sandbox = sandbox;
     expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
-    expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(1);
-    expect(await app.db.select().from(reports).where(eq(reports.id, reportId))).toMatchObject([
-      { email: '', document: null, pdfKey: null },
-    ]);
+    expect(await app.sandbox.find(sessionId)).toMatchObject({ cancelAtPeriodEnd: true, email: '' });
+    expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(0);
+    expect(await traces(email)).toEqual([]);
   });
 });
 

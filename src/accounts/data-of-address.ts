@@ -24,6 +24,17 @@ export async function readOwnReports(db: Queryable, email: string): Promise<{ id
     .orderBy(reports.createdAt);
 }
 
+/** Orders with which something of the address is kept, paid or not, whether a report of them is still there or not. */
+export async function readOwnOrders(db: Queryable, email: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: orders.id })
+    .from(orders)
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .leftJoin(reports, eq(reports.orderId, orders.id))
+    .where(or(is(reports.email, email), is(orders.email, email), is(submissions.email, email)));
+  return rows.map(({ id }) => id);
+}
+
 /** Of `submissions`, whether they were ever paid for or not. */
 export const ownQuiz = (email: string): SQL => is(submissions.email, email);
 

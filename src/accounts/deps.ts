@@ -13,6 +13,8 @@ export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | '
     reportId: string,
     order: { answers: Answers; lead: Lead; userId: string },
   ) => Promise<{ quizId: string; url: string }>;
+  /** Ends what renews of an order at its provider, so that nothing more is charged. @throws AppError 409 or 502; nothing is changed then. */
+  endRenewal: (orderId: string) => Promise<void>;
   /** Erases one report and all that was made for it. @throws AppError 404 when it is gone already. */
   eraseReport: (reportId: string, userId: string) => Promise<void>;
   /** The page where a subscription is seen and cancelled; whoever has the address may. */

@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { agencyPdfs } from '#agencies/contract.ts';
 import { AppError } from '#base/errors.ts';
 import { deleteFilesUnder } from '#base/files.ts';
@@ -16,25 +16,26 @@ import {
   users,
 } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
-import { ownChat, ownLead, ownQuiz, readOwnReports } from './data-of-address.ts';
+import { ownChat, ownLead, ownQuiz, readOwnOrders, readOwnReports } from './data-of-address.ts';
 import type { AccountDeps } from './deps.ts';
 import type { User } from './session.ts';
 
 /**
- * Erases the account and, if its address is confirmed, everything kept under that address: reports, quiz answers, chats, kept mails. Each
- * step may run again, so one that was interrupted is finished by asking once more. An order whose subscription still runs stays.
+ * Erases the account and, if its address is confirmed, everything kept under that address: reports, quiz answers, chats, kept mails. What renews
+ * is ended at the provider before anything is erased. Each step may run again, so one that was interrupted is finished by asking once more.
  */
 export async function eraseAccount(
-  deps: Pick<AccountDeps, 'database' | 'eraseReport' | 'eraseMailsTo'>,
+  deps: Pick<AccountDeps, 'database' | 'endRenewal' | 'eraseReport' | 'eraseMailsTo'>,
   user: Pick<User, 'id' | 'email' | 'isVerified'>,
   by: { actor: string; details?: Record<string, unknown> } = { actor: 'customer' },
 ): Promise<void> {
   const { db } = deps.database;
   if (user.isVerified) {
+    for (const orderId of await readOwnOrders(db, user.email)) await deps.endRenewal(orderId);
     for (const { id } of await readOwnReports(db, user.email)) {
       await deps.eraseReport(id, user.id).catch(unlessGone);
     }
-    await db.transaction((tx) => eraseUnbought(tx, user.email));
+    await db.transaction((tx) => eraseRest(tx, user.email));
     await deps.eraseMailsTo(user.email);
   }
   await db.transaction(async (tx) => {
@@ -61,32 +62,23 @@ function unlessGone(error: unknown): void {
   if (!(error instanceof AppError && error.status === 404)) throw error;
 }
 
-/** Quizzes that were never paid for, and what was said in the chat. */
-async function eraseUnbought(tx: Transaction, email: string): Promise<void> {
-  const kept = tx
-    .select({ id: orders.id })
-    .from(orders)
-    .where(
-      and(
-        eq(orders.submissionId, submissions.id),
-        inArray(orders.status, ['processing', 'paid', 'disputed', 'refunded']),
-      ),
-    );
-  const unbought = and(ownQuiz(email), notExists(kept));
+/** What no report led to: quizzes, orders without a report, and what was said in the chat. */
+async function eraseRest(tx: Transaction, email: string): Promise<void> {
+  await tx.delete(orders).where(inArray(orders.id, await readOwnOrders(tx, email)));
   const runs = await tx
     .select({ id: assessments.id })
     .from(assessments)
     .innerJoin(submissions, eq(submissions.id, assessments.submissionId))
-    .where(unbought);
+    .where(ownQuiz(email));
   await removeJobs(
     tx,
     runs.map(({ id }) => id),
   );
-  await tx.delete(submissions).where(unbought); // takes unpaid orders and readings along
-  const keptOrder = tx.select({ id: orders.id }).from(orders).where(eq(orders.id, sandboxSessions.orderId));
+  await tx.delete(submissions).where(ownQuiz(email)); // takes readings along
   await tx
-    .delete(sandboxSessions)
-    .where(and(sql`lower(${sandboxSessions.email}) = lower(${email})`, notExists(keptOrder)));
+    .update(sandboxSessions)
+    .set({ email: '' })
+    .where(sql`lower(${sandboxSessions.email}) = lower(${email})`);
   await tx.delete(conversations).where(ownChat(tx, email));
   await tx.delete(leads).where(ownLead(email));
 }

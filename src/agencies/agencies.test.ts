@@ -544,16 +544,22 @@ describe('a webhook', () => {
         { isDelivered: false, lastStatus: null, lastProblem: expect.stringContaining('not a public address') },
       ]);
   });
+
   it.each([
-    ...[
-      'http://169.254.169.254/latest',
-      'http://127.0.0.1/',
-      'https://10.1.2.3/hooks',
-      'http://[::1]/',
-      'http://[fd00::1]/',
-    ],
-    ...['http://2130706433/', 'http://0x7f.1/', 'https://localhost/', 'https://intranet/hooks', 'https://hooks.corp/'],
-    ...['https://public.example:8080/', 'ftp://public.example/', 'https://user:pass@public.example/', 'no address'],
+    'http://169.254.169.254/latest',
+    'http://127.0.0.1/',
+    'https://10.1.2.3/hooks',
+    'http://[::1]/',
+    'http://[fd00::1]/',
+    'http://2130706433/',
+    'http://0x7f.1/',
+    'https://localhost/',
+    'https://intranet/hooks',
+    'https://hooks.corp/',
+    'https://public.example:8080/',
+    'ftp://public.example/',
+    'https://user:pass@public.example/',
+    'no address',
   ])('is refused at an address like %s when it is saved', async (url) => {
     const agency = await agencyOf(`${randomId()}@bright.example`);
     expect((await call('POST', '/api/v1/webhooks', agency.cookie, { url })).status).toBe(422);

@@ -95,6 +95,7 @@ export const alertHeadings = {
   'fraud-warning': 'A card may be stolen',
   'paid-twice': 'One plan was paid for twice',
   'payment-refused': 'A payment does not fit its order',
+  'erased-order': 'Money moved after an erasure',
   'refund-asked': 'A buyer asks for a refund',
   contest: 'An owner says that a finding is wrong',
   'check-demoted': 'A check was too often wrong',

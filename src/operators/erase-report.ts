@@ -3,23 +3,46 @@ import { AppError } from '#base/errors.ts';
 import { deleteFile, deleteFilesUnder } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
 import { assessments, deliveries, orders, reports, reportVersions, sandboxSessions, submissions } from '#db/schema.ts';
-import type { Transaction } from '#base/db.ts';
+import { endRenewal } from '#payment/end-renewal.ts';
+import { isOver } from '#payment/subscription-standing.ts';
+import type { Queryable, Transaction } from '#base/db.ts';
 import type { OperatorDeps } from './deps.ts';
 import type { OperatorSession } from './operator-session.ts';
 import { dropEmptySites, ownedBy } from '#report/site.ts';
 import { removeMailsOf } from './outbox.ts';
 
-const liveSubscription = ['active', 'trialing', 'past_due', 'unpaid'];
+type Eraser = { role: OperatorSession['role'] | 'customer' | 'retention'; id: string };
+
+/** Erases a report. With the last one of an order goes what renews: at the provider, before anything is erased. */
+export async function eraseReport(
+  deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir' | 'payments'>,
+  id: string,
+  session: Eraser,
+): Promise<void> {
+  const orderId = await orderEndingWith(deps.database.db, id);
+  if (orderId !== null) await endRenewal(deps.payments, orderId, session.role);
+  await forgetReport(deps, id, session);
+}
+
+/** The order of which this is the only report that is not erased; null where others are. */
+async function orderEndingWith(db: Queryable, id: string): Promise<string | null> {
+  const [found] = await db.select({ orderId: reports.orderId }).from(reports).where(eq(reports.id, id));
+  return found && (await countOthers(db, found.orderId, id)) === 0 ? found.orderId : null;
+}
+
+function countOthers(db: Queryable, orderId: string, id: string): Promise<number> {
+  return db.$count(reports, and(eq(reports.orderId, orderId), ne(reports.id, id), isNull(reports.erasedAt)));
+}
 
 /**
  * Erases a report and the personal data behind it: document, PDF, mails, jobs, and, with the last report of a purchase, the order, the quiz
- * answers and what was read. While a subscription still runs, or other reports of the order stand, the order and an empty row stay, or the
+ * answers and what was read. While a subscription still renews, or other reports of the order stand, the order and an empty row stay, or the
  * next payment would make the report again. What bookkeeping needs (ids, amount) goes to the audit log.
  */
-export async function eraseReport(
+export async function forgetReport(
   deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>,
   id: string,
-  session: { role: OperatorSession['role'] | 'customer' | 'retention'; id: string },
+  session: Eraser,
 ): Promise<void> {
   const mails = await deps.database.db.transaction(async (tx) => {
     const [found] = await tx
@@ -38,11 +61,8 @@ export async function eraseReport(
     await deleteFilesUnder(tx, `report-pdf/${id}/`);
     if (report.pdfKey !== null) await deleteFile(tx, report.pdfKey);
 
-    const others = await tx.$count(
-      reports,
-      and(eq(reports.orderId, order.id), ne(reports.id, id), isNull(reports.erasedAt)),
-    );
-    const isLive = order.status === 'paid' && liveSubscription.includes(order.subscriptionStatus ?? '');
+    const others = await countOthers(tx, order.id, id);
+    const isLive = order.subscriptionStatus !== null && !isOver(order.subscriptionStatus) && !order.endsWithPeriod;
     if (others > 0 || isLive) await emptyReport(tx, id, deps.now());
     else await eraseOrder(tx, order);
     await dropEmptySites(tx, [owned]);
@@ -105,7 +125,7 @@ async function eraseOrder(tx: Transaction, { id, submissionId }: { id: string; s
       ),
     );
   if (alsoPaid.length > 0) {
-    await tx.delete(sandboxSessions).where(eq(sandboxSessions.orderId, id));
+    await forgetAtSandbox(tx, [id]);
     await tx.delete(orders).where(eq(orders.id, id));
     return;
   }
@@ -118,13 +138,16 @@ async function eraseOrder(tx: Transaction, { id, submissionId }: { id: string; s
     tx,
     runs.map((run) => run.id),
   );
-  await tx.delete(sandboxSessions).where(
-    inArray(
-      sandboxSessions.orderId,
-      gone.map((order) => order.id),
-    ),
+  await forgetAtSandbox(
+    tx,
+    gone.map((order) => order.id),
   );
   await tx.delete(submissions).where(eq(submissions.id, submissionId)); // takes orders, readings, reports and deliveries along
+}
+
+/** The pretended provider's books stay, as a real one's do, without the person. */
+async function forgetAtSandbox(tx: Transaction, orderIds: string[]): Promise<void> {
+  await tx.update(sandboxSessions).set({ email: '' }).where(inArray(sandboxSessions.orderId, orderIds));
 }
 
 /** Jobs name what they are about and nothing else, but what a failed one said may quote it. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import {
@@ -20,6 +20,8 @@ import { startFakeStripe } from '#fakes/stripe.ts';
 import { followPayments } from '#journey/begin.ts';
 import { catalogue } from '#payment/contract.ts';
 import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
+import { boughtReport } from '#accounts/testing/bought-report.ts';
+import { forgetReport } from './erase-report.ts';
 import { reportPageSchema } from './contract.ts';
 import { addPersonal, personal } from './testing/personal-report.ts';
 import { startOperatorApp, type OperatorApp } from './testing/operator-app.ts';
@@ -334,12 +336,43 @@ describe('erasing a report', () => {
     expect(await operators.db.select({ id: reports.id }).from(reports)).toEqual([{ id: 'stays' }]);
   });
 
-  it('of a running subscription keeps the order and makes the report never again', async () => {
+  it('ends what renews at the provider first, and erases nothing where it does not answer', async () => {
+    const { reportId, orderId, sessionId } = await boughtReport(operators.db, 'plan@harbour.example', {
+      tier: 'monitoring',
+    });
+    const { providers } = operators.deps.payments;
+    const { sandbox } = providers;
+    if (!sandbox) throw new Error('The sandbox is gone.');
+    providers.sandbox = { ...sandbox, cancelAtPeriodEnd: () => Promise.reject(new Error('time-out')) };
+    expect((await call('DELETE', `/api/admin/reports/${reportId}`)).json()).toMatchObject({
+      code: 'renewal-not-ended',
+    });
+    providers.sandbox = sandbox;
+    expect(await operators.db.$count(reports, and(eq(reports.id, reportId), isNull(reports.erasedAt)))).toBe(1);
+    expect((await call('DELETE', `/api/admin/reports/${reportId}`)).statusCode).toBe(204);
+    expect(await operators.db.$count(orders, eq(orders.id, orderId))).toBe(0);
+    expect(await operators.sandbox.find(sessionId)).toMatchObject({ cancelAtPeriodEnd: true, email: '' });
+  });
+
+  it('with others of its order leaves the plan alone', async () => {
+    const { reportId, orderId, sessionId } = await boughtReport(operators.db, 'plan@harbour.example', {
+      tier: 'monitoring',
+    });
+    const [first] = await operators.db.select().from(reports).where(eq(reports.id, reportId));
+    if (!first) throw new Error('The report is gone.');
+    const { score: _, ...second } = first;
+    await operators.db.insert(reports).values({ ...second, id: 'second', runNumber: 2 });
+    await call('DELETE', `/api/admin/reports/${reportId}`);
+    expect(await operators.sandbox.find(sessionId)).toMatchObject({ cancelAtPeriodEnd: false });
+    expect(await operators.db.$count(orders, eq(orders.id, orderId))).toBe(1);
+  });
+
+  it('that is forgotten by its age makes it never again while its plan renews', async () => {
     await operators.addReport(
       { id: 'r1' },
       { subscriptionStatus: 'active', tier: 'monitoring', catalogue: catalogue.monitoring },
     );
-    await call('DELETE', '/api/admin/reports/r1');
+    await forgetReport(operators.deps, 'r1', { role: 'retention', id: 'nightly' });
     expect((await call('GET', '/api/admin/reports')).json()).toEqual([]);
     expect((await call('GET', '/api/admin/counters')).json()).toMatchObject({ totalReports: 0, companies: 0 });
     const [order] = await operators.db.select().from(orders);

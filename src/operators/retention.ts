@@ -17,7 +17,7 @@ import {
 import { AppError } from '#base/errors.ts';
 import type { Deps } from '#base/deps.ts';
 import type { QueueDefinition } from '#base/queue.ts';
-import { eraseReport } from './erase-report.ts';
+import { forgetReport } from './erase-report.ts';
 
 const retentionQueue = 'retention';
 export const retentionQueues = { [retentionQueue]: { expireSeconds: 3600, retries: 2 } } satisfies Record<
@@ -137,7 +137,7 @@ async function eraseReportsBefore(deps: Omit<RetentionDeps, 'queue'>, day: Date)
     .where(and(lt(reports.createdAt, day), isNull(reports.erasedAt)))
     .orderBy(asc(reports.createdAt));
   for (const { id } of old) {
-    await eraseReport(deps, id, { role: 'retention', id: 'nightly' }).catch((error: unknown) => {
+    await forgetReport(deps, id, { role: 'retention', id: 'nightly' }).catch((error: unknown) => {
       if (!(error instanceof AppError && error.status === 404)) throw error; // erased meanwhile, with another one of its order
     });
   }

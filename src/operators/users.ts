@@ -7,6 +7,7 @@ import { AppError, databaseErrorCode } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
+import { endRenewal } from '#payment/end-renewal.ts';
 import { users } from '#db/schema.ts';
 import type { NewUser, UserChange } from '#accounts/contract.ts';
 import type { Db, Queryable } from '#base/db.ts';
@@ -107,7 +108,7 @@ export async function editUser(
  * that is not confirmed may be somebody else's, so only the account and kept mails go.
  */
 export async function deleteUser(
-  deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir'>,
+  deps: Pick<OperatorDeps, 'database' | 'now' | 'outboxDir' | 'payments'>,
   id: string,
   session: OperatorSession,
 ): Promise<void> {
@@ -116,6 +117,7 @@ export async function deleteUser(
   if (!user) throw new AppError(404, 'user-not-found', 'This user does not exist any more.');
   const means = {
     database,
+    endRenewal: (orderId: string) => endRenewal(deps.payments, orderId, session.role),
     eraseReport: (reportId: string) => eraseReport(deps, reportId, session),
     eraseMailsTo: (address: string) => eraseMailsTo(outboxDir, address),
   };

@@ -4,6 +4,7 @@ import { raiseAlert } from '#db/alerts.ts';
 import { orders, paidInvoices, paymentEvents } from '#db/schema.ts';
 import type { ProviderName } from './contract.ts';
 import type { Concern, WebhookEvent } from './provider.ts';
+import { findErased } from './settle-erased.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
@@ -117,5 +118,5 @@ async function orderOf(deps: SettleDeps, name: ProviderName, event: WebhookEvent
     .from(paidInvoices)
     .where(and(eq(paidInvoices.provider, name), eq(paidInvoices.paymentId, event.objectId)))
     .limit(1);
-  return earlier?.id ?? null;
+  return earlier?.id ?? findErased(deps, name, [event.objectId, event.orderId, event.sessionId]);
 }

@@ -7,6 +7,7 @@ import type { Deps } from '#base/deps.ts';
 import type { OrderStatus, PaymentState, ProviderName } from './contract.ts';
 import type { AskingTurns } from './asking-turns.ts';
 import { judgeTruth } from './judge-truth.ts';
+import { settleErased } from './settle-erased.ts';
 import { numberReceipts } from './receipt-numbers.ts';
 import { isOver, subscriptionStanding } from './subscription-standing.ts';
 import type { SubscriptionMove } from './subscription-standing.ts';
@@ -47,12 +48,15 @@ export type SettleActor = 'webhook' | 'return-page' | 'sweep' | 'operator' | 'cu
  * The one way in which money changes an order: reads the provider's truth and writes what follows from it, with the audit row and the next step, in one
  * transaction. Any number of callers may run it at any time; they converge. No connection waits for the provider: whoever finds the order changed since
  * asking asks again, so that an older truth never replaces a newer one.
- * Answers the status after that, or null for an unknown order. Throws when the provider cannot be asked; nothing is changed then.
+ * Answers the status after that, or null for an order that is unknown or erased. Throws when the provider cannot be asked; nothing is changed then.
  */
 export async function settleOrder(deps: SettleDeps, orderId: string, actor: SettleActor): Promise<OrderStatus | null> {
   for (;;) {
     const [seen] = await readOrder(deps.db, orderId);
-    if (!seen) return null;
+    if (!seen) {
+      await settleErased(deps, orderId);
+      return null;
+    }
     const { provider: name, providerSessionId } = seen.order;
     const provider = deps.providers[name];
     if (!provider)

@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, isNull, lt, or } from 'drizzle-orm';
 import { orders } from '#db/schema.ts';
+import { erasedOrdersDue } from './settle-erased.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 
@@ -51,7 +52,8 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
     )
     .orderBy(asc(orders.settledAt))
     .limit(batch);
-  for (const { id } of due) {
+  const erased = await erasedOrdersDue(deps, ago(day), batch);
+  for (const id of [...due.map((order) => order.id), ...erased]) {
     await settleInTurn(deps, id, 'sweep').catch((error: unknown) =>
       deps.log.error(
         { err: error, orderId: id, next: 'check the provider’s keys; the order is asked about again' },
@@ -59,7 +61,7 @@ export async function sweepOrders(deps: SettleDeps): Promise<number> {
       ),
     );
   }
-  return due.length;
+  return due.length + erased.length;
 }
 
 function askedBefore(time: Date) {

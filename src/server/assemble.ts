@@ -64,6 +64,7 @@ import { alertQueues, workAlerts } from '#operators/tell-alerts.ts';
 import { operatorQueues, workOperators } from '#operators/erase-from-disk.ts';
 import { catalogue } from '#payment/contract.ts';
 import { followOffer, type OfferWatch } from '#payment/offer.ts';
+import { endRenewal } from '#payment/end-renewal.ts';
 import { openCheckout } from '#payment/open-checkout.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
 import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
@@ -358,7 +359,11 @@ function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlo
       };
     },
     eraseReport: (id, userId) =>
-      eraseReport({ database: deps.database, now, outboxDir }, id, { role: 'customer', id: userId }),
+      eraseReport({ database: deps.database, now, outboxDir, payments: flow.payments }, id, {
+        role: 'customer',
+        id: userId,
+      }),
+    endRenewal: (orderId) => endRenewal(flow.payments, orderId, 'customer'),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };

@@ -329,7 +329,7 @@ describe('/dashboard', () => {
     await page.getByRole('link', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('citable-data-2026-11-20.zip');
     await button('Delete account').click();
-    await page.getByRole('dialog').getByText('This does not end a subscription.').waitFor();
+    await page.getByRole('dialog').getByText('Ended first:').waitFor();
     await isAccessible('delete-account');
     await page.getByLabel(`Type ${email} to confirm`).fill(email);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();

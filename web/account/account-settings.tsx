@@ -11,9 +11,9 @@ import { Section } from './section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { rememberSignedIn } from './signed-in.ts';
 
-type Props = { user: Account['user']; hasSubscription: boolean; onChanged: () => void; onErased: () => void };
+type Props = Pick<Account, 'user' | 'subscriptions'> & { onChanged: () => void; onErased: () => void };
 
-export function AccountSettings({ user, hasSubscription, onChanged, onErased }: Props) {
+export function AccountSettings({ user, subscriptions, onChanged, onErased }: Props) {
   const navigate = useNavigate();
   const [isDeleting, setIsDeleting] = useState(false);
   const signOut = async (path: string) => {
@@ -61,7 +61,7 @@ export function AccountSettings({ user, hasSubscription, onChanged, onErased }: 
       {isDeleting && (
         <DeleteAccountDialog
           user={user}
-          hasSubscription={hasSubscription}
+          subscriptions={subscriptions}
           onClose={() => setIsDeleting(false)}
           onErased={onErased}
         />

@@ -53,12 +53,7 @@ export function DashboardScreen({ account, onChanged, onErased }: Props) {
           Do you look after several clients? <a href="/agency">Assess them from one place</a>, or by program.
         </p>
       )}
-      <AccountSettings
-        user={user}
-        hasSubscription={subscriptions.length > 0}
-        onChanged={onChanged}
-        onErased={onErased}
-      />
+      <AccountSettings user={user} subscriptions={subscriptions} onChanged={onChanged} onErased={onErased} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#accounts/contract.ts';
+import { catalogue } from '#payment/catalogue.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -7,10 +8,10 @@ import { describedBy, Field, TextInput } from '../ui/field.tsx';
 import { callAccount } from './account-api.ts';
 import { rememberSignedIn } from './signed-in.ts';
 
-type Props = { user: Account['user']; hasSubscription: boolean; onClose: () => void; onErased: () => void };
+type Props = Pick<Account, 'user' | 'subscriptions'> & { onClose: () => void; onErased: () => void };
 
 /** Says what goes and what the law keeps, and wants the address typed once more. */
-export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }: Props) {
+export function DeleteAccountDialog({ user, subscriptions, onClose, onErased }: Props) {
   const [email, setEmail] = useState('');
   const [passcode, setPasscode] = useState('');
   const [isBusy, setIsBusy] = useState(false);
@@ -40,12 +41,11 @@ export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }
           <strong>Kept:</strong> a record of each payment, when and how much, without your name and address. Bookkeeping
           law asks for it. The payment provider keeps its own records, and our mails stay in your mailbox.
         </p>
-        {hasSubscription && (
-          <p>
-            <strong>This does not end a subscription.</strong> While it runs, we keep its order with your address.
-            Cancel it first if you want that erased too.
+        {subscriptions.filter(isRunning).map((subscription) => (
+          <p key={subscription.orderId}>
+            <strong>Ended first:</strong> {endingOf(subscription)}
           </p>
-        )}
+        ))}
       </div>
       <form
         className="mt-5 grid gap-4"
@@ -87,4 +87,20 @@ export function DeleteAccountDialog({ user, hasSubscription, onClose, onErased }
       </form>
     </Dialog>
   );
+}
+
+type Subscription = Account['subscriptions'][number];
+
+function isRunning({ status }: Subscription): boolean {
+  return status !== null && !['canceled', 'incomplete_expired'].includes(status);
+}
+
+/** What happens to a plan that still renews. */
+function endingOf({ tier, paymentsMade, commitmentPayments }: Subscription): string {
+  const left = Math.max(0, commitmentPayments - paymentsMade);
+  const charged =
+    left === 0
+      ? 'Nothing more is charged'
+      : `You agreed to ${commitmentPayments} payments and made ${paymentsMade}: the other ${left} ${left === 1 ? 'is' : 'are'} not charged`;
+  return `your plan ${catalogue[tier].name}. We end it at the payment provider before we erase anything. ${charged}. No further report comes, and what you paid so far is not given back.`;
 }

@@ -103,7 +103,7 @@ export function ReportsTable() {
       {deleting && (
         <ConfirmDialog
           title={`Delete the report for ${deleting.companyName}?`}
-          text="The report, its answers, files and mails are removed. This action cannot be undone."
+          text="The report, its answers, files and mails are removed. If it is the only report of a plan that renews, we first end the plan at the payment provider: nothing more is charged. This action cannot be undone."
           onConfirm={() => remove(deleting)}
           onClose={() => setDeleting(null)}
         />

@@ -107,7 +107,7 @@ export function UsersTable() {
               : ''
           }. Bookkeeping keeps that a payment was made, when and how much, without name or address. ${
             open.user.isVerified
-              ? 'The order of a subscription that still runs stays until it ends.'
+              ? 'We first end plans that renew at the payment provider: nothing more is charged. A payment that still arrives is given back.'
               : 'The address is not confirmed, so reports bought with it stay: they may be somebody else’s.'
           } This action cannot be undone.`}
           onConfirm={() => remove(open.user)}

@@ -11,9 +11,12 @@ import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
 import { createMailer } from '#delivery/transport.ts';
 import { eraseReport } from '#operators/erase-report.ts';
+import { endRenewal } from '#payment/end-renewal.ts';
+import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
 import { buildApp } from '#server/app.ts';
 import { throttles } from '#db/schema.ts';
+import type { OperatorDeps } from '#operators/deps.ts';
 import type { App } from '#base/app.ts';
 import type { AccountMail } from '../contract.ts';
 import type { AccountDeps } from '../deps.ts';
@@ -36,6 +39,25 @@ export async function startAccountsApp(
   const clock = { now: new Date('2026-11-20T12:00:00Z') };
   const mails: AccountMail[] = [];
   const submitted: unknown[] = [];
+  const sandbox = createSandbox({
+    database,
+    log,
+    now: () => clock.now,
+    publicUrl: 'http://127.0.0.1',
+    secretKey: 'a secret key for the account tests only',
+    webhookOrigins: () => [],
+  });
+  const payments: OperatorDeps['payments'] = {
+    db: database.db,
+    log,
+    now: () => clock.now,
+    providers: { sandbox: sandbox.provider },
+    turns: { take: async () => 0, later: async () => {} },
+    onOrderChanged: async () => {},
+    onPayments: async () => {},
+    onSubscriptionMoved: async () => {},
+    onRefunded: async () => {},
+  };
   const deps: AccountDeps = {
     config: readConfig(env),
     publicUrl: 'http://127.0.0.1',
@@ -53,7 +75,8 @@ export async function startAccountsApp(
       url: '/the-checkout',
     }),
     eraseReport: (id, userId) =>
-      eraseReport({ database, now: () => clock.now, outboxDir }, id, { role: 'customer', id: userId }),
+      eraseReport({ database, now: () => clock.now, outboxDir, payments }, id, { role: 'customer', id: userId }),
+    endRenewal: (orderId) => endRenewal(payments, orderId, 'customer'),
     subscriptionLink: (orderId) => subscriptionLink(deps, orderId),
     eraseMailsTo: (address) => eraseMailsTo(outboxDir, address),
   };
@@ -73,6 +96,8 @@ export async function startAccountsApp(
     url: deps.publicUrl,
     db: database.db,
     deps,
+    payments,
+    sandbox,
     clock,
     mails,
     submitted,
@@ -100,6 +125,7 @@ export async function startAccountsApp(
     forgetAttempts: () => database.db.delete(throttles),
     async close() {
       await app.close();
+      await sandbox.close();
       await queue.stop(1000);
       await database.close();
       mailer.close();

@@ -22,6 +22,7 @@ export async function boughtReport(
     randomId(),
     randomId(),
   ];
+  const sessionId = `cs_sandbox_${randomId()}`;
   const answers = { ...sampleAnswers, email };
   const analysis = { ...sampleAnalysis(), overallScore: score };
   const document = buildReport({ id: reportId, createdAt, tier, answers, analysis, earlier: [] });
@@ -57,19 +58,31 @@ export async function boughtReport(
     email,
     provider: 'sandbox',
     status: 'paid',
+    providerSessionId: sessionId,
+    providerPaymentId: `pi_${sessionId}`,
     subscriptionStatus: interval === null ? null : 'active',
+    providerSubscriptionId: interval === null ? null : `sub_${sessionId}`,
     expiresAt: createdAt,
     paidAt: createdAt,
     createdAt,
   });
   if (interval !== null)
-    await db
-      .insert(paidInvoices)
-      .values({ provider: 'sandbox', invoiceId: randomId(), orderId, amountCents, currency, paidAt: createdAt });
+    await db.insert(paidInvoices).values({
+      provider: 'sandbox',
+      invoiceId: `in_${sessionId}_1`,
+      orderId,
+      amountCents,
+      currency,
+      paidAt: createdAt,
+    });
   await db.insert(sandboxSessions).values({
-    id: randomId(),
-    idempotencyKey: randomId(),
+    id: sessionId,
+    idempotencyKey: sessionId,
     orderId,
+    status: 'paid',
+    paidAt: createdAt,
+    paymentId: `pi_${sessionId}`,
+    periodMonths: interval?.count ?? 0,
     description: '',
     commitment: '',
     amountCents,
@@ -101,5 +114,5 @@ export async function boughtReport(
   await db
     .insert(deliveries)
     .values({ id: deliveryId, reportId, purpose: 'report', messageId: `<${deliveryId}@test>`, status: 'sent' });
-  return { submissionId, orderId, reportId, deliveryId, document };
+  return { submissionId, orderId, sessionId, reportId, deliveryId, document };
 }

@@ -16,6 +16,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { followOrder, followPayments } from '#journey/begin.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { tellRefunded } from '#journey/tell-subscriber.ts';
+import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { catalogue } from '#payment/contract.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -46,6 +47,14 @@ export async function startOperatorApp(
   const dataDir = own?.dataDir ?? mkdtempSync(join(tmpdir(), 'citable-operators-'));
   const outboxDir = join(dataDir, 'outbox');
   await ensureOperatorCodes(db, { adminPasscode: codes.admin, superAdminCode: codes['super-admin'] }, secretKey);
+  const sandbox = createSandbox({
+    database,
+    log,
+    now,
+    secretKey,
+    publicUrl: 'http://127.0.0.1',
+    webhookOrigins: () => [],
+  });
   const deps: OperatorDeps = {
     config: readConfig({ TRUST_PROXY: '127.0.0.1' }),
     database,
@@ -59,7 +68,7 @@ export async function startOperatorApp(
       db,
       log,
       now,
-      providers: {},
+      providers: { sandbox: sandbox.provider },
       turns: { take: async () => 0, later: async () => {} },
       onOrderChanged: (tx, order, from) => followOrder({ queue, now }, tx, order, from),
       onPayments: (tx, order, payments) => followPayments({ queue, now }, tx, order, payments),
@@ -87,6 +96,7 @@ export async function startOperatorApp(
     deps,
     clock,
     dataDir,
+    sandbox,
     async unlock(role: OperatorRole): Promise<string> {
       const payload = role === 'admin' ? { passcode: codes.admin } : { code: codes['super-admin'] };
       const reply = await app.inject({ method: 'POST', url: `/api/${role}/unlock`, payload });
@@ -182,6 +192,7 @@ export async function startOperatorApp(
     },
     async close() {
       await app.close();
+      await sandbox.close();
       await queue.stop(1000);
       await database.close();
       if (own === null) rmSync(dataDir, { recursive: true, force: true });
