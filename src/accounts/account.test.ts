@@ -12,6 +12,9 @@ import {
   conversations,
   leads,
   orders,
+  questionSets,
+  refundRequests,
+  refunds,
   reports,
   reportVersions,
   sites,
@@ -393,6 +396,79 @@ describe('deleting the account', () => {
     expect(await app.db.$count(orders, eq(orders.id, orderId))).toBe(0);
     expect(await traces(email)).toEqual([]);
   });
+});
+
+/** Where each table's rows of a person are in the export, or why they are not. A new table needs a line here. */
+const exportedIn: Record<string, RegExp> = {
+  users: /account/,
+  ...of(/account/, 'identities user_sessions user_devices mailed_proofs audit_log'),
+  ...of(/agency/, 'agencies agency_members agency_usage api_keys brands projects agency_assessments webhook_endpoints'),
+  ...of(/quiz/, 'submissions question_sets'),
+  ...of(/purchases/, 'orders paid_invoices refunds refund_requests receipt_numbers'),
+  ...of(/reports/, 'reports report_versions deliveries crawler_logs first_party_imports stored_files'),
+  ...of(/boards/, 'sites task_states task_events rechecks contests shares competitors reminders badges'),
+  leads: /contact-requests/,
+  conversations: /chat/,
+};
+const notExported = {
+  'made of public pages, and in the report as far as it says something':
+    'assessments platform_asks progress_events competitor_reads compared_sides website_scans looks model_answers',
+  'what the engine learned of findings, without who said so': 'check_decisions check_shown check_standing corrections',
+  'ids and amounts, nothing personal':
+    'erased_orders payment_events payment_reconciliations operator_alerts webhook_deliveries',
+  'the pretended provider’s own books': 'sandbox_sessions sandbox_invoices sandbox_refunds',
+  'counts without a person': 'tallies company_tallies step_counts field_figures throttles competitor_opt_outs',
+  'the operators’ own': 'operator_sessions seo_assessments settings',
+};
+
+function of(file: RegExp, tables: string): Record<string, RegExp> {
+  return Object.fromEntries(tables.split(' ').map((table) => [table, file]));
+}
+
+it('every table is in the export, or says why not, and its rows go with the person', async () => {
+  const { rows } = await app.db.execute<{ name: string }>(
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
+  );
+  const said = [...Object.keys(exportedIn), ...Object.values(notExported).flatMap((tables) => tables.split(' '))];
+  expect(rows.map(({ name }) => name).toSorted()).toEqual(said.toSorted());
+  // A row that names one of these must go with it, or let go of it.
+  const { rows: kept } = await app.db.execute(
+    sql`select conrelid::regclass::text as "table" from pg_constraint
+        where contype = 'f' and confdeltype not in ('c', 'n') and connamespace = 'public'::regnamespace`,
+  );
+  expect(kept).toEqual([]);
+});
+
+it('the export holds what was handed in beside a report, and what was written about money', async () => {
+  const { email, browser } = await owner();
+  const { orderId, reportId, submissionId } = await boughtReport(app.db, email);
+  const at = new Date('2026-11-02T10:00:00Z');
+  await app.db.insert(questionSets).values({ submissionId, questions: ['question of mine'], heldUntil: at });
+  await app.db.insert(refundRequests).values({ orderId, message: 'refund message', createdAt: at });
+  await app.db
+    .insert(refunds)
+    .values({ id: `r-${orderId}`, orderId, paymentId: 'given-back', amountCents: 1, createdAt: at });
+  await app.db.execute(
+    sql`insert into crawler_logs (report_id, summary, read_at) values (${reportId}, '{"lines":"crawler log"}', ${at.toISOString()})`,
+  );
+  await app.db.execute(
+    sql`insert into first_party_imports (report_id, source, dimension, summary, read_at)
+        values (${reportId}, 'bing-ai-performance', 'Page', '{"rows":"own statistics"}', ${at.toISOString()})`,
+  );
+  const reply = await fetch(`${app.url}/api/account/export`, {
+    headers: { cookie: `session=${browser.cookies.get('session')}` },
+  });
+  const files = unzipSync(new Uint8Array(await reply.arrayBuffer()));
+  const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+  for (const [name, words] of [
+    [`quiz/${submissionId}.json`, ['question of mine']],
+    [`purchases/${orderId}.json`, ['refund message', 'given-back']],
+    [`reports/${reportId}.json`, ['crawler log', 'own statistics']],
+  ] as const)
+    for (const word of words) expect(text(name)).toContain(word);
+  expect((await browser.post('/api/account/delete', { email, passcode })).status).toBe(200);
+  for (const word of ['question of mine', 'refund message', 'given-back', 'crawler log', 'own statistics'])
+    expect(await traces(word)).toEqual([]);
 });
 
 it('every table with an e-mail address is reached by the deletion of an account', async () => {

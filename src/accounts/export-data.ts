@@ -14,14 +14,20 @@ import {
   competitors,
   contests,
   conversations,
+  crawlerLogs,
   deliveries,
+  firstPartyImports,
   identities,
   leads,
   mailedProofs,
   orders,
   paidInvoices,
   projects,
+  questionSets,
+  receiptNumbers,
   rechecks,
+  refundRequests,
+  refunds,
   reminders,
   reports,
   reportVersions,
@@ -67,11 +73,19 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
     .select()
     .from(submissions)
     .where(or(ownQuiz(user.email), bought && inArray(submissions.id, payments)))) {
-    yield json(`quiz/${quiz.id}.json`, { createdAt: quiz.createdAt, plan: quiz.tier, answers: quiz.answers });
+    yield json(`quiz/${quiz.id}.json`, {
+      createdAt: quiz.createdAt,
+      plan: quiz.tier,
+      answers: quiz.answers,
+      questions: (await db.select().from(questionSets).where(eq(questionSets.submissionId, quiz.id)))[0]?.questions,
+    });
     for (const order of await db.select().from(orders).where(eq(orders.submissionId, quiz.id))) {
       yield json(`purchases/${order.id}.json`, {
         ...order,
         payments: await db.select().from(paidInvoices).where(eq(paidInvoices.orderId, order.id)),
+        refunds: await db.select().from(refunds).where(eq(refunds.orderId, order.id)),
+        refundRequest: (await db.select().from(refundRequests).where(eq(refundRequests.orderId, order.id)))[0],
+        receipts: await db.select().from(receiptNumbers).where(eq(receiptNumbers.orderId, order.id)),
       });
     }
   }
@@ -87,6 +101,8 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
       ...report,
       versions: await db.select().from(reportVersions).where(eq(reportVersions.reportId, id)),
       mails: await db.select().from(deliveries).where(eq(deliveries.reportId, id)),
+      crawlerLog: (await db.select().from(crawlerLogs).where(eq(crawlerLogs.reportId, id)))[0],
+      ownStatistics: await db.select().from(firstPartyImports).where(eq(firstPartyImports.reportId, id)),
     });
     const pdf = report.pdfKey === null ? null : await getFile(db, report.pdfKey);
     if (pdf) yield { name: `reports/${id}.pdf`, bytes: pdf.bytes, isCompressed: false };

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type FakeAnalytics, startFakeAnalytics } from '#fakes/google-analytics.ts';
+import { analyticsProof, type Published } from './analytics-proof.ts';
 import { type ExportSaid, readExport } from './read-export.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
@@ -128,6 +129,11 @@ describe('handing one in', () => {
   };
   const send = (body: string, source: string, id = orderId) =>
     post(`${id}/first-party?source=${source}`, body, 'text/csv');
+  const publish = (propertyId: string, by: (proof: string) => Partial<Published>) => {
+    const proof = analyticsProof('a secret key for the journey tests only', orderId, propertyId);
+    app.published.set('harbour.example', { records: [], home: null, ...by(proof) });
+  };
+  const asRecord = (proof: string) => ({ records: ['v=spf1 -all', `citable-analytics=${proof}`] });
   const ask = (propertyId: string) =>
     post(`${orderId}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
 
@@ -156,7 +162,24 @@ describe('handing one in', () => {
     expect((await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json()).imports.length).toBe(2);
   });
 
+  it.each<[string, (proof: string) => Partial<Published>]>([
+    ['nothing', () => ({})],
+    ['the proof of another property', () => asRecord(analyticsProof('another key', orderId, '123456'))],
+    ['a page whose visitors write', (proof) => ({ home: `<body><meta name="citable-analytics" content="${proof}">` })],
+    ['a comment', (proof) => ({ home: `<head><!-- <meta name="citable-analytics" content="${proof}"> --></head>` })],
+  ])('reads no statistics by %s: the site must say that it is the buyer’s', async (_name, by) => {
+    publish('123456', by);
+    const reply = await ask('123456');
+    expect(reply).toMatchObject({ status: 422, body: { code: 'analytics-unproven' } });
+    expect(reply.body.message).toContain('citable-analytics=');
+    expect(reply.body.message).not.toContain(orderId);
+    expect(JSON.stringify(reply.body)).not.toContain('/prices');
+  });
+
   it('asks Google Analytics for the visits from assistants to this site, and to no other', async () => {
+    publish('123456', (proof) => ({
+      home: `<title>Harbour</title><meta name="citable-analytics" content="${proof}"><body>Welcome`,
+    }));
     const { status, body } = await ask('123456');
     expect({ status, refused: analytics.refused }).toEqual({ status: 200, refused: [] });
     expect(body.analyticsReader).toContain('@');
@@ -168,16 +191,19 @@ describe('handing one in', () => {
         { label: '/', value: 8 },
       ],
     });
+    publish('777777', asRecord);
     expect(
       (await ask('777777')).body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant'),
     ).toMatchObject({ total: 0, rows: [] });
   });
 
   it('says what to do where Google Analytics does not let us in, and that it did not answer', async () => {
+    publish('999999', asRecord);
     expect(await ask('999999')).toMatchObject({
       status: 422,
       body: { code: 'analytics-closed', message: expect.stringContaining('as a viewer') },
     });
+    publish('123456', asRecord);
     analytics.goDown(true);
     expect(await ask('123456')).toMatchObject({ status: 503, body: { code: 'analytics-unreachable' } });
     expect((await ask('../1')).status).toBe(422);

@@ -10,10 +10,16 @@ import { firstPartyImports } from '#db/schema.ts';
 import { websiteHost } from '#base/website-host.ts';
 import { type FirstParty, type FirstPartyReply, firstPartyReplySchema, firstPartySources } from '#report/contract.ts';
 import { findPurchase } from '#report/store.ts';
+import { analyticsProof, howToPublish, isPublished, type Published } from './analytics-proof.ts';
 import { type AnalyticsAccount, askAnalytics } from './ask-analytics.ts';
 import { readExport } from './read-export.ts';
 
-export type FirstPartyDeps = Pick<Deps, 'database' | 'log'> & { now: () => Date; analytics: AnalyticsAccount | null };
+export type FirstPartyDeps = Pick<Deps, 'database' | 'log' | 'secretKey'> & {
+  now: () => Date;
+  analytics: AnalyticsAccount | null;
+  /** What a host says in public of who owns it. */
+  published: (host: string) => Promise<Published>;
+};
 
 const longestExport = 2_000_000; // bytes
 const params = z.object({ paymentIntentId: z.string().max(200) });
@@ -28,9 +34,12 @@ const property = z.object({
 
 /**
  * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; what is kept is the sum and the fifty
- * largest rows. `POST …/analytics` asks Google Analytics itself.
+ * largest rows. `POST …/analytics` asks Google Analytics itself, once the site shows that it is the buyer's.
  */
-export function firstPartyRoutes(app: App, { database, log, now, analytics }: FirstPartyDeps): void {
+export function firstPartyRoutes(
+  app: App,
+  { database, log, secretKey, now, analytics, published }: FirstPartyDeps,
+): void {
   const { db } = database;
   const uploads = createThrottle(database.pool, { name: 'first-party', points: 40, perSeconds: 24 * 60 * 60 });
 
@@ -60,6 +69,9 @@ export function firstPartyRoutes(app: App, { database, log, now, analytics }: Fi
         throw new AppError(404, 'no-analytics', 'We cannot read Google Analytics here. Please hand in an export.');
       await takeTurn(id);
       const host = websiteHost(website).replace(/^www\./, '');
+      const proof = analyticsProof(secretKey, request.params.paymentIntentId, request.body.propertyId);
+      if (!isPublished(await published(host), proof))
+        throw new AppError(422, 'analytics-unproven', howToPublish(host, proof));
       const read = await askAnalytics(analytics, {
         propertyId: request.body.propertyId,
         hosts: [host, `www.${host}`],

@@ -26,7 +26,7 @@ import { paypalReturnRoutes } from './paypal-return.ts';
 import { crawlerLogRoutes } from './crawler-log.ts';
 import { questionRoutes } from './question-page.ts';
 import { readAgainRoutes } from './read-again.ts';
-import { firstPartyRoutes } from './first-party.ts';
+import { type FirstPartyDeps, firstPartyRoutes } from './first-party.ts';
 import { journeyRoutes } from './routes.ts';
 
 export type PurchaseDeps = Deps &
@@ -36,6 +36,7 @@ export type PurchaseDeps = Deps &
     offer?: PaymentDeps['offer'];
     buyerOf: PaymentDeps['buyerOf'];
     checkCompetitors: PaymentDeps['checkCompetitors'];
+    published: FirstPartyDeps['published'];
     comparisonOf?: ReportDeps['comparisonOf'];
     revisionOf?: ReportDeps['revisionOf'];
     /** Where this process answers on this machine. */
@@ -130,7 +131,14 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
       questionRoutes(app, deps);
-      firstPartyRoutes(app, { database, log, now: deps.now, analytics: deps.config.analytics });
+      firstPartyRoutes(app, {
+        database,
+        log,
+        secretKey: deps.secretKey,
+        now: deps.now,
+        analytics: deps.config.analytics,
+        published: deps.published,
+      });
       crawlerLogRoutes(app, { database, now: deps.now });
       paypalReturnRoutes(app, { database, log, settle });
     },

@@ -21,6 +21,7 @@ import { accessToken } from '#board/read-board.ts';
 import { boardRoutes } from '#board/routes.ts';
 import { withSettled } from '#board/settled.ts';
 import { workBoards } from '#board/work.ts';
+import { websiteHost } from '#base/website-host.ts';
 import { clientNetwork } from '#base/client-network.ts';
 import { accountQueues, workAccounts } from '#accounts/work.ts';
 import { accountMail } from '#delivery/account-mail.ts';
@@ -33,6 +34,7 @@ import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
 import { readingWith } from '#engine/read/statements/model/read-pages.ts';
 import { withSecondReading } from '#engine/repair/with-second-reading.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import type { Published } from '#journey/analytics-proof.ts';
 import { keptAnswers } from '#journey/kept-answers.ts';
 import type { AskingDeps } from '#journey/deps.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
@@ -303,6 +305,7 @@ function purchaseFlow(
     renderPdf,
     visitors,
     composeReport,
+    userAgent,
   }: Shared,
   board: BoardDeps,
   ownAddress: string,
@@ -312,6 +315,7 @@ function purchaseFlow(
     ...deps,
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
+    published: (host) => publishedOf(host, userAgent, deps.config.crawlAllowHosts),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
     revisionOf: boardOfPages(deps.database.db, now).revision,
@@ -502,6 +506,17 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }
     mailer,
     outboxDir,
   });
+}
+
+/** Redirects to another site are another's word. */
+async function publishedOf(host: string, userAgent: string, allowHosts: readonly string[]): Promise<Published> {
+  const url = `https://${host}/`;
+  const [records, home] = await Promise.all([
+    resolveTxt(host),
+    safeFetch(url, { userAgent, accept: 'text/html', maxBytes: 500_000, totalMs: 8000, guard: { allowHosts } }),
+  ]);
+  const isOwn = home.ok && home.status === 200 && websiteHost(home.url).replace(/^www\./, '') === host;
+  return { records, home: isOwn ? home.body.toString('utf8') : null };
 }
 
 async function resolveTxt(name: string): Promise<string[]> {

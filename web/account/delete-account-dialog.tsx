@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#accounts/contract.ts';
-import { catalogue } from '#payment/catalogue.ts';
+import { catalogue } from '#payment/contract.ts';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';

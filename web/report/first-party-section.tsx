@@ -124,6 +124,7 @@ function AnalyticsForm({ reader, onSubmit }: { reader: string; onSubmit: OnSubmi
         <span className="block text-sm text-muted">
           Add <b className="wrap-anywhere">{reader}</b> as a viewer of your property in Google Analytics. Then enter its
           property ID, a number. We read visits from AI assistants to your site in the last 28 days, and nothing else.
+          We first ask you to show on your website that it is yours.
         </span>
         <input
           name="property"

@@ -13,6 +13,7 @@ import { buildApp } from '#server/app.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { makeFixPack } from '#engine/repair/make-fix-pack.ts';
+import type { Published } from '../analytics-proof.ts';
 import { askPlatforms } from '../ask-platforms.ts';
 import type { AskingDeps } from '../deps.ts';
 import { fillPlatforms } from '../fill-platforms.ts';
@@ -52,6 +53,9 @@ export async function startPurchaseApp({
   const reads: string[] = [];
   const buyer: { signedIn: string | null } = { signedIn: null };
 
+  /** What hosts say in public of who owns them. */
+  const published = new Map<string, Published>();
+
   const deps = {
     config: readConfig(env),
     publicUrl: 'http://127.0.0.1',
@@ -63,6 +67,7 @@ export async function startPurchaseApp({
     secondsBetweenAsks,
     buyerOf: async () => buyer.signedIn,
     checkCompetitors: async () => {},
+    published: async (host: string) => published.get(host) ?? { records: [], home: null },
     now: () => clock.now,
     gather: async ({
       website,
@@ -141,6 +146,7 @@ export async function startPurchaseApp({
     );
 
   return {
+    published,
     url,
     db: database.db,
     deps,
