@@ -52,6 +52,24 @@ export const agencyMembers = pgTable(
   (t) => [index('agency_members_agency').on(t.agencyId)],
 );
 
+/** Who may become a member by accepting it, signed in with that address. */
+export const agencyInvitations = pgTable(
+  'agency_invitations',
+  {
+    id: text('id').primaryKey(),
+    agencyId: agencyId(),
+    /** Folded, in small letters. */
+    email: text('email').notNull(),
+    role: text('role').$type<AgencyRole>().notNull(),
+    projectId: text('project_id').references(() => projects.id, { onDelete: 'cascade' }),
+    createdAt: time('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('agency_invitations_address').on(t.agencyId, t.email),
+    index('agency_invitations_email').on(t.email),
+  ],
+);
+
 /** Only the digest of a key is kept: 256 random bits need no slow hash. */
 export const apiKeys = pgTable(
   'api_keys',

@@ -5,6 +5,7 @@ import { deleteFilesUnder } from '#base/files.ts';
 import { recordAudit } from '#db/audit.ts';
 import {
   agencies,
+  agencyInvitations,
   agencyMembers,
   assessments,
   conversations,
@@ -79,6 +80,7 @@ async function eraseRest(tx: Transaction, email: string): Promise<void> {
     .update(sandboxSessions)
     .set({ email: '' })
     .where(sql`lower(${sandboxSessions.email}) = lower(${email})`);
+  await tx.delete(agencyInvitations).where(eq(agencyInvitations.email, email.toLowerCase()));
   await tx.delete(conversations).where(ownChat(tx, email));
   await tx.delete(leads).where(ownLead(email));
 }

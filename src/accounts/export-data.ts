@@ -5,6 +5,7 @@ import { getFile } from '#base/files.ts';
 import {
   agencies,
   agencyAssessments,
+  agencyInvitations,
   agencyMembers,
   agencyUsage,
   apiKeys,
@@ -89,6 +90,11 @@ async function* entries(deps: DashboardDeps, session: Session): AsyncGenerator<E
       });
     }
   }
+  const invitations = await db
+    .select()
+    .from(agencyInvitations)
+    .where(eq(agencyInvitations.email, user.email.toLowerCase()));
+  if (invitations.length > 0) yield json('agency/invitations.json', invitations);
   const contacts = await db.select().from(leads).where(ownLead(user.email));
   if (contacts.length > 0) yield json('contact-requests.json', contacts);
   const chat = await db.select().from(conversations).where(ownChat(db, user.email)).orderBy(conversations.createdAt);
@@ -142,6 +148,7 @@ async function* agencyEntries(db: Queryable, userId: string): AsyncGenerator<Ent
   const endpoints = await db.select().from(webhookEndpoints).where(eq(webhookEndpoints.agencyId, id));
   yield json('agency/agency.json', {
     ...owned.agency,
+    invited: await db.select().from(agencyInvitations).where(eq(agencyInvitations.agencyId, id)),
     members: await db.select().from(agencyMembers).where(eq(agencyMembers.agencyId, id)),
     usage: await db.select().from(agencyUsage).where(eq(agencyUsage.agencyId, id)),
     brands: (await db.select().from(brands).where(eq(brands.agencyId, id))).map((brand) => ({

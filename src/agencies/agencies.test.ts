@@ -280,6 +280,8 @@ describe('one agency', () => {
     const assessment = (await call('POST', '/api/v1/assessments', bearer(key), { projectId: project.id })).json();
     const [listedKey] = (await call('GET', '/api/v1/keys', own.cookie)).json().data;
     const [member] = (await call('GET', '/api/v1/members', own.cookie)).json().data;
+    const invitee = { email: 'invited@secret.example', role: 'member' };
+    const invited = (await call('POST', '/api/v1/members', own.cookie, invitee)).json();
     const ownProject = (
       await call('POST', '/api/v1/projects', bearer(strangeKey), { name: 'Own', website: 'own.example' })
     ).json();
@@ -327,6 +329,10 @@ describe('one agency', () => {
       ['GET', '/api/v1/members'],
       ['POST', '/api/v1/members', { email: 'strange@bright.example', role: 'client', projectId: project.id }],
       ['DELETE', `/api/v1/members/${member.userId}`],
+      ['GET', '/api/v1/invitations'],
+      ['POST', `/api/v1/invitations/${invited.id}/accept`],
+      ['DELETE', `/api/v1/invitations/${invited.id}`],
+      ['POST', '/api/v1/agency/leave'],
       ['GET', '/api/v1/agency'],
     ];
     // A new call needs a line here, unless it names nothing that could be another’s.
@@ -365,11 +371,15 @@ describe('one agency', () => {
     );
     const client = await signedIn('reader@shown.example');
     expect((await call('GET', '/api/v1/projects', client)).status).toBe(403);
-    await call('POST', '/api/v1/members', agency.cookie, {
-      email: 'Reader@shown.example',
-      role: 'client',
-      projectId: shown.id,
-    });
+    const invited = (
+      await call('POST', '/api/v1/members', agency.cookie, {
+        email: 'Reader@shown.example',
+        role: 'client',
+        projectId: shown.id,
+      })
+    ).json();
+    expect((await call('GET', '/api/v1/projects', client)).status).toBe(403);
+    expect((await call('POST', `/api/v1/invitations/${invited.id}/accept`, client)).status).toBe(201);
     expect((await call('GET', '/api/v1/projects', client)).json().data).toMatchObject([{ name: 'Shown' }]);
     expect((await call('GET', `/api/v1/projects/${hidden.id}`, client)).status).toBe(404);
     for (const [method, url, body] of [
@@ -495,6 +505,56 @@ describe('an agent', () => {
     expect(whileRead?.value.text).toContain('Somebody else reads this website just now');
     const calls = Array.from({ length: 100 }, (_, n) => crawlerAccess(n));
     expect((await ask(address, key, calls)).status).toBe(413);
+  });
+});
+
+describe('an invitation', () => {
+  const invite = (cookie: Headers, email: string) =>
+    call('POST', '/api/v1/members', cookie, { email, role: 'member', projectId: null });
+
+  it('is answered the same whether somebody has an account with the address or not, and mailed to both', async () => {
+    const agency = await agencyOf('inviting@bright.example');
+    await signedIn('has-one@shown.example');
+    const answers = await Promise.all(
+      ['has-one@shown.example', 'has-none@shown.example'].map((email) => invite(agency.cookie, email)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([202, 202]);
+    const [one, none] = answers.map((answer) => answer.json());
+    expect({ ...one, id: '', email: '', createdAt: '' }).toEqual({ ...none, id: '', email: '', createdAt: '' });
+    const mailed = () => whole.mails().filter((mail) => /^To: has-(one|none)@shown.example$/m.test(mail)).length;
+    await expect.poll(mailed).toBe(2);
+  });
+
+  it('makes nobody a member who does not accept it, and lets go of whoever did', async () => {
+    const agency = await agencyOf('consent@bright.example');
+    const [person, other] = [await signedIn('person@free.example'), await signedIn('other@free.example')];
+    const { id } = (await invite(agency.cookie, 'Person@free.example')).json();
+    expect((await call('GET', '/api/v1/agency', person)).status).toBe(403);
+    expect((await call('GET', '/api/v1/invitations', other)).json().data).toEqual([]);
+    for (const [method, url] of [
+      ['POST', `/api/v1/invitations/${id}/accept`],
+      ['DELETE', `/api/v1/invitations/${id}`],
+    ] as const)
+      expect((await call(method, url, other)).status).toBe(404);
+    expect((await call('GET', '/api/v1/invitations', person)).json().data).toMatchObject([{ id, role: 'member' }]);
+    expect((await call('POST', `/api/v1/invitations/${id}/accept`, person)).status).toBe(201);
+    expect((await call('POST', `/api/v1/invitations/${id}/accept`, person)).status).toBe(404);
+    expect((await call('POST', '/api/v1/agency', person, { name: 'Own' })).status).toBe(409);
+    expect((await call('POST', '/api/v1/agency/leave', agency.cookie)).status).toBe(409);
+    expect((await call('POST', '/api/v1/agency/leave', person)).status).toBe(204);
+    expect((await call('POST', '/api/v1/agency', person, { name: 'Own' })).status).toBe(201);
+  });
+
+  it('can be declined, taken back, and sent three times a day to one address', async () => {
+    const agency = await agencyOf('often@bright.example');
+    const person = await signedIn('often-asked@free.example');
+    const { id } = (await invite(agency.cookie, 'often-asked@free.example')).json();
+    expect((await call('DELETE', `/api/v1/invitations/${id}`, person)).status).toBe(204);
+    const again = (await invite(agency.cookie, 'often-asked@free.example')).json();
+    expect((await call('GET', '/api/v1/members', agency.cookie)).json().invited).toMatchObject([{ id: again.id }]);
+    expect((await call('DELETE', `/api/v1/invitations/${again.id}`, agency.cookie)).status).toBe(204);
+    expect((await invite(agency.cookie, 'often-asked@free.example')).status).toBe(202);
+    expect((await invite(agency.cookie, 'OFTEN-asked@free.example')).status).toBe(429);
   });
 });
 

@@ -4,7 +4,7 @@ import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
 import { randomId, tokenHash } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
-import { agencies, agencyAssessments, agencyMembers, apiKeys, projects, users } from '#db/schema.ts';
+import { agencies, agencyAssessments, agencyMembers, apiKeys, projects } from '#db/schema.ts';
 import { makeApiKey } from './api-key.ts';
 import type { Callers } from './caller.ts';
 import {
@@ -13,15 +13,14 @@ import {
   createdKeySchema,
   idParams,
   keySchema,
-  memberSchema,
   newAgencySchema,
   newKeySchema,
-  newMemberSchema,
   usageSchema,
   type Week,
   weekSchema,
 } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
+import { memberRoutes } from './member-routes.ts';
 import { visibleTo } from './project-routes.ts';
 import { monthOf, readUsage } from './usage.ts';
 
@@ -64,7 +63,8 @@ function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
           .values({ userId: user.id, agencyId: agency.id, role: 'owner', createdAt: deps.now() })
           .onConflictDoNothing()
           .returning();
-        if (!member) throw new AppError(409, 'has-agency', 'Your account belongs to an agency already.');
+        if (!member)
+          throw new AppError(409, 'has-agency', 'Your account belongs to an agency already. Leave it first.');
         await recordAudit(tx, { actor: 'customer', action: 'agency.created', subjectId: agency.id });
       });
       return reply.code(201).send({ ...agency, role: 'owner' });
@@ -78,91 +78,6 @@ function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     handler: async (request, reply) => {
       const { agency, role } = await callers.callerOf(request, reply);
       return reply.send({ ...agency, role: role === 'key' ? 'member' : role });
-    },
-  });
-}
-
-function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
-  const { db } = deps.database;
-
-  app.route({
-    method: 'GET',
-    url: '/api/v1/members',
-    schema: { summary: 'Who belongs to the agency', response: { 200: z.object({ data: z.array(memberSchema) }) } },
-    handler: async (request, reply) => {
-      const { agency } = await callers.owner(request, reply);
-      const data = await db
-        .select({
-          userId: agencyMembers.userId,
-          email: users.email,
-          role: agencyMembers.role,
-          projectId: agencyMembers.projectId,
-        })
-        .from(agencyMembers)
-        .innerJoin(users, eq(users.id, agencyMembers.userId))
-        .where(eq(agencyMembers.agencyId, agency.id))
-        .orderBy(agencyMembers.createdAt);
-      return reply.send({ data });
-    },
-  });
-
-  app.route({
-    method: 'POST',
-    url: '/api/v1/members',
-    schema: {
-      summary: 'Adds somebody who has an account; a client reads one project',
-      body: newMemberSchema,
-      response: { 201: memberSchema },
-    },
-    handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
-      const { email, role, projectId } = request.body;
-      if ((role === 'client') !== (projectId !== null))
-        throw new AppError(422, 'project-needed', 'A client reads exactly one project; a member reads all.');
-      if (
-        projectId !== null &&
-        (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.agencyId, agency.id)))) === 0
-      )
-        throw new AppError(422, 'project-not-found', `There is no project ${projectId}.`);
-      const [user] = await db
-        .select({ id: users.id, email: users.email })
-        .from(users)
-        .where(and(eq(users.email, email.toLowerCase()), eq(users.isVerified, true)));
-      if (!user)
-        throw new AppError(
-          404,
-          'no-account',
-          `Nobody with a confirmed account has the address ${email}. Ask them to sign up first.`,
-        );
-      const [member] = await db
-        .insert(agencyMembers)
-        .values({ userId: user.id, agencyId: agency.id, role, projectId, createdAt: deps.now() })
-        .onConflictDoNothing()
-        .returning();
-      if (!member) throw new AppError(409, 'has-agency', 'This account belongs to an agency already.');
-      await recordAudit(db, {
-        actor: 'customer',
-        action: 'agency.member-added',
-        subjectId: agency.id,
-        details: { userId: user.id, role, by: actorId },
-      });
-      return reply.code(201).send({ userId: user.id, email: user.email, role, projectId });
-    },
-  });
-
-  app.route({
-    method: 'DELETE',
-    url: '/api/v1/members/:id',
-    schema: { summary: 'Removes somebody from the agency', params: idParams, response: { 204: z.null() } },
-    handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
-      if (request.params.id === actorId) throw new AppError(409, 'owner-stays', 'The owner cannot leave the agency.');
-      const [gone] = await db
-        .delete(agencyMembers)
-        .where(and(eq(agencyMembers.userId, request.params.id), eq(agencyMembers.agencyId, agency.id)))
-        .returning();
-      if (!gone) throw new AppError(404, 'member-not-found', `There is no member ${request.params.id}.`);
-      return reply.code(204).send(null);
     },
   });
 }

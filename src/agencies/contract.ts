@@ -59,6 +59,10 @@ export const memberSchema = z.object({
   role: z.enum(agencyRoles),
   projectId: id.nullable(),
 });
+export const invitationSchema = memberSchema.omit({ userId: true }).extend({ id, createdAt: z.string() });
+export type Invitation = z.infer<typeof invitationSchema>;
+/** As whoever is invited sees it. */
+export const receivedInvitationSchema = z.object({ id, agency: z.string(), role: z.enum(agencyRoles) });
 export const newMemberSchema = z.object({
   email,
   role: z.enum(['member', 'client']),

@@ -92,6 +92,7 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     progress: 5 - 1, // those of the quizzes went with them; one is new
     modelAnswers: 1,
     sessions: 0,
+    invitations: 0,
     mailedLinks: 0,
     reports: 1,
   });

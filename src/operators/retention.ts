@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
 import {
+  agencyInvitations,
   assessments,
   conversations,
   leads,
@@ -94,6 +95,7 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
       'token_hash',
       or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended)),
     ),
+    invitations: await inBatches(deps, 'agency_invitations', 'id', lt(agencyInvitations.createdAt, ended)),
     mailedLinks: await inBatches(deps, 'mailed_proofs', 'id', lt(mailedProofs.expiresAt, ended)),
     reports: reportDays === null ? 0 : await eraseReportsBefore(deps, before(reportDays)),
   };
@@ -111,7 +113,8 @@ type Table =
   | 'progress_events'
   | 'model_answers'
   | 'user_sessions'
-  | 'mailed_proofs';
+  | 'mailed_proofs'
+  | 'agency_invitations';
 
 async function inBatches(
   { database }: Pick<Deps, 'database'>,

@@ -81,9 +81,24 @@ it('answers each documented example as described', async () => {
   await send('GET /api/v1/projects/{id}', { id: projectId });
   await send('POST /api/v1/projects/import');
   await send('GET /api/v1/projects');
-  await send('POST /api/v1/members', { PROJECT_ID: projectId });
+  const invited = await send('POST /api/v1/members', { PROJECT_ID: projectId });
   await send('GET /api/v1/members');
+  const cookies = {
+    owner: headers['cookie'] ?? '',
+    client: `session=${await openSession(db, client, { now: new Date(), replaces: null })}`,
+  };
+  headers['cookie'] = cookies.client;
+  await send('GET /api/v1/invitations');
+  await send('POST /api/v1/invitations/{id}/accept', { id: invited['id'] ?? '' });
+  await send('POST /api/v1/agency/leave');
+  headers['cookie'] = cookies.owner;
+  const again = await send('POST /api/v1/members', { PROJECT_ID: projectId });
+  headers['cookie'] = cookies.client;
+  await send('POST /api/v1/invitations/{id}/accept', { id: again['id'] ?? '' });
+  headers['cookie'] = cookies.owner;
   await send('DELETE /api/v1/members/{id}', { id: client });
+  const third = await send('POST /api/v1/members', { PROJECT_ID: projectId });
+  await send('DELETE /api/v1/invitations/{id}', { id: third['id'] ?? '' });
   const endpoint = await send('POST /api/v1/webhooks');
   const endpointId = endpoint['id'] ?? '';
   await send('GET /api/v1/webhooks');

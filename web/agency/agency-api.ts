@@ -8,10 +8,12 @@ import {
   createdKeySchema,
   endpointSchema,
   importReplySchema,
+  invitationSchema,
   keySchema,
   memberSchema,
   pageOf,
   projectSchema,
+  receivedInvitationSchema,
   shareSchema,
   usageSchema,
   weekSchema,
@@ -77,7 +79,15 @@ type NewBrand = {
 export const addBrand = async (brand: NewBrand) => brandSchema.parse(await callApi('POST', '/api/v1/brands', brand));
 export const verifyDomain = async (id: string) =>
   brandSchema.parse(await callApi('POST', `/api/v1/brands/${id}/verify-domain`, {}));
-export const fetchMembers = async () => listOf(memberSchema).parse(await callApi('GET', '/api/v1/members')).data;
-export const addMember = async (member: { email: string; role: 'member' | 'client'; projectId: string | null }) =>
-  memberSchema.parse(await callApi('POST', '/api/v1/members', member));
+export const fetchMembers = async () =>
+  listOf(memberSchema)
+    .extend({ invited: z.array(invitationSchema) })
+    .parse(await callApi('GET', '/api/v1/members'));
+export const inviteMember = async (member: { email: string; role: 'member' | 'client'; projectId: string | null }) =>
+  invitationSchema.parse(await callApi('POST', '/api/v1/members', member));
+export const fetchInvitations = async () =>
+  listOf(receivedInvitationSchema).parse(await callApi('GET', '/api/v1/invitations')).data;
+export const acceptInvitation = (id: string) => callApi('POST', `/api/v1/invitations/${id}/accept`, {});
+export const endInvitation = (id: string) => callApi('DELETE', `/api/v1/invitations/${id}`);
+export const leaveAgency = () => callApi('POST', '/api/v1/agency/leave', {});
 export const removeMember = (id: string) => callApi('DELETE', `/api/v1/members/${id}`);

@@ -22,7 +22,7 @@ export default function AgencyRoute() {
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-page px-5 py-10">
         {agency ? (
-          <AgencyScreen agency={agency} />
+          <AgencyScreen agency={agency} onLeft={() => void refetch()} />
         ) : isPending ? (
           <Notice title="Opening your agency..." isBusy />
         ) : error ? (

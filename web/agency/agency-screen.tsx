@@ -1,12 +1,14 @@
 import type { Agency } from '#agencies/contract.ts';
 import { Tabs } from '../ui/tabs.tsx';
+import { leaveAgency } from './agency-api.ts';
 import { BrandsTab } from './brands-tab.tsx';
 import { ClientsTab } from './clients-tab.tsx';
 import { DevelopersTab } from './developers-tab.tsx';
 import { PeopleTab } from './people-tab.tsx';
+import { TakeAway } from './rows.tsx';
 import { StatementTab } from './statement-tab.tsx';
 
-export function AgencyScreen({ agency }: { agency: Agency }) {
+export function AgencyScreen({ agency, onLeft }: { agency: Agency; onLeft: () => void }) {
   const { role } = agency;
   const tabs = [
     { value: 'clients', label: 'Clients', content: <ClientsTab mayChange={role !== 'client'} /> },
@@ -31,6 +33,11 @@ export function AgencyScreen({ agency }: { agency: Agency }) {
       <div className="mt-8">
         <Tabs label="Parts of the agency" tabs={tabs} />
       </div>
+      {role !== 'owner' && (
+        <p className="mt-12">
+          <TakeAway verb="Leave" failure="You did not leave" what={agency.name} act={leaveAgency} onDone={onLeft} />
+        </p>
+      )}
     </>
   );
 }

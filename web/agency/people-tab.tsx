@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Select, TextInput } from '../ui/field.tsx';
-import { addMember, fetchMembers, fetchWeek, removeMember } from './agency-api.ts';
+import { endInvitation, fetchMembers, fetchWeek, inviteMember, removeMember } from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { Row, Rows, TakeAway } from './rows.tsx';
 
@@ -9,7 +9,7 @@ const everything = 'member';
 
 /** Who sees what: members all clients, a client one website. */
 export function PeopleTab() {
-  const { data: members = [], refetch } = useQuery({ queryKey: ['agency-members'], queryFn: fetchMembers });
+  const { data: people, refetch } = useQuery({ queryKey: ['agency-members'], queryFn: fetchMembers });
   const { data: week } = useQuery({ queryKey: ['agency-week'], queryFn: fetchWeek });
   const [sees, setSees] = useState(everything);
   const nameOf = (projectId: string | null) =>
@@ -17,7 +17,7 @@ export function PeopleTab() {
   return (
     <>
       <Rows empty="Nobody yet.">
-        {members.map((member) => (
+        {(people?.data ?? []).map((member) => (
           <Row
             key={member.userId}
             title={member.email}
@@ -41,8 +41,30 @@ export function PeopleTab() {
           </Row>
         ))}
       </Rows>
+      {people !== undefined && people.invited.length > 0 && (
+        <section className="mt-8">
+          <h2 className="mb-4 text-xl">Invited</h2>
+          <Rows empty="">
+            {people.invited.map(({ id, email, role, projectId }) => (
+              <Row
+                key={id}
+                title={email}
+                details={role === 'member' ? 'Will see and change all clients' : `Will read ${nameOf(projectId)}`}
+              >
+                <TakeAway
+                  verb="Take back"
+                  failure="Not taken back"
+                  what={email}
+                  act={() => endInvitation(id)}
+                  onDone={() => void refetch()}
+                />
+              </Row>
+            ))}
+          </Rows>
+        </section>
+      )}
       <section className="mt-8 max-w-md">
-        <h2 className="mb-4 text-xl">Add somebody</h2>
+        <h2 className="mb-4 text-xl">Invite somebody</h2>
         <label htmlFor="member-sees" className="mb-1.5 block text-sm font-semibold">
           What they see
         </label>
@@ -56,11 +78,12 @@ export function PeopleTab() {
         </Select>
         <OneFieldForm
           id="member-email"
-          label="E-mail address of their account"
-          button="Add"
-          failure="Nobody was added"
+          label="Their e-mail address"
+          hint="We mail them. They join once they accept, signed in with this address."
+          button="Invite"
+          failure="Nobody was invited"
           submit={(email) =>
-            addMember(
+            inviteMember(
               sees === everything
                 ? { email, role: 'member', projectId: null }
                 : { email, role: 'client', projectId: sees },

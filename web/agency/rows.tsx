@@ -20,7 +20,7 @@ export function Row({ title, details, children }: { title: ReactNode; details: R
   );
 }
 
-/** Takes a row away: a key, a webhook, a person. */
+/** A quiet button that does one thing to a row, mostly takes it away: a key, a webhook, a person. */
 export function TakeAway({
   verb,
   failure,
