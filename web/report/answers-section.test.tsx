@@ -105,6 +105,45 @@ describe('AnswersSection', () => {
     expect(html.indexOf('Share of voice')).toBeLessThan(html.indexOf('What to do where a rival is named'));
   });
 
+  it('says of answers that no model read only where the name is, and makes no rate of them', () => {
+    const [asked] = read.platforms;
+    if (!asked) throw new Error('a platform answered');
+    const nobody: AnswersRead = {
+      ...read,
+      platforms: [{ ...asked, unbranded: 0, named: 0, unread: 30, namedUnread: 9, interval: null, tone: null }],
+      questions: read.questions.map((question) => ({
+        ...question,
+        named: 0,
+        valid: 0,
+        answers: question.answers.map((answer) => ({
+          ...answer,
+          problem: 'Your name is in this answer, and no model read what it says of you. It is in no rate',
+          parts: [{ text: 'I know nothing of Brotwerk.', role: 'unread' as const }],
+        })),
+      })),
+      voice: null,
+    };
+    const shown = renderToStaticMarkup(
+      <>
+        <AnswersSection
+          report={{ ...reportOf(), answersRead: nobody }}
+          tasks={[]}
+          taskUrl={() => '/'}
+          isSample={false}
+        />
+        <AllAnswers read={nobody} />
+      </>,
+    );
+    for (const text of [
+      'Your name is in 9 of 30 answers, and no model read what they say of you. They are in no rate.',
+      'Your name is in 9 of 30<',
+      'No model read these answers, so there is no rate',
+      'your name, and nobody read what this says of you',
+    ])
+      expect(shown).toContain(text);
+    expect(shown).not.toMatch(/brought your name|no assistant named you|0 of 0<|Named you/);
+  });
+
   it('draws a table of an answer as a table', () => {
     const text = '| Bakery | Price |\n|---|---|\n| **Mill Bakery** | low |\n';
     const table = renderToStaticMarkup(
