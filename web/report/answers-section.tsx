@@ -50,10 +50,12 @@ export function AnswersSection({
     >
       <Moved moved={read.moved} />
       <Pair report={report} read={read} tasks={tasks} taskUrl={taskUrl} />
-      <div className="grid gap-x-14 gap-y-8 lg:grid-cols-[22rem_minmax(0,1fr)]">
-        <Voice voice={read.voice} />
-        <Grid questions={unbranded} platforms={asked.map(({ name }) => name)} />
-      </div>
+      {unbranded.some(({ valid }) => valid > 0) && (
+        <div className={`grid gap-x-14 gap-y-8 ${read.voice ? 'lg:grid-cols-[22rem_minmax(0,1fr)]' : ''}`}>
+          <Voice voice={read.voice} />
+          <Grid questions={unbranded} platforms={asked.map(({ name }) => name)} />
+        </div>
+      )}
       {read.gap.length + read.followed.length > 0 && <AnswerGap gap={read.gap} followed={read.followed} />}
       <div>
         {read.queries.length > 0 && (
@@ -327,7 +329,7 @@ function GridTable({ questions, platforms }: { questions: Question[]; platforms:
         {questions.map((question) => (
           <tr
             key={question.id}
-            className={`border-t border-line max-sm:flex max-sm:flex-wrap max-sm:py-2 ${question.named === 0 ? 'bg-poor-soft/50' : ''}`}
+            className={`border-t border-line max-sm:flex max-sm:flex-wrap max-sm:py-2 ${question.named === 0 && question.valid > 0 ? 'bg-poor-soft/50' : ''}`}
           >
             <th scope="row" dir="auto" className="py-1.5 pr-2 font-normal max-sm:w-full max-sm:py-0.5">
               {question.text}
@@ -512,7 +514,8 @@ export function AllAnswers({ read }: { read: AnswersRead }) {
             <summary className="min-h-11 content-center py-1" dir="auto">
               {question.text}{' '}
               <span className="text-sm text-muted">
-                ({question.named} of {question.valid} answers name you)
+                ({question.valid === 0 ? 'no answer counts' : `${question.named} of ${question.valid} answers name you`}
+                )
               </span>
             </summary>
             {question.answers.map((answer, at) => (
