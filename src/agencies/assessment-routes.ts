@@ -224,7 +224,7 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/shared/:token',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     schema: { hide: true, params: z.object({ token: z.string().max(100) }) },
     handler: async (request, reply) => {
       const { id, agencyId, mode } = agencyAssessments;

@@ -150,6 +150,7 @@ const variables = z.object({
   GEMINI_MODEL: text().optional(),
   GEMINI_ENABLED: oneOf(['yes', 'no']).default('no'),
   AI_BUDGET_PER_REPORT_USD: dollars.default(8),
+  AI_BUDGET_PER_ORDER_USD: dollars.default(16),
   AI_BUDGET_PER_DAY_USD: dollars.default(200),
   AI_PRICES: aiPrices.optional(),
   AI_PROMPTS: whole(1, 60).default(30),
@@ -234,6 +235,8 @@ function arrange(v: Variables, production: boolean) {
     platforms: platformsOf(v),
     ai: {
       budgetPerReportUsd: v.AI_BUDGET_PER_REPORT_USD,
+      /** For each payment of an order, whatever is made again of it. */
+      budgetPerOrderUsd: v.AI_BUDGET_PER_ORDER_USD,
       budgetPerDayUsd: v.AI_BUDGET_PER_DAY_USD,
       prompts: v.AI_PROMPTS,
       /** How long a report waits for its answers. */

@@ -5,8 +5,8 @@ import { inBatches } from './in-batches.ts';
 type Taken = { allowed: true; left: number } | { allowed: false; retryAfterSeconds: number };
 
 export type Throttle = {
-  /** Takes one of the key's points, before the work is done. Waiting time in whole seconds. */
-  take(key: string): Promise<Taken>;
+  /** Takes points of the key's, one where nothing is said, before the work is done. Waiting time in whole seconds. */
+  take(key: string, points?: number): Promise<Taken>;
   /** Takes all points of the key away for so long, whatever its window. */
   lock(key: string, seconds: number): Promise<void>;
   /** Gives the key all its points back (after a success that proves who it is). */
@@ -47,7 +47,10 @@ export function createThrottle(
     return keys.toReversed().map(takeLast).toReversed();
   });
   return {
-    take: (key) => count(nameOf(key)).catch(() => alone.take(key)),
+    async take(key, wanted = 1) {
+      const tries = await Promise.all(Array.from({ length: wanted }, () => count(nameOf(key)))).catch(() => null);
+      return tries?.at(-1) ?? alone.take(key, wanted);
+    },
     async lock(key, seconds) {
       const values = [nameOf(key), points + 1, Date.now() + seconds * 1000];
       await pool.query({ ...lockKey, values }).catch(() => alone.lock(key, seconds));
@@ -81,9 +84,9 @@ const lockKey = {
 export function createLocalThrottle({ points, perSeconds }: Limit): Throttle {
   const limiter = new RateLimiterMemory({ points, duration: perSeconds });
   return {
-    async take(key) {
+    async take(key, wanted = 1) {
       try {
-        const result = await limiter.consume(key);
+        const result = await limiter.consume(key, wanted);
         return { allowed: true, left: result.remainingPoints };
       } catch (refusal) {
         if (refusal instanceof RateLimiterRes)

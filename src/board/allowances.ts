@@ -1,5 +1,5 @@
-// How often what may be done. A check that failed counts nowhere.
-import { type AnyColumn, and, count, eq, gt, lt, min, ne } from 'drizzle-orm';
+// How often what may be done. A check that failed counts where it asked the site for a page.
+import { type AnyColumn, and, count, eq, gt, lt, min, ne, or, sql } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { contests, rechecks } from '#db/schema.ts';
@@ -20,6 +20,9 @@ const checks: Record<TierId, { points: number; days: number }> = {
   audit: { points: 60, days: 90 },
 };
 
+/** Its pages are noted before they are asked for. */
+const costAFetch = or(ne(rechecks.state, 'failed'), sql`jsonb_array_length(${rechecks.pages}) > 0`);
+
 export type ChecksLeft = { left: number; of: number; renewsAt: Date | null };
 
 /** In any window of so many days. `renewsAt`: when the first of those that were used comes back. */
@@ -29,9 +32,7 @@ export async function checksLeft(db: Queryable, siteId: string | null, tier: Tie
   const [used] = await db
     .select({ n: count(), first: min(rechecks.createdAt) })
     .from(rechecks)
-    .where(
-      and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'), within(rechecks.createdAt, days * dayMs, now)),
-    );
+    .where(and(eq(rechecks.siteId, siteId), costAFetch, within(rechecks.createdAt, days * dayMs, now)));
   const left = Math.max(0, points - (used?.n ?? 0));
   return { left, of: points, renewsAt: used?.first ? new Date(used.first.getTime() + days * dayMs) : null };
 }
@@ -47,7 +48,7 @@ export async function takeCheck(
     now,
   }: { siteId: string; tier: TierId; checkId: string; shareId: string | null; now: Date },
 ): Promise<void> {
-  const counted = and(eq(rechecks.siteId, siteId), ne(rechecks.state, 'failed'));
+  const counted = and(eq(rechecks.siteId, siteId), costAFetch);
   const { left, renewsAt } = await checksLeft(tx, siteId, tier, now);
   if (left === 0)
     throw tooMany('no-checks-left', `No checks left until ${dayText(renewsAt ?? now)}.`, renewsAt ?? now, now);

@@ -18,6 +18,7 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url,
+    config: { costMs: 60 },
     schema: {
       summary: 'You and your competitors on one scale',
       params: boardParams,

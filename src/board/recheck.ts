@@ -103,7 +103,12 @@ export async function recheck(
       return;
     }
     if (reading.value === null)
-      return await finish(deps, row, board, failed('Your site did not answer. Nothing was counted.'));
+      return await finish(
+        deps,
+        row,
+        board,
+        failed('Your site did not respond. This check was used up, since we asked your site.'),
+      );
     const judged = await judgeReading(deps, board, evidence, reading.value, task.checkId);
     await saveReading(deps, row, board, { task, evidence, ...judged, ages: reading.value.ages });
   } catch (error) {
@@ -113,7 +118,7 @@ export async function recheck(
       { err: error, recheckId, next: 'nothing: it was given back; report it if it happens again' },
       'a check of one task failed',
     );
-    await finish(deps, row, board, failed('This check failed on our side. Nothing was counted.'));
+    await finish(deps, row, board, failed('This check failed on our side.'));
   }
 }
 

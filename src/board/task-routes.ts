@@ -36,6 +36,7 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/tasks',
+    config: { costMs: 60 },
     onSend: compressed,
     schema: {
       summary: 'The action board of a report’s website',
@@ -155,7 +156,7 @@ function versionRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/versions/:version',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'One version of a report, as it was',

@@ -223,15 +223,21 @@ describe('Check now', () => {
     });
   });
 
-  it('counts nothing when the site does not answer', async () => {
+  it('counts a check of a site that does not answer, so that 25 at once read it no further time', async () => {
     const { site, orderId } = await bakery();
     const task = await taskOf(orderId, 'AO-03');
     await site.stop();
     expect(await check(orderId, task.key)).toMatchObject({
-      recheck: { state: 'failed', sentence: 'Your site did not answer. Nothing was counted.', task: { state: 'open' } },
+      recheck: {
+        state: 'failed',
+        sentence: 'Your site did not respond. This check was used up, since we asked your site.',
+        task: { state: 'open' },
+      },
     });
-    expect((await boardOf(orderId)).checksLeft.left).toBe(20);
-    expect((await check(orderId, task.key)).status).toBe(202);
+    expect((await boardOf(orderId)).checksLeft.left).toBe(19);
+    const begin = () => app.call('POST', `/api/report/${orderId}/tasks/${task.key}/check`);
+    const again = await Promise.all(Array.from({ length: 25 }, begin));
+    expect(new Set(again.map(({ status }) => status))).toEqual(new Set([429]));
   });
 
   it('takes two clicks for one check, waits ten minutes, and ends with the allowance', async () => {

@@ -346,7 +346,7 @@ const reasons = (name: string, failure?: AskFailure) => ({
 
 function alertOf({ id }: PlatformAdapter, why: string, failure?: AskFailure): Alert | null {
   if (why === 'day' || why === 'budget') {
-    const text = `A report was made with fewer answers: ${why === 'day' ? 'AI_BUDGET_PER_DAY_USD' : 'AI_BUDGET_PER_REPORT_USD'} is used up. Raise it, or accept that.`;
+    const text = `A report was made with fewer answers: ${why === 'day' ? 'AI_BUDGET_PER_DAY_USD' : 'AI_BUDGET_PER_REPORT_USD or AI_BUDGET_PER_ORDER_USD'} is used up. Raise it, or accept that.`;
     return { kind: 'budget-spent', subjectId: why, text };
   }
   if (failure?.kind === 'unknown-model')

@@ -2,7 +2,7 @@
 import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
-import { assessments, platformAsks, reports } from '#db/schema.ts';
+import { assessments, orders, platformAsks, reports } from '#db/schema.ts';
 import type { Evidence, PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
 import type { AskResult, PlatformAdapter } from '#engine/platforms/contract.ts';
 import { PROMPT_SET_VERSION, type Prompt } from '#engine/ask/prompts/prompts.ts';
@@ -83,7 +83,10 @@ export async function settleInterrupted(deps: JourneyDeps, run: AskingRun): Prom
   });
 }
 
-export type Budgets = { budgetPerReportUsd: number; budgetPerDayUsd: number };
+export type Budgets = { budgetPerReportUsd: number; budgetPerOrderUsd?: number; budgetPerDayUsd: number };
+
+/** What is made again without a payment leaves the rest of the day to first reports. */
+const shareOfRepeats = 0.5;
 
 /** Reserves `priceUsd` for a call. `day`: the report has money left, and the day has not. */
 export async function claimAsk(
@@ -100,7 +103,7 @@ export async function claimAsk(
 ): Promise<'claimed' | 'known' | 'budget' | 'day' | 'lost'> {
   return deps.database.db.transaction(async (tx) => {
     const [current] = await tx
-      .select({ owner: assessments.askOwner })
+      .select({ owner: assessments.askOwner, collectingFor: assessments.collectingFor })
       .from(assessments)
       .where(eq(assessments.id, run.id))
       .for('share');
@@ -111,12 +114,17 @@ export async function claimAsk(
     if (row && !again && !isRepeat) return 'known';
     await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
     const reservedMicros = micros(priceUsd);
-    if (
-      (await spentOn(tx, eq(platformAsks.assessmentId, run.id))) + reservedMicros >
-      micros(budgets.budgetPerReportUsd)
-    )
-      return 'budget';
-    if ((await spentOn(tx, onDayOf(deps.now()))) + reservedMicros > micros(budgets.budgetPerDayUsd)) return 'day';
+    const goesBeyond = async (where: SQL | undefined, mostUsd: number) =>
+      (await spentOn(tx, where)) + reservedMicros > mostUsd * 1e6;
+    if (await goesBeyond(eq(platformAsks.assessmentId, run.id), budgets.budgetPerReportUsd)) return 'budget';
+    const paid = await paidFor(tx, run);
+    const payments = Math.max(1, paid.payments) + (current.collectingFor === null ? 0 : 1);
+    const runs = tx.select({ id: assessments.id }).from(assessments);
+    const ofOrder = runs.where(eq(assessments.submissionId, run.submissionId));
+    const perOrderUsd = (budgets.budgetPerOrderUsd ?? Infinity) * payments;
+    if (await goesBeyond(inArray(platformAsks.assessmentId, ofOrder), perOrderUsd)) return 'budget';
+    const share = paid.isRepeat ? shareOfRepeats : 1;
+    if (await goesBeyond(onDayOf(deps.now()), budgets.budgetPerDayUsd * share)) return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
@@ -125,6 +133,20 @@ export async function claimAsk(
     }
     return 'claimed';
   });
+}
+
+/** How many reports of the run's orders a payment brought, and whether this run is of none of them. */
+async function paidFor(tx: Queryable, run: Pick<AskingRun, 'id' | 'submissionId'>) {
+  const made = await tx
+    .select({ assessmentId: reports.assessmentId, isRerun: reports.isRerun })
+    .from(reports)
+    .innerJoin(orders, eq(orders.id, reports.orderId))
+    .where(eq(orders.submissionId, run.submissionId));
+  const own = made.filter(({ assessmentId }) => assessmentId === run.id);
+  return {
+    payments: made.filter(({ isRerun }) => !isRerun).length,
+    isRepeat: own.length > 0 && own.every(({ isRerun }) => isRerun),
+  };
 }
 
 /** What is left of the day's budget, UTC, in US dollars. */

@@ -37,6 +37,8 @@ export type AskingDeps = {
   /** Different questions that do not name the business. */
   prompts: number;
   budgetPerReportUsd: number;
+  /** For each payment of an order, whatever is made again of it; left out, only the other two limit it. */
+  budgetPerOrderUsd?: number;
   budgetPerDayUsd: number;
   /** A model that reads each answer, and what that may cost for one report; left out, rules read them alone. */
   reader?: { filler: FormFiller; budgetUsd: number } | undefined;

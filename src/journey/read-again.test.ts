@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { auditLog, orders, reports, throttles } from '#db/schema.ts';
+import { assessments, auditLog, orders, platformAsks, reports, throttles } from '#db/schema.ts';
 import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
 import type { Analysis } from '#engine/contract.ts';
+import { type AskingRun, claimAsk } from './ask-rows.ts';
+import type { JourneyDeps } from './deps.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 const mistyped = 'https://mistyped.example';
@@ -94,6 +96,62 @@ describe('a paid report whose website could not be read', () => {
       await app.drain();
     }
     expect(await readAgain(orderId)).toMatchObject({ status: 429, body: { code: 'too-many-readings' } });
+  });
+});
+
+describe('a website that is never read', () => {
+  it('is tried ten times in the life of its order', async () => {
+    const orderId = await app.bought(mistyped);
+    for (let each = 1; each <= 10; each += 1) {
+      expect((await readAgain(orderId, mistyped)).status).toBe(202);
+      await app.drain();
+      await app.db.delete(throttles); // a day later
+    }
+    expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'no-readings-left' } });
+  });
+});
+
+describe('what a report that is made again may cost at the AI platforms', () => {
+  const question = { id: 'q1', kind: 'unbranded' as const, text: 'Who bakes?', run: 0 };
+  /** The order's first report has cost $9; the run of its second one is about to ask. */
+  async function secondRun() {
+    const orderId = await app.bought(mistyped);
+    await readAgain(orderId, mistyped);
+    await app.drain();
+    const runs = await app.db
+      .select({ id: assessments.id, submissionId: assessments.submissionId, runNumber: assessments.runNumber })
+      .from(assessments)
+      .innerJoin(orders, eq(orders.submissionId, assessments.submissionId))
+      .where(eq(orders.id, orderId))
+      .orderBy(assessments.runNumber);
+    const [first, second] = runs;
+    if (!first || !second) throw new Error('the report was not made again');
+    const at = app.clock.now;
+    const asked = { platform: 'chatgpt', promptId: 'q0', run: 0, promptSetVersion: 'x', status: 'answered' as const };
+    await app.db
+      .insert(platformAsks)
+      .values({ assessmentId: first.id, ...asked, spentMicros: 9e6, startedAt: new Date(at.getTime() - 864e5) });
+    await app.db.update(assessments).set({ askOwner: 'me' }).where(eq(assessments.id, second.id));
+    return second;
+  }
+
+  it.each([
+    ['within what is left of its payment', 7, { budgetPerOrderUsd: 16, budgetPerDayUsd: 200 }, 'claimed'],
+    ['beyond what its payment may cost', 7.01, { budgetPerOrderUsd: 16, budgetPerDayUsd: 200 }, 'budget'],
+    ['within half of the day’s money', 5, { budgetPerOrderUsd: 100, budgetPerDayUsd: 10 }, 'claimed'],
+    ['beyond it, which is kept for first reports', 5.01, { budgetPerOrderUsd: 100, budgetPerDayUsd: 10 }, 'day'],
+  ])('is %s', async (_what, priceUsd, budgets, outcome) => {
+    await app.db.delete(platformAsks);
+    const run = await secondRun();
+    const deps = { database: { db: app.db }, now: () => app.clock.now } as unknown as JourneyDeps;
+    const asking = { ...run, owner: 'me', startedAt: app.clock.now } as unknown as AskingRun;
+    const claim = {
+      again: false,
+      repeatable: new Set<string>(),
+      priceUsd,
+      budgets: { budgetPerReportUsd: 8, ...budgets },
+    };
+    expect(await claimAsk(deps, asking, { id: 'chatgpt' }, question, claim)).toBe(outcome);
   });
 });
 

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
@@ -6,6 +6,7 @@ import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { recordAudit } from '#db/audit.ts';
 import { orders, reports, submissions } from '#db/schema.ts';
+import { catalogue } from '#payment/contract.ts';
 import { websiteRequestSchema } from '#quiz/contract.ts';
 import { findPurchase } from '#report/store.ts';
 import { rerunReport } from './begin.ts';
@@ -62,6 +63,15 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
       throw new AppError(409, 'not-paid', 'Only a paid report can be made again.');
     }
     if (newest.document === null) return; // it is being read already
+    const { readAgainTotal } = catalogue[order.tier];
+    const tried = and(eq(reports.orderId, orderId), eq(reports.isRerun, true));
+    if ((await tx.$count(reports, tried)) >= readAgainTotal) {
+      throw new AppError(
+        409,
+        'no-readings-left',
+        `We tried this website ${readAgainTotal} more times, as often as your plan has it. Please write to us.`,
+      );
+    }
     if (newest.document.analysis.scope.pagesRead.length > 0) {
       throw new AppError(
         409,

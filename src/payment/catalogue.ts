@@ -35,6 +35,8 @@ export type Tier = {
   href: string;
   /** Pages read per run. */
   pageLimit: number;
+  /** How often a website that could not be read is tried again, in the whole life of an order. */
+  readAgainTotal: number;
 };
 
 /** Whether the offer has ended. Who knows says so: the server by its clock (offer.ts), a page by how it was drawn (web/content/offer.ts). */
@@ -69,6 +71,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Get Your Assessment',
     href: '/quiz?tier=assessment&fresh=true',
     pageLimit: 25,
+    readAgainTotal: 10,
   },
   monitoring: {
     id: 'monitoring',
@@ -90,6 +93,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Start Monitoring',
     href: '/quiz?tier=monitoring&fresh=true',
     pageLimit: 25,
+    readAgainTotal: 10,
   },
   audit: {
     id: 'audit',
@@ -111,6 +115,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Start Your Audit',
     href: '/quiz?tier=audit&fresh=true',
     pageLimit: 100,
+    readAgainTotal: 10,
   },
 };
 

@@ -28,6 +28,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     url: '/api/create-payment-intent',
     attachValidation: true,
     bodyLimit: 256 * 1024,
+    config: { keepsBody: true },
     schema: {
       summary: 'Opens the hosted checkout for a plan',
       body: checkoutRequestSchema,

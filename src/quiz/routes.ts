@@ -13,6 +13,7 @@ export function quizRoutes(app: App, submitQuiz: SubmitQuiz): void {
     // The answer to a refused body is ours: 422 with one message per field.
     attachValidation: true,
     bodyLimit: 256 * 1024,
+    config: { keepsBody: true },
     schema: {
       summary: 'Stores the quiz answers and starts the assessment',
       body: quizSubmissionSchema,

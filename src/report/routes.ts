@@ -48,7 +48,7 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'The report of a purchase, or how far it is',
@@ -119,7 +119,7 @@ function fileRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/download-report/:paymentIntentId',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     schema: { summary: 'The report as a PDF', params: paymentIntentParams },
     handler: async (request, reply) => {
       const head = await findPurchaseHead(db, { purchase: request.params.paymentIntentId });
@@ -138,7 +138,7 @@ function fileRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/fix-pack.zip',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     schema: { summary: 'The files of the fix pack in one archive', params: paymentIntentParams },
     handler: async (request, reply) => {
       const purchase = await purchaseOf(deps, request.params.paymentIntentId);
@@ -162,7 +162,7 @@ function analysisRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/quiz/:id/analysis',
-    config: { isCostly: true },
+    config: { costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'The analysis of a quiz submission, once it is paid for',

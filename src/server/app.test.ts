@@ -31,7 +31,8 @@ beforeAll(async () => {
     (request) => request.body,
   );
   app.post('/api/webhooks/test', () => ({ ok: true }));
-  app.get('/api/costly', { config: { isCostly: true } }, () => ({ ok: true }));
+  app.get('/api/costly', { config: { costMs: 30 } }, () => ({ ok: true }));
+  app.post('/api/kept', { config: { keepsBody: true } }, () => ({ ok: true }));
   app.get('/api/refused', () => {
     throw new AppError(402, 'payment-required', 'Pay first.', { tiers: [] });
   });
@@ -179,6 +180,29 @@ describe('/readyz', () => {
       200,
     ]);
     await sick.close();
+  });
+});
+
+describe('the documents of the API', () => {
+  it('are made once, compressed, and not sent again to who has them', async () => {
+    const first = await app.inject({ url: '/api/openapi.json', headers: { 'accept-encoding': 'br, gzip' } });
+    expect(first.headers).toMatchObject({ 'content-encoding': 'br', etag: expect.any(String) });
+    const again = { 'accept-encoding': 'br', 'if-none-match': String(first.headers.etag) };
+    expect((await app.inject({ url: '/api/openapi.json', headers: again })).statusCode).toBe(304);
+    expect((await app.inject('/api/openapi.json')).json()).toMatchObject({ openapi: '3.1.0' });
+    expect((await app.inject('/api/docs')).headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+});
+
+describe('what keeps a body', () => {
+  it('is limited by its bytes: the shorter, the more often', async () => {
+    const send = async (from: string, bytes: number) => {
+      const payload = { text: 'x'.repeat(bytes) };
+      return (await app.inject({ method: 'POST', url: '/api/kept', headers: fromClient(from), payload })).statusCode;
+    };
+    expect([await send('203.0.113.40', 30_000), await send('203.0.113.40', 10)]).toEqual([200, 429]);
+    for (let n = 0; n < 4; n += 1) expect(await send('203.0.113.41', 10)).toBe(200);
+    expect(await send('203.0.113.41', 10)).toBe(429);
   });
 });
 

@@ -4,6 +4,7 @@ import type { App } from '#base/app.ts';
 import { apiPage, apiPageStyles, apiPageStylesPath } from './api-page.ts';
 import { apiDocumentSchema } from './api-document.ts';
 import { apiExamples } from './api-examples.ts';
+import { madeOnce } from './static-files.ts';
 
 /** What an operation answers when it is not JSON by a schema of its route: "METHOD address" -> status and media type (null = no body). */
 const otherAnswers: Record<string, [status: number, mediaType: string | null, words: string]> = {
@@ -115,12 +116,10 @@ export async function describeApi(app: App): Promise<void> {
       };
     },
   });
-  app.get('/api/openapi.json', { schema: { hide: true } }, () => app.swagger());
-  let page = ''; // made once: it is long, and who asks for it need not sign in
-  app.get('/api/docs', { schema: { hide: true } }, (_request, reply) => {
-    page ||= apiPage(apiDocumentSchema.parse(app.swagger()));
-    return reply.type('text/html; charset=utf-8').send(page);
-  });
+  const json = () => JSON.stringify(app.swagger());
+  app.get('/api/openapi.json', { schema: { hide: true } }, madeOnce('application/json; charset=utf-8', json));
+  const page = () => apiPage(apiDocumentSchema.parse(app.swagger()));
+  app.get('/api/docs', { schema: { hide: true } }, madeOnce('text/html; charset=utf-8', page));
   app.get(apiPageStylesPath, { schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(apiPageStyles),
   );

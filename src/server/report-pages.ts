@@ -62,7 +62,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
   app.get(
     '/results/:id/tasks/:slug(^[\\w-]+).txt',
-    { schema: { hide: true } },
+    { config: { costMs: 110 }, schema: { hide: true } },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const head = await ofTask(request);
       const input = head && isOpen(head) ? await inputOf(deps, head, head.order.id) : null;

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import { clientNetwork } from '#base/client-network.ts';
@@ -6,24 +7,47 @@ import { createLocalThrottle, createThrottle } from '#base/throttle.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that only reads, and costs more than 10 ms of processor time. */
-    isCostly?: boolean;
+    /** Of a call that only reads: milliseconds of processor time that it costs, where these are more than ten. A test measures it. */
+    costMs?: number;
+    /** Of a call that anybody may make and that keeps what is sent: its bytes are limited, too. */
+    keepsBody?: boolean;
   }
 }
 
+/** What a refused read waits for its answer, so that a client that asks on and on does not keep us busy refusing. */
+const refusedWaitsMs = 1000;
+const costOfOne = 30;
+const bytesOfOne = 8 * 1024;
+
 /**
  * At most so many changing requests a minute from one client, counted over all processes. Webhooks are signed and must not be lost. Of what only reads, the
- * costly calls are limited to two fifths of that, by each process for itself: reading writes nothing.
+ * costly calls are limited to two fifths of that, each counting by what it costs, by each process for itself: reading writes nothing. What keeps a body is
+ * limited to a fifth of it in ten minutes, each counting by its bytes.
  */
 export function limitRequests(pool: pg.Pool, perMinute: number) {
   const changing = createThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
   const costly = createLocalThrottle({ points: Math.ceil(perMinute * 0.4), perSeconds: 60 });
+  const keeping = createThrottle(pool, { name: 'kept', points: Math.ceil(perMinute * 0.2), perSeconds: 10 * 60 });
+
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    const onlyReads = request.method === 'GET' || request.method === 'HEAD';
-    if (onlyReads ? !request.routeOptions.config.isCostly : request.url.startsWith('/api/webhooks/')) return;
-    const taken = await (onlyReads ? costly : changing).take(clientNetwork(request.ip));
-    if (taken.allowed) return;
-    reply.header('retry-after', String(taken.retryAfterSeconds));
-    throw new AppError(429, 'too-many-requests', `Too many requests: please wait ${taken.retryAfterSeconds} seconds.`);
+    const { costMs = 0, keepsBody = false } = request.routeOptions.config;
+    const client = clientNetwork(request.ip);
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (costMs <= 10) return;
+      const taken = await costly.take(client, Math.ceil(costMs / costOfOne));
+      if (!taken.allowed) await pause(refusedWaitsMs);
+      return refuseUnless(taken, reply);
+    }
+    if (request.url.startsWith('/api/webhooks/')) return;
+    refuseUnless(await changing.take(client), reply);
+    // A body without a length may be as long as any.
+    const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit ?? bytesOfOne);
+    if (keepsBody) refuseUnless(await keeping.take(client, Math.max(1, Math.ceil(bytes / bytesOfOne))), reply);
   };
+}
+
+function refuseUnless(taken: { allowed: true } | { allowed: false; retryAfterSeconds: number }, reply: FastifyReply) {
+  if (taken.allowed) return;
+  reply.header('retry-after', String(taken.retryAfterSeconds));
+  throw new AppError(429, 'too-many-requests', `Too many requests: please wait ${taken.retryAfterSeconds} seconds.`);
 }

@@ -150,6 +150,15 @@ export function encodePage(
   return encodeFile(raw, { type: 'text/html; charset=utf-8', cacheControl: 'private, no-cache', quality: 5 });
 }
 
+/** Sends a text that is the same for everybody and never changes while this process lives: made, hashed and compressed once. */
+export function madeOnce(type: string, make: () => string) {
+  let file: StaticFile | null = null;
+  return (request: FastifyRequest, reply: FastifyReply) => {
+    file ??= encodeFile(Buffer.from(make()), { type, cacheControl: 'public, no-cache', quality: 9 });
+    return answer(file, 200, request, reply);
+  };
+}
+
 type EncodeOptions = { type: string; cacheControl: string; quality: number; packed?: Buffer };
 
 function encodeFile(body: Buffer, { type, cacheControl, quality, packed }: EncodeOptions): StaticFile {

@@ -1,3 +1,4 @@
+import { catalogue } from '#payment/contract.ts';
 import { useEffect, useState, type FormEvent } from 'react';
 import { completeAddress, isWebAddress, noAddress } from '#quiz/web-address.ts';
 import { messageOf } from '../board/board-store.ts';
@@ -61,7 +62,8 @@ export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
           <p className="mt-3 max-w-prose">
             {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it. If your
             site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the
-            place of this one, and we mail it to you.
+            place of this one, and we mail it to you. We read it again up to {catalogue.assessment.readAgainTotal}{' '}
+            times.
           </p>
           <form
             noValidate
