@@ -28,6 +28,10 @@ export const orders = pgTable(
       .references(() => submissions.id, { onDelete: 'cascade' }),
     /** Whoever was signed in at the checkout; null for a guest. An address that was typed proves nothing. */
     userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The digest of the browser that opened the checkout; null where none is known, or two may have. */
+    openedBy: text('opened_by'),
+    /** It brought no cookie along, so a second call without one may be the same visitor. */
+    isOpenerNew: boolean('is_opener_new').notNull().default(false),
     tier: text('tier').$type<TierId>().notNull(),
     amountCents: integer('amount_cents').notNull(),
     /** Tax that the provider added to the price. */
@@ -59,14 +63,16 @@ export const orders = pgTable(
     createdAt: time('created_at').notNull().defaultNow(),
     updatedAt: time('updated_at').notNull().defaultNow(),
     expiresAt: time('expires_at').notNull(),
+    /** How often somebody had the link mailed that proves the buyer. */
+    linksMailed: integer('links_mailed').notNull().default(0),
     /** When the provider was last asked. */
     settledAt: time('settled_at'),
     paidAt: time('paid_at'),
   },
   (t) => [
-    // Repeated clicks meet in one open order per submission and plan.
-    uniqueIndex('orders_one_open')
-      .on(t.submissionId, t.tier, t.provider)
+    // Repeated clicks of one browser meet in one open order per submission and plan.
+    uniqueIndex('orders_one_open_of_browser')
+      .on(t.submissionId, t.tier, t.provider, t.openedBy)
       .where(sql`${t.status} in ('pending', 'processing')`),
     index('orders_submission').on(t.submissionId),
     index('orders_user').on(t.userId),
@@ -106,6 +112,19 @@ export const erasedOrders = pgTable(
       .on(t.settledAt)
       .where(sql`${t.overAt} is null`),
   ],
+);
+
+/** Browsers that opened the mailed link of an order: they are its buyer's for a while. */
+export const orderBrowsers = pgTable(
+  'order_browsers',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    browserHash: text('browser_hash').notNull(),
+    since: time('since').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.browserHash] })],
 );
 
 /** The webhook inbox. An event is a hint and is remembered for ever, so that a replay is known. */

@@ -34,6 +34,7 @@ export function accountRoutes(app: App, given: Given): void {
   app.route({
     method: 'GET',
     url: '/api/account',
+    config: { needs: 'account' },
     schema: { summary: 'What the dashboard shows', response: { 200: accountSchema } },
     handler: async (request) => readAccount(deps, await visitors.signedIn(request)),
   });
@@ -41,6 +42,7 @@ export function accountRoutes(app: App, given: Given): void {
   app.route({
     method: 'POST',
     url: '/api/account/passcode',
+    config: { needs: 'account' },
     bodyLimit,
     schema: {
       summary: 'Sets a new passcode and ends all other sessions',
@@ -68,7 +70,7 @@ export function accountRoutes(app: App, given: Given): void {
   app.route({
     method: 'GET',
     url: '/api/account/export',
-    config: { costMs: 30 },
+    config: { needs: 'account', costMs: 30 },
     schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);
@@ -84,6 +86,7 @@ export function accountRoutes(app: App, given: Given): void {
   app.route({
     method: 'POST',
     url: '/api/account/delete',
+    config: { needs: 'account' },
     bodyLimit,
     schema: {
       summary: 'Erases the account and what is kept under its address',
@@ -109,6 +112,7 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/account/measure-again',
+    config: { needs: 'account' },
     bodyLimit,
     schema: {
       summary: 'Opens the checkout of another assessment with the answers of a report',
@@ -146,6 +150,7 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
   app.route({
     method: 'GET',
     url: '/api/account/reports/:id/pdf',
+    config: { needs: 'account' },
     schema: { summary: 'One of the own reports as a PDF', params: z.object({ id: z.string().max(100) }) },
     handler: async (request, reply) => {
       const { user } = await visitors.signedIn(request);

@@ -6,6 +6,9 @@ import { paymentStates, receiptSchema, tierIds } from '#payment/contract.ts';
 export const oauthProviders = ['google', 'github'] as const;
 export type OauthProvider = (typeof oauthProviders)[number];
 
+/** A browser by the digest of its cookie; `isNew`: it brought none along. */
+export type Browser = { hash: string; isNew: boolean };
+
 /** `welcome`: confirm the address of a new account. `known`: somebody signed up with an address that has one. */
 const proofPurposes = ['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];

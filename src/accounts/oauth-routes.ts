@@ -11,6 +11,7 @@ export function oauthRoutes(app: App, { oauth, visitors }: { oauth: Oauth; visit
   app.route({
     method: 'GET',
     url: '/api/auth/options',
+    config: { needs: 'public' },
     schema: { summary: 'Which providers can be signed in with', response: { 200: signInOptionsSchema } },
     handler: async () => ({ google: oauth.isConfigured('google'), github: oauth.isConfigured('github') }),
   });
@@ -18,6 +19,7 @@ export function oauthRoutes(app: App, { oauth, visitors }: { oauth: Oauth; visit
   app.route({
     method: 'GET',
     url: '/api/auth/oauth/:provider',
+    config: { needs: 'public' },
     schema: { summary: 'Sends the browser to the provider', params },
     handler: async (request, reply) => {
       const { provider } = request.params;
@@ -31,6 +33,7 @@ export function oauthRoutes(app: App, { oauth, visitors }: { oauth: Oauth; visit
   app.route({
     method: 'GET',
     url: '/api/auth/oauth/:provider/callback',
+    config: { needs: 'public' },
     schema: { summary: 'Where the provider sends the browser back', params },
     handler: async (request, reply) => {
       const { provider } = request.params;

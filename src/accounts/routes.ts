@@ -1,4 +1,5 @@
 import type { App } from '#base/app.ts';
+import { proveBy } from '#base/capabilities.ts';
 import { accountRoutes } from './account-routes.ts';
 import { createAttempts } from './attempts.ts';
 import type { AccountDeps } from './deps.ts';
@@ -12,6 +13,7 @@ import { createVisitors } from './visitor.ts';
 export function accountsRoutes(app: App, deps: AccountDeps): void {
   const attempts = createAttempts(deps);
   const visitors = createVisitors(deps);
+  proveBy(app, { account: visitors.signedIn });
   const oauth = createOauth(deps);
   signInRoutes(app, { deps, attempts, visitors, signIn: createSignIn(deps, attempts) });
   oauthRoutes(app, { oauth, visitors });

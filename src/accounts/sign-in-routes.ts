@@ -30,6 +30,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
   app.route({
     method: 'POST',
     url: '/api/auth/signup',
+    config: { needs: 'public' },
     bodyLimit,
     schema: {
       summary: 'Creates an account; the answer does not tell whether there was one',
@@ -49,6 +50,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
   app.route({
     method: 'POST',
     url: '/api/auth/login',
+    config: { needs: 'public' },
     bodyLimit,
     schema: {
       summary: 'Signs in by e-mail address and passcode',
@@ -72,6 +74,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
   app.route({
     method: 'POST',
     url: '/api/auth/login/code',
+    config: { needs: 'public' },
     bodyLimit,
     schema: {
       summary: 'Ends a sign-in on a new device with the mailed code',
@@ -91,6 +94,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
   app.route({
     method: 'POST',
     url: '/api/auth/link',
+    config: { needs: 'public' },
     bodyLimit,
     schema: {
       summary: 'Mails a sign-in link, if there is such an account',
@@ -108,6 +112,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
   app.route({
     method: 'POST',
     url: '/api/auth/link/use',
+    config: { needs: 'public' },
     bodyLimit,
     schema: {
       summary: 'Signs in by a mailed link; the one that confirms an address confirms it as well',
@@ -127,6 +132,7 @@ function confirmingRoutes(app: App, { deps, attempts, visitors }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/auth/confirm',
+    config: { needs: 'account' },
     bodyLimit,
     schema: {
       summary: 'Confirms the e-mail address of whoever is signed in, by a mailed link',
@@ -156,6 +162,7 @@ function confirmingRoutes(app: App, { deps, attempts, visitors }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/auth/confirm/send',
+    config: { needs: 'account' },
     bodyLimit,
     schema: { summary: 'Mails the link that confirms the address once more', response: { 202: said } },
     handler: async (request, reply) => {
@@ -173,6 +180,7 @@ function leavingRoutes(app: App, { deps, visitors }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/auth/logout',
+    config: { needs: 'public' },
     bodyLimit,
     schema: { summary: 'Signs out', response: { 200: said } },
     handler: async (request, reply) => {
@@ -186,6 +194,7 @@ function leavingRoutes(app: App, { deps, visitors }: Given): void {
   app.route({
     method: 'POST',
     url: '/api/auth/logout-everywhere',
+    config: { needs: 'account' },
     bodyLimit,
     schema: { summary: 'Signs out on every device', response: { 200: said } },
     handler: async (request, reply) => {

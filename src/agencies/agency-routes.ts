@@ -41,6 +41,7 @@ function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/agency',
+    config: { needs: 'account' },
     schema: {
       summary: 'Makes the signed-in user the owner of a new agency',
       body: newAgencySchema,
@@ -74,9 +75,10 @@ function ownAgencyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/agency',
+    config: { needs: 'agency', scope: 'any' },
     schema: { summary: 'The agency of the signed-in user', response: { 200: agencySchema } },
     handler: async (request, reply) => {
-      const { agency, role } = await callers.callerOf(request, reply);
+      const { agency, role } = callers.of(request);
       return reply.send({ ...agency, role: role === 'key' ? 'member' : role });
     },
   });
@@ -88,12 +90,13 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/keys',
+    config: { needs: 'agency', scope: 'owner' },
     schema: {
       summary: 'The API keys, without their secret',
       response: { 200: z.object({ data: z.array(keySchema) }) },
     },
     handler: async (request, reply) => {
-      const { agency } = await callers.owner(request, reply);
+      const { agency } = callers.of(request);
       const rows = await db
         .select()
         .from(apiKeys)
@@ -106,9 +109,10 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/keys',
+    config: { needs: 'agency', scope: 'owner' },
     schema: { summary: 'Makes a key; it is shown this once', body: newKeySchema, response: { 201: createdKeySchema } },
     handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
+      const { agency, actorId } = callers.of(request);
       if ((await db.$count(apiKeys, and(eq(apiKeys.agencyId, agency.id), isNull(apiKeys.revokedAt)))) >= mostKeys)
         throw new AppError(409, 'too-many-keys', `An agency has at most ${mostKeys} keys. Please revoke one.`);
       const { mode, label, scopes, expiresInDays } = request.body;
@@ -144,9 +148,10 @@ function keyRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'DELETE',
     url: '/api/v1/keys/:id',
+    config: { needs: 'agency', scope: 'owner' },
     schema: { summary: 'Revokes a key at once', params: idParams, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
+      const { agency, actorId } = callers.of(request);
       const [revoked] = await db
         .update(apiKeys)
         .set({ revokedAt: deps.now() })
@@ -170,6 +175,7 @@ function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/usage',
+    config: { needs: 'agency', scope: 'usage:read' },
     schema: {
       summary: 'The statement of a month: assessments by client, and what they cost together',
       querystring: z.object({
@@ -181,7 +187,7 @@ function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       response: { 200: usageSchema },
     },
     handler: async (request, reply) => {
-      const { agency } = await callers.allowed(request, reply, 'usage:read');
+      const { agency } = callers.of(request);
       return reply.send(await readUsage(db, agency, request.query.month ?? monthOf(deps.now())));
     },
   });
@@ -189,12 +195,13 @@ function statementRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/week',
+    config: { needs: 'agency', scope: 'projects:read' },
     schema: {
       summary: 'Each client’s scores over time, and what changed in the last seven days',
       response: { 200: weekSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:read');
+      const caller = callers.of(request);
       const since = new Date(deps.now().getTime() - 365 * dayMs);
       const rows = await db
         .select({ project: projects, assessment: agencyAssessments })

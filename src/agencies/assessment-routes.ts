@@ -53,6 +53,7 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/assessments',
+    config: { needs: 'agency', scope: 'assessments:write' },
     schema: {
       summary: 'Begins to assess a client’s website; the same Idempotency-Key begins it once',
       body: newAssessmentSchema,
@@ -60,7 +61,7 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       response: { 202: assessmentSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:write');
+      const caller = callers.of(request);
       if (caller.mode === 'test') await takeTest(caller);
       const project = await findProject(deps, caller, request.body.projectId);
       if (project.archivedAt !== null) throw new AppError(409, 'project-archived', 'This client is archived.');
@@ -72,13 +73,14 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments',
+    config: { needs: 'agency', scope: 'assessments:read' },
     schema: {
       summary: 'Assessments, newest first',
       querystring: listQuery,
       response: { 200: pageOf(assessmentSchema) },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:read');
+      const caller = callers.of(request);
       const { after, limit, projectId } = request.query;
       const { where, orderBy } = pageAfter(agencyAssessments, after);
       const rows = await db
@@ -102,9 +104,10 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id',
+    config: { needs: 'agency', scope: 'assessments:read' },
     schema: { summary: 'One assessment', params: idParams, response: { 200: assessmentSchema } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:read');
+      const caller = callers.of(request);
       return reply.send(shown(await find(deps, caller, request.params.id)));
     },
   });
@@ -112,13 +115,14 @@ function orderRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/assessments/:id/cancel',
+    config: { needs: 'agency', scope: 'assessments:write' },
     schema: {
       summary: 'Cancels an assessment that has not begun',
       params: idParams,
       response: { 200: assessmentSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:write');
+      const caller = callers.of(request);
       const row = await find(deps, caller, request.params.id);
       const cancelled = await db.transaction(async (tx) => {
         const [changed] = await tx
@@ -154,6 +158,7 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id/report',
+    config: { needs: 'agency', scope: 'assessments:read' },
     schema: {
       summary: 'The report as JSON',
       params: idParams,
@@ -161,7 +166,7 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       response: { 200: reportDocumentSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:read');
+      const caller = callers.of(request);
       return reply.send(await reportOf(deps, caller, request.params.id, request.query.brand));
     },
   });
@@ -169,9 +174,10 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id/report.pdf',
+    config: { needs: 'agency', scope: 'assessments:read' },
     schema: { summary: 'The report as a PDF, under the client’s brand', params: idParams, querystring: brandQuery },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:read');
+      const caller = callers.of(request);
       const row = await find(deps, caller, request.params.id);
       if (row.finishedAt === null || row.state !== 'finished') throw notFinished(row);
       if (row.mode === 'test') await takeTestPdf(caller);
@@ -188,9 +194,10 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id/checks.csv',
+    config: { needs: 'agency', scope: 'assessments:read' },
     schema: { summary: 'Every check with its points and proof as CSV', params: idParams },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:read');
+      const caller = callers.of(request);
       const report = await reportOf(deps, caller, request.params.id, undefined);
       return reply
         .type('text/csv; charset=utf-8')
@@ -202,13 +209,14 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/assessments/:id/share',
+    config: { needs: 'agency', scope: 'assessments:write' },
     schema: {
       summary: 'A link to the report for whoever has it; the former link ends',
       params: idParams,
       response: { 201: shareSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:write');
+      const caller = callers.of(request);
       const row = await find(deps, caller, request.params.id);
       if (row.document === null) throw notFinished(row);
       const token = randomToken();
@@ -224,7 +232,7 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/shared/:token',
-    config: { costMs: 30 },
+    config: { needs: 'holder', costMs: 30 },
     schema: { hide: true, params: z.object({ token: z.string().max(100) }) },
     handler: async (request, reply) => {
       const { id, agencyId, mode } = agencyAssessments;

@@ -21,9 +21,10 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
   app.route({
     method: 'GET',
     url: '/api/v1/brands',
+    config: { needs: 'agency', scope: 'brands:write' },
     schema: { summary: 'The brands', response: { 200: z.object({ data: z.array(brandSchema) }) } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'brands:write');
+      const caller = callers.of(request);
       const rows = await db
         .select()
         .from(brands)
@@ -36,10 +37,11 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
   app.route({
     method: 'POST',
     url: '/api/v1/brands',
+    config: { needs: 'agency', scope: 'brands:write' },
     bodyLimit,
     schema: { summary: 'Adds a brand', body: newBrandSchema, response: { 201: brandSchema } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'brands:write');
+      const caller = callers.of(request);
       if ((await db.$count(brands, eq(brands.agencyId, caller.agency.id))) >= mostBrands)
         throw new AppError(409, 'too-many-brands', `An agency has at most ${mostBrands} brands.`);
       const row = newBrand(request.body, caller.agency.id, deps.now());
@@ -51,10 +53,11 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
   app.route({
     method: 'PATCH',
     url: '/api/v1/brands/:id',
+    config: { needs: 'agency', scope: 'brands:write' },
     bodyLimit,
     schema: { summary: 'Changes a brand', params: idParams, body: brandChangeSchema, response: { 200: brandSchema } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'brands:write');
+      const caller = callers.of(request);
       const brand = await find(deps, caller, request.params.id);
       const change = columnsOf(request.body);
       if (Object.keys(change).length === 0) return reply.send(shown(brand));
@@ -71,13 +74,14 @@ export function brandRoutes(app: App, deps: AgencyDeps, callers: Callers): void 
   app.route({
     method: 'POST',
     url: '/api/v1/brands/:id/verify-domain',
+    config: { needs: 'agency', scope: 'brands:write' },
     schema: {
       summary: 'Looks for the TXT record that proves the domain',
       params: idParams,
       response: { 200: brandSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'brands:write');
+      const caller = callers.of(request);
       const brand = await find(deps, caller, request.params.id);
       const record = shown(brand).domainRecord;
       if (record === null) throw new AppError(409, 'no-domain', 'This brand has no domain.');

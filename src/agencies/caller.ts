@@ -19,6 +19,13 @@ export type Caller = {
   projectId: string | null;
   may: (scope: Scope) => boolean;
 };
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a caller of an agency must be let do; `owner`: nobody's but the owner's, signed in. */
+    scope?: Scope | 'owner' | 'any';
+  }
+}
+
 export type Callers = ReturnType<typeof createCallers>;
 
 const perMinute = 120;
@@ -34,10 +41,23 @@ export function createCallers(deps: AgencyDeps) {
   const throttle = createThrottle(pool, { name: 'api-key', points: perMinute, perSeconds: 60 });
   const guesses = createThrottle(pool, { name: 'api-key-guess', points: 30, perSeconds: 600 });
 
+  const proven = new WeakMap<FastifyRequest, Caller>();
+
   /** @throws AppError 401 for nobody, 403 for a scope that is missing, 429 for too many calls. */
-  async function allowed(request: FastifyRequest, reply: FastifyReply, scope: Scope): Promise<Caller> {
+  async function prove(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { scope } = request.routeOptions.config;
     const caller = await callerOf(request, reply);
-    if (!caller.may(scope)) throw new AppError(403, 'scope-missing', `This needs the scope ${scope}.`, { scope });
+    if (scope === 'owner' && caller.role !== 'owner')
+      throw new AppError(403, 'owner-only', 'Only the owner of the agency may do this, signed in.');
+    if (scope !== 'any' && scope !== 'owner' && (scope === undefined || !caller.may(scope)))
+      throw new AppError(403, 'scope-missing', `This needs the scope ${scope}.`, { scope });
+    proven.set(request, caller);
+  }
+
+  /** Who calls a route that needs an agency. */
+  function of(request: FastifyRequest): Caller {
+    const caller = proven.get(request);
+    if (!caller) throw new Error('A call of an agency was reached without its proof.');
     return caller;
   }
 
@@ -109,15 +129,7 @@ export function createCallers(deps: AgencyDeps) {
     };
   }
 
-  /** The owner, signed in: keys, members and the agency itself are nobody else's to change. */
-  async function owner(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
-    const caller = await callerOf(request, reply);
-    if (caller.role !== 'owner')
-      throw new AppError(403, 'owner-only', 'Only the owner of the agency may do this, signed in.');
-    return caller;
-  }
-
-  return { allowed, owner, callerOf };
+  return { prove, of };
 }
 
 function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): never {

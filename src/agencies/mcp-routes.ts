@@ -5,6 +5,7 @@ import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { agencies } from '#db/schema.ts';
 import { eq } from 'drizzle-orm';
+import type { ToolNeeds } from '#mcp/create-server.ts';
 import { allowance } from './allowance.ts';
 import type { Caller, Callers } from './caller.ts';
 import type { AgencyDeps } from './deps.ts';
@@ -28,9 +29,10 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: ['POST', 'GET', 'DELETE'],
     url: '/mcp',
+    config: { needs: 'agency', scope: 'assessments:write' },
     schema: { hide: true },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'assessments:write');
+      const caller = callers.of(request);
       if (caller.role !== 'key')
         throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
       if (Array.isArray(request.body) && request.body.length > mostCallsTogether)
@@ -58,6 +60,9 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
 
   function toolsFor(caller: Caller) {
     return {
+      prove: (needs: ToolNeeds) => {
+        if (needs === 'live' && caller.mode === 'test') throw new Error('A test key reads no websites; use a live key');
+      },
       assess: async (url: string, pages: number, signal: AbortSignal) => {
         const website = publicWebsite(url);
         return inPlace(caller, async () => {

@@ -28,12 +28,13 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'GET',
     url: '/api/v1/members',
+    config: { needs: 'agency', scope: 'owner' },
     schema: {
       summary: 'Who belongs to the agency, and who is invited',
       response: { 200: z.object({ data: z.array(memberSchema), invited: z.array(invitationSchema) }) },
     },
     handler: async (request, reply) => {
-      const { agency } = await callers.owner(request, reply);
+      const { agency } = callers.of(request);
       const data = await db
         .select({
           userId: agencyMembers.userId,
@@ -57,13 +58,14 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'POST',
     url: '/api/v1/members',
+    config: { needs: 'agency', scope: 'owner' },
     schema: {
       summary: 'Invites somebody by mail; a client reads one project',
       body: newMemberSchema,
       response: { 202: invitationSchema },
     },
     handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
+      const { agency, actorId } = callers.of(request);
       const { role, projectId } = request.body;
       const email = foldMailAddress(request.body.email).toLowerCase();
       if ((role === 'client') !== (projectId !== null))
@@ -106,9 +108,10 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'DELETE',
     url: '/api/v1/members/:id',
+    config: { needs: 'agency', scope: 'owner' },
     schema: { summary: 'Removes somebody from the agency', params: idParams, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { agency, actorId } = await callers.owner(request, reply);
+      const { agency, actorId } = callers.of(request);
       if (request.params.id === actorId) throw ownerStays();
       const [gone] = await db
         .delete(agencyMembers)
@@ -129,9 +132,10 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'POST',
     url: '/api/v1/agency/leave',
+    config: { needs: 'agency', scope: 'any' },
     schema: { summary: 'The signed-in member leaves the agency', response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const { agency, role, actorId } = await callers.callerOf(request, reply);
+      const { agency, role, actorId } = callers.of(request);
       if (role === 'key') throw new AppError(403, 'signed-in-only', 'Only a member may leave, signed in.');
       if (role === 'owner') throw ownerStays();
       await db.delete(agencyMembers).where(eq(agencyMembers.userId, actorId));
@@ -148,6 +152,7 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'GET',
     url: '/api/v1/invitations',
+    config: { needs: 'account' },
     schema: {
       summary: 'The agencies that invite the signed-in user',
       response: { 200: z.object({ data: z.array(receivedInvitationSchema) }) },
@@ -167,6 +172,7 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'POST',
     url: '/api/v1/invitations/:id/accept',
+    config: { needs: 'account' },
     schema: {
       summary: 'Accepts an invitation to an agency',
       params: idParams,
@@ -202,6 +208,7 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   app.route({
     method: 'DELETE',
     url: '/api/v1/invitations/:id',
+    config: { needs: 'account' },
     schema: {
       summary: 'Declines an invitation; the owner of the agency takes it back',
       params: idParams,

@@ -33,9 +33,10 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'GET',
     url: '/api/v1/projects',
+    config: { needs: 'agency', scope: 'projects:read' },
     schema: { summary: 'The clients, newest first', querystring: pageQuery, response: { 200: pageOf(projectSchema) } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:read');
+      const caller = callers.of(request);
       const { after, limit } = request.query;
       const { where, orderBy } = pageAfter(projects, after);
       const rows = await db
@@ -51,9 +52,10 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'POST',
     url: '/api/v1/projects',
+    config: { needs: 'agency', scope: 'projects:write' },
     schema: { summary: 'Adds a client', body: newProjectSchema, response: { 201: projectSchema } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:write');
+      const caller = callers.of(request);
       const { name, website, brandId, notifyEmail, answers } = request.body;
       await checkBrand(deps, caller, brandId);
       const row = await create(deps, caller, { name, website, brandId, notifyEmail, answers: answersOf(answers) });
@@ -67,6 +69,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'POST',
     url: '/api/v1/projects/import',
+    config: { needs: 'agency', scope: 'projects:write' },
     bodyLimit: 256 * 1024,
     schema: {
       summary: 'Adds clients from a CSV with the columns name and website',
@@ -74,7 +77,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
       response: { 200: importReplySchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:write');
+      const caller = callers.of(request);
       const { created, refused } = await createFromCsv(deps, caller, request.body.csv);
       return reply.send({ created: await shown(deps, created), refused });
     },
@@ -83,9 +86,10 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'GET',
     url: '/api/v1/projects/:id',
+    config: { needs: 'agency', scope: 'projects:read' },
     schema: { summary: 'One client', params: idParams, response: { 200: projectSchema } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:read');
+      const caller = callers.of(request);
       return reply.send(await one(deps, await findProject(deps, caller, request.params.id)));
     },
   });
@@ -93,6 +97,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
   app.route({
     method: 'PATCH',
     url: '/api/v1/projects/:id',
+    config: { needs: 'agency', scope: 'projects:write' },
     schema: {
       summary: 'Changes or archives a client',
       params: idParams,
@@ -100,7 +105,7 @@ export function projectRoutes(app: App, deps: AgencyDeps, callers: Callers): voi
       response: { 200: projectSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'projects:write');
+      const caller = callers.of(request);
       const { archived, website, brandId, ...rest } = request.body;
       const project = await findProject(deps, caller, request.params.id);
       if (brandId !== undefined) await checkBrand(deps, caller, brandId);

@@ -1,4 +1,5 @@
 import type { App } from '#base/app.ts';
+import { proveBy } from '#base/capabilities.ts';
 import { agencyRoutes } from './agency-routes.ts';
 import { assessmentRoutes } from './assessment-routes.ts';
 import { brandRoutes } from './brand-routes.ts';
@@ -11,6 +12,7 @@ import { webhookRoutes } from './webhook-routes.ts';
 /** Everything under /api/v1, the reports that agencies share, and the tools for agents. */
 export function agenciesRoutes(app: App, deps: AgencyDeps): void {
   const callers = createCallers(deps);
+  proveBy(app, { agency: callers.prove });
   agencyRoutes(app, deps, callers);
   projectRoutes(app, deps, callers);
   assessmentRoutes(app, deps, callers);

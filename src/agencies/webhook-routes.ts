@@ -36,9 +36,10 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/webhooks',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: { summary: 'The endpoints', response: { 200: z.object({ data: z.array(endpointSchema) }) } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const rows = await db
         .select()
         .from(webhookEndpoints)
@@ -51,13 +52,14 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/webhooks',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: {
       summary: 'Adds an endpoint; its secret is shown this once',
       body: newEndpointSchema,
       response: { 201: createdEndpointSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const { url, events } = request.body;
       if (!(await deps.leadsToPublic(url)))
         throw new AppError(422, 'bad-url', 'A webhook needs a public address like https://example.com/hooks.');
@@ -83,13 +85,14 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/webhooks/:id/rotate',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: {
       summary: 'A new secret; the former one signs too for a day',
       params: idParams,
       response: { 200: createdEndpointSchema },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const endpoint = await find(deps, caller, request.params.id);
       const secret = makeSecret();
       const change = {
@@ -106,9 +109,10 @@ function endpointRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'DELETE',
     url: '/api/v1/webhooks/:id',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: { summary: 'Removes an endpoint', params: idParams, response: { 204: z.null() } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const endpoint = await find(deps, caller, request.params.id);
       await db.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpoint.id));
       return reply.code(204).send(null);
@@ -122,6 +126,7 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/webhooks/:id/deliveries',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: {
       summary: 'What was sent to an endpoint, newest first',
       params: idParams,
@@ -129,7 +134,7 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
       response: { 200: pageOf(deliverySchema) },
     },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const endpoint = await find(deps, caller, request.params.id);
       const { after, limit } = request.query;
       const { where, orderBy } = pageAfter(webhookDeliveries, after);
@@ -151,9 +156,10 @@ function deliveryRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'POST',
     url: '/api/v1/webhooks/deliveries/:id/resend',
+    config: { needs: 'agency', scope: 'webhooks:write' },
     schema: { summary: 'Sends an event again', params: idParams, response: { 202: z.object({ id: z.string() }) } },
     handler: async (request, reply) => {
-      const caller = await callers.allowed(request, reply, 'webhooks:write');
+      const caller = callers.of(request);
       const own = db
         .select({ id: webhookEndpoints.id })
         .from(webhookEndpoints)

@@ -82,6 +82,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   app.route({
     method: 'POST',
     url: '/api/chatbot/message',
+    config: { needs: 'public' },
     bodyLimit: 8 * 1024,
     schema: {
       summary: 'Answers a question from what the site says',
@@ -111,6 +112,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   app.route({
     method: 'POST',
     url: '/api/chatbot-lead',
+    config: { needs: 'public' },
     bodyLimit: 16 * 1024,
     schema: { summary: 'Keeps the address of somebody who wants to be contacted', body: chatLeadSchema },
     handler: async (request, reply) => {

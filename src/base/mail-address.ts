@@ -13,6 +13,12 @@ export function foldMailAddress(typed: string): string {
   return url === null ? plain : `${local}@${url.hostname.replace(/\.$/, '')}`;
 }
 
+/** For whoever may not have the mailbox: "o•••@bakery.example". */
+export function maskedAddress(address: string): string {
+  const [name = '', host = ''] = address.split('@');
+  return host === '' ? '' : `${name.slice(0, 1)}•••@${host}`;
+}
+
 /** Whose mailbox a folded address leads to, for counting: without case, and without the part behind a plus, which most servers deliver to the same one (RFC 5233). */
 export function mailboxOf(address: string): string {
   return address.toLowerCase().replace(/^([^@+]+)\+[^@]*@/, '$1@');

@@ -18,8 +18,7 @@ import {
 } from './badge.ts';
 import { badgeChangeSchema, badgeSchema, type BadgeView, publicSummarySchema } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
-import { buyerOnly, isBuyerOf } from './read-board.ts';
-import { accessQuery, boardParams } from './task-routes.ts';
+import { boardParams } from './task-routes.ts';
 
 const sentences: Record<BadgeView['state'], string> = {
   off: 'Nothing about this website is public.',
@@ -45,15 +44,14 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/badge',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'What its owner made public of a report',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: badgeSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       return viewOf(deps, board, await badgeOf(db, board.site?.id ?? ''));
     },
   });
@@ -61,18 +59,17 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url: '/api/report/:paymentIntentId/badge',
+    config: { needs: 'buyer' },
     schema: {
       summary:
         'Publishes score and summary once the code is on the home page or the record in the name server, or withdraws both',
       params: boardParams,
-      querystring: accessQuery,
       body: badgeChangeSchema,
       response: { 200: badgeSchema },
     },
     handler: async (request) => {
       const id = request.params.paymentIntentId;
       const board = await openBoard(db, id);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       if (!request.body.isPublic) {
         if (board.site)
           await db.update(badges).set({ withdrawnAt: deps.now() }).where(eq(badges.siteId, board.site.id));
@@ -111,6 +108,7 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/badges/:badgeId',
+    config: { needs: 'public' },
     schema: {
       summary: 'The public summary of a website, signed',
       params: publicParams,
@@ -124,7 +122,7 @@ export function badgeRoutes(app: App, deps: BoardDeps): void {
 
   app.get(
     '/badges/:badgeId(^[\\w-]+).svg',
-    { schema: { hide: true, params: publicParams } },
+    { config: { needs: 'public' }, schema: { hide: true, params: publicParams } },
     async (request, reply) => {
       const { badgeId } = publicParams.parse(request.params);
       reply.headers(pictureHeaders);

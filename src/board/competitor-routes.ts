@@ -7,8 +7,7 @@ import { comparisonSchema } from '#report/contract.ts';
 import { competitorsChangeSchema } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { optOutRoutes } from './opt-out.ts';
-import { buyerOnly, isBuyerOf } from './read-board.ts';
-import { accessQuery, boardParams } from './task-routes.ts';
+import { boardParams } from './task-routes.ts';
 
 /** Who is compared, what came of it, and the way out of it. */
 export function competitorRoutes(app: App, deps: BoardDeps): void {
@@ -18,11 +17,10 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url,
-    config: { costMs: 60 },
+    config: { needs: 'reader', costMs: 60 },
     schema: {
       summary: 'You and your competitors on one scale',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: comparisonSchema },
     },
     handler: async (request, reply) => {
@@ -34,17 +32,16 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url,
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Names up to three competitors; those left out are not compared any more',
       params: boardParams,
-      querystring: accessQuery,
       body: competitorsChangeSchema,
       response: { 200: comparisonSchema },
     },
     handler: async (request) => {
       const id = request.params.paymentIntentId;
       const board = await openBoard(db, id);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       await db.transaction(async (tx) => {
         const site = await holdSite(tx, board, deps.now());
         await nameCompetitors(tx, deps, { board: await openBoard(tx, id), site, websites: request.body.websites });
@@ -56,6 +53,7 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: `${url}.csv`,
+    config: { needs: 'reader' },
     schema: { summary: 'The comparison as a file (csv)', params: boardParams },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);

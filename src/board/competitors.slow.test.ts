@@ -20,9 +20,9 @@ import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { dropEmptySites, ownedBy } from '#report/site.ts';
 import { checkCompetitors } from './competitors.ts';
 import { followReport } from './follow-report.ts';
+import { accessToken } from '#accounts/buyer.ts';
 import { type Comparison, comparisonSchema } from '#report/contract.ts';
 import { optOutSchema } from './contract.ts';
-import { accessToken } from './read-board.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 
 let app: BoardApp;

@@ -6,7 +6,7 @@ import type { BoardDeps } from './deps.ts';
 
 /** "You were right", or what a person decided: to whom the report was mailed. Nothing where the report is closed by now. */
 export async function mailContest(
-  deps: Pick<BoardDeps, 'database' | 'sendMail' | 'publicUrl' | 'log'>,
+  deps: Pick<BoardDeps, 'database' | 'sendMail' | 'publicUrl' | 'log' | 'buyers'>,
   contestId: string,
 ): Promise<void> {
   const { db } = deps.database;
@@ -36,7 +36,7 @@ export async function mailContest(
               },
             ]
           : []),
-        { kind: 'button', text: 'Open your report', url: `${deps.publicUrl}/report/${board.order.id}` },
+        { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id) },
       ],
       id: `contest-${contest.id}-${contest.version}`,
       publicUrl: deps.publicUrl,

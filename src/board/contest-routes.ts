@@ -38,6 +38,7 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/contests',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Says that a finding is not right',
       params: boardParams,
@@ -58,6 +59,7 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/answers',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Answers a question of the report',
       params: boardParams,
@@ -78,6 +80,7 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/contests/:contestId',
+    config: { needs: 'reader' },
     schema: { summary: 'What came of a contest', params: contestParams, response: { 200: contestSchema } },
     handler: async (request, reply) => {
       reply.header('cache-control', 'no-store');
@@ -90,6 +93,7 @@ function ownerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/contests/:contestId/person',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Asks a person to look at a contest, once',
       params: contestParams,
@@ -113,6 +117,7 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/rubric/changes',
+    config: { needs: 'public' },
     schema: {
       summary: 'Checks that were put under review or restored, newest first',
       response: { 200: ruleChangesSchema },
@@ -139,19 +144,19 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/admin/contests',
+    config: { needs: 'operator' },
     schema: {
       summary: 'How often each check was contested and wrong, and the newest cases',
       response: { 200: ledgerSchema },
     },
-    onRequest: (request) => deps.operatorOf(request),
     handler: () => readLedger(deps),
   });
 
   app.route({
     method: 'POST',
     url: '/api/admin/contests',
+    config: { needs: 'operator' },
     schema: { summary: 'Decides a case', body: decisionSchema, response: { 200: ledgerSchema } },
-    onRequest: (request) => deps.operatorOf(request),
     handler: async (request) => {
       await decideByOperator(deps, request.body);
       return readLedger(deps);
@@ -161,13 +166,13 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/admin/checks/:checkId',
+    config: { needs: 'operator' },
     schema: {
       summary: 'Marks a check, puts it under review or restores it, with a note',
       params: z.object({ checkId: z.string().max(20) }),
       body: standingChangeSchema,
       response: { 200: ledgerSchema },
     },
-    onRequest: (request) => deps.operatorOf(request),
     handler: async (request) => {
       const { checkId } = request.params;
       if (!checks.some(({ id }) => id === checkId))

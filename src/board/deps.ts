@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify';
+import type { Buyers } from '#accounts/buyer.ts';
 import type { Deps } from '#base/deps.ts';
 import type { Mail } from '#delivery/mail.ts';
 import type { MailResult } from '#delivery/transport.ts';
@@ -11,10 +11,7 @@ import type { Wanted } from '#engine/read/reread.ts';
 
 export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
-  /** Who is signed in; null: nobody. */
-  userOf: (request: FastifyRequest) => Promise<{ id: string; email: string; isVerified: boolean } | null>;
-  /** @throws AppError 401 or 403 when this is no call of an operator. */
-  operatorOf: (request: FastifyRequest) => Promise<void>;
+  buyers: Buyers;
   /** Reads a few places of a site again, within 20 seconds. */
   reread: (
     evidence: Evidence,

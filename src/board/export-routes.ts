@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
+import { maskedAddress } from '#base/mail-address.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { boardMail } from '#delivery/board-mail.ts';
 import { doers } from '#engine/contract.ts';
@@ -29,6 +30,7 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
     app.route({
       method: 'GET',
       url: `/api/report/:paymentIntentId/tasks.${ending}`,
+      config: { needs: 'reader' },
       schema: { summary: `The tasks as a file (${ending})`, params: boardParams, querystring: query },
       handler: async (request, reply) => {
         const board = await openBoard(db, request.params.paymentIntentId);
@@ -50,6 +52,7 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/tasks/send',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Mails the open tasks to the address of the order',
       params: boardParams,
@@ -79,7 +82,7 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
                   `${title} (${whoNames[who]}, ${minutesText(minutes)}, up to ${gain} points)`,
               ),
             },
-            { kind: 'button', text: 'Open your report', url: `${deps.publicUrl}/report/${board.order.id}` },
+            { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id) },
             { kind: 'small', text: 'You asked for this mail on your report.' },
           ],
           id: `tasks-${board.report.id}-${deps.now().getTime()}`,
@@ -91,10 +94,4 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
       return reply.code(202).send({ to: maskedAddress(board.report.email) });
     },
   });
-}
-
-/** The report link may be in other hands than the mailbox: "o•••@bakery.example". */
-function maskedAddress(address: string): string {
-  const [name = '', host = ''] = address.split('@');
-  return `${name.slice(0, 1)}•••@${host}`;
 }

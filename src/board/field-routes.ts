@@ -5,8 +5,7 @@ import { holdSite, openBoard } from '#report/site.ts';
 import { fieldChoiceSchema } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { fieldQueue } from './queues.ts';
-import { buyerOnly, isBuyerOf } from './read-board.ts';
-import { accessQuery, boardParams } from './task-routes.ts';
+import { boardParams } from './task-routes.ts';
 
 /** Whether a website counts in the public figures of its industry. */
 export function fieldRoutes(app: App, deps: BoardDeps): void {
@@ -16,15 +15,14 @@ export function fieldRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url,
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Whether the website counts in the public figures',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: fieldChoiceSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       return { isCounted: !(board.site?.isUncounted ?? false) };
     },
   });
@@ -32,16 +30,15 @@ export function fieldRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url,
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Leaves the website out of the public figures, or counts it again',
       params: boardParams,
-      querystring: accessQuery,
       body: fieldChoiceSchema,
       response: { 200: fieldChoiceSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       const { isCounted } = request.body;
       await db.transaction(async (tx) => {
         const site = await holdSite(tx, board, deps.now());

@@ -4,7 +4,7 @@ import { randomId } from '#base/secrets.ts';
 import { assessments, competitorOptOuts, fieldFigures, orders, reports, submissions } from '#db/schema.ts';
 import { fieldFiguresSchema } from './contract.ts';
 import { countField, figuresOf, type Measured } from './count-field.ts';
-import { accessToken } from './read-board.ts';
+import { accessToken } from '#accounts/buyer.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 
 const websites = (count: number, industry: string, given: (at: number) => Partial<Measured> = () => ({})): Measured[] =>

@@ -97,6 +97,7 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
       app.route({
         method: 'POST',
         url,
+        config: { needs: 'public' },
         bodyLimit: 4096,
         schema: { summary, body: optOutRequestSchema, response: { 200: optOutSchema } },
         handler: async (request, reply) =>
@@ -123,10 +124,13 @@ function formRoutes(app: App, { ask, prove }: { ask: Act; prove: Act }): void {
         [`/competitors/${wish}/prove`, prove],
       ] as const) {
         // Whoever opens the address of an answer again.
-        scope.get(url, { schema: { hide: true } }, (_request, reply) => reply.redirect('/bot#opt-out', 303));
+        scope.get(url, { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
+          reply.redirect('/bot#opt-out', 303),
+        );
         scope.route({
           method: 'POST',
           url,
+          config: { needs: 'public' },
           schema: { hide: true, body: optOutRequestSchema },
           handler: async (request, reply) => {
             const { website } = request.body;

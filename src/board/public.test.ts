@@ -7,7 +7,7 @@ import type { SiteChange } from '#fakes/sites/site-change.ts';
 import { dropEmptySites } from '#report/site.ts';
 import { badgePicture } from './badge.ts';
 import { badgeSchema, publicSummarySchema } from './contract.ts';
-import { accessToken } from './read-board.ts';
+import { accessToken } from '#accounts/buyer.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 import { markedAnswers } from './testing/marked-answers.ts';
 
@@ -187,11 +187,11 @@ describe('a badge', () => {
     const field = path.replace(/badge$/, 'field');
     app.signedIn.user = user;
     const replies = [
-      await app.call('GET', path + query),
-      await app.call('PUT', path + query, { isPublic: true }),
-      await app.call('PUT', path + query, { isPublic: false }),
-      await app.call('GET', field + query),
-      await app.call('PUT', field + query, { isCounted: false }),
+      await app.callAsReader('GET', path + query),
+      await app.callAsReader('PUT', path + query, { isPublic: true }),
+      await app.callAsReader('PUT', path + query, { isPublic: false }),
+      await app.callAsReader('GET', field + query),
+      await app.callAsReader('PUT', field + query, { isCounted: false }),
     ];
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
   });

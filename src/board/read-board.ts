@@ -1,9 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import type { Queryable } from '#base/db.ts';
-import { AppError } from '#base/errors.ts';
-import { deriveKey } from '#base/secrets.ts';
 import { contests, rechecks, sites, taskStates } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { scoreFromResults } from '#engine/judge/score/score.ts';
@@ -12,7 +8,6 @@ import type { OpenBoard } from '#report/site.ts';
 import { checksLeft } from './allowances.ts';
 import type { Board, Task } from './contract.ts';
 import { dayText } from './dates.ts';
-import type { BoardDeps } from './deps.ts';
 import { checksUnderReview } from './settled.ts';
 import { plannedTasks, tallyOf, tasksOf, weeksOf } from './task-list.ts';
 
@@ -89,35 +84,4 @@ export function measureAgainOf({ order, report, document }: OpenBoard): Board['m
   const since = dayText(new Date(document.analysis.assessedAt));
   const sentence = `Measure again for ${formatAmount(priceCents)}. We read everything anew, ask all questions and compare with ${since}.`;
   return { sentence, priceCents, nextAt: null };
-}
-
-/** What proves that somebody got the mail with the report: it is in the link of that mail and nowhere else. */
-export function accessToken(secretKey: string, orderId: string): string {
-  return createHmac('sha256', deriveKey(secretKey, 'board-access')).update(orderId).digest('base64url');
-}
-
-/** The buyer's account, or the mailed link. */
-export async function isBuyerOf(
-  deps: Pick<BoardDeps, 'userOf' | 'secretKey'>,
-  request: FastifyRequest,
-  access: string | undefined,
-  { order }: Pick<OpenBoard, 'order'>,
-): Promise<boolean> {
-  if (access !== undefined) {
-    const [given, expected] = [Buffer.from(access), Buffer.from(accessToken(deps.secretKey, order.id))];
-    if (given.length === expected.length && timingSafeEqual(given, expected)) return true;
-  }
-  const user = await deps.userOf(request);
-  return (
-    user !== null &&
-    (user.id === order.userId || (user.isVerified && user.email.toLowerCase() === order.email.toLowerCase()))
-  );
-}
-
-export function buyerOnly(): AppError {
-  return new AppError(
-    403,
-    'buyer-only',
-    'Sign in, or open the link in our mail with the report. Only the buyer can do this.',
-  );
 }

@@ -13,8 +13,8 @@ import { dayMs } from './allowances.ts';
 import { reminderChangeSchema, reminderSchema } from './contract.ts';
 import { hostedMessage } from './hosted-message.ts';
 import type { BoardDeps } from './deps.ts';
-import { buyerOnly, isBuyerOf, readTasks } from './read-board.ts';
-import { accessQuery, boardParams } from './task-routes.ts';
+import { readTasks } from './read-board.ts';
+import { boardParams } from './task-routes.ts';
 import { historyOf } from './versions.ts';
 
 const weeks = 12;
@@ -40,15 +40,14 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/reminder',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Whether a mail reminds of the tasks each week',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: reminderSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       return shown(board.site?.id);
     },
   });
@@ -56,16 +55,15 @@ export function reminderRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url: '/api/report/:paymentIntentId/reminder',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Asks for a mail each Monday, or for none',
       params: boardParams,
-      querystring: accessQuery,
       body: reminderChangeSchema,
       response: { 200: reminderSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       const siteId = await db.transaction(async (tx) => {
         const { id } = await holdSite(tx, board, deps.now());
         const [row] = await tx.select().from(reminders).where(eq(reminders.siteId, id));
@@ -104,6 +102,7 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
     scope.route({
       method: 'POST',
       url: '/reminders/stop/:token',
+      config: { needs: 'holder' },
       schema: { hide: true, params: z.object({ token: z.string().max(100) }) },
       handler: async (request, reply) => {
         await stop(request.params.token);
@@ -118,6 +117,7 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/reminders/stop/:token',
+    config: { needs: 'holder' },
     schema: { hide: true, params: z.object({ token: z.string().max(100) }) },
     handler: async (request, reply) => {
       await find(request.params.token);
@@ -152,7 +152,7 @@ function stopRoutes(app: App, { database: { db } }: BoardDeps): void {
 
 /** Each Monday, once for each site. Marked before it is mailed: a killed process costs a reminder and never sends two. */
 export async function remindOfTasks(
-  deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log'>,
+  deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log' | 'buyers'>,
 ): Promise<number> {
   const { db } = deps.database;
   const now = deps.now();
@@ -176,7 +176,7 @@ export async function remindOfTasks(
 }
 
 async function remindOne(
-  deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log'>,
+  deps: Pick<BoardDeps, 'database' | 'now' | 'sendMail' | 'publicUrl' | 'secretKey' | 'log' | 'buyers'>,
   { site, since, endsAt }: { site: Site; since: Date; endsAt: Date },
 ): Promise<boolean> {
   const { db } = deps.database;
@@ -233,7 +233,7 @@ async function remindOne(
               },
             ]
           : []),
-        { kind: 'button', text: 'Open your tasks', url: `${deps.publicUrl}/report/${board.order.id}` },
+        { kind: 'button', text: 'Open your tasks', url: deps.buyers.link(board.order.id) },
         {
           kind: 'small',
           text: `You asked for a mail on Mondays. It ends after twelve weeks or when nothing is open. Stop it now: ${stopUrl}`,

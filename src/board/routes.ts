@@ -1,6 +1,7 @@
 import type { App } from '#base/app.ts';
 import { badgeRoutes } from './badge-routes.ts';
 import type { BoardDeps } from './deps.ts';
+import { buyerRoutes } from './buyer-link.ts';
 import { competitorRoutes } from './competitor-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { exportRoutes } from './export-routes.ts';
@@ -11,6 +12,7 @@ import { taskRoutes } from './task-routes.ts';
 
 /** What happens to a report after it was read. */
 export function boardRoutes(app: App, deps: BoardDeps): void {
+  buyerRoutes(app, deps);
   taskRoutes(app, deps);
   contestRoutes(app, deps);
   shareRoutes(app, deps);

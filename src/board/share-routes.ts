@@ -21,10 +21,10 @@ import {
 } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { wordsForDoer } from './words-for-doer.ts';
-import { buyerOnly, isBuyerOf, readTasks } from './read-board.ts';
+import { readTasks } from './read-board.ts';
 import { beginCheck } from './recheck.ts';
 import { plannedTasks } from './task-list.ts';
-import { accessQuery, boardParams } from './task-routes.ts';
+import { boardParams } from './task-routes.ts';
 import { withoutAnswers } from './without-answers.ts';
 
 const lifeMs = 30 * dayMs;
@@ -45,15 +45,14 @@ function linkRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/shares',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'The links that were given to others and still open',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: sharesSchema },
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       return { shares: (await liveShares(db, board, deps.now())).map(shown) };
     },
   });
@@ -61,17 +60,16 @@ function linkRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/shares',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Makes a link to tasks for who does them',
       params: boardParams,
-      querystring: accessQuery,
       body: newShareSchema,
       response: { 201: createdShareSchema },
     },
     handler: async (request, reply) => {
       const id = request.params.paymentIntentId;
       const board = await openBoard(db, id);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       const { role, label, keys } = request.body;
       const token = randomToken();
       const row = await db.transaction(async (tx) => {
@@ -107,14 +105,13 @@ function linkRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'DELETE',
     url: '/api/report/:paymentIntentId/shares/:shareId',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Ends a link at once',
       params: boardParams.extend({ shareId: z.string().max(100) }),
-      querystring: accessQuery,
     },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      if (!(await isBuyerOf(deps, request, request.query.access, board))) throw buyerOnly();
       await db
         .update(shares)
         .set({ revokedAt: deps.now() })
@@ -133,6 +130,7 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/tasks/:token',
+    config: { needs: 'doer' },
     schema: {
       summary: 'The tasks of a link, for who does them',
       params: tokenParams,
@@ -147,6 +145,7 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url: '/api/tasks/:token/:key',
+    config: { needs: 'doer' },
     schema: {
       summary: 'Ticks a task of a link, or takes it back',
       params: sharedKey,
@@ -177,6 +176,7 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/tasks/:token/:key/check',
+    config: { needs: 'doer' },
     schema: {
       summary: 'Reads again what a task of a link concerns',
       params: sharedKey,
@@ -198,6 +198,7 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/tasks/:token/checks/:checkId',
+    config: { needs: 'doer' },
     schema: {
       summary: 'How far a check of a link’s task is',
       params: tokenParams.extend({ checkId: z.string().max(100) }),

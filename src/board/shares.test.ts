@@ -14,7 +14,7 @@ import {
   sharesSchema,
 } from './contract.ts';
 import { tasksCsv, tasksMarkdown, tasksText } from './export-tasks.ts';
-import { accessToken } from './read-board.ts';
+import { accessToken } from '#accounts/buyer.ts';
 import { remindOfTasks } from './reminders.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 import { markedAnswers } from './testing/marked-answers.ts';
@@ -153,15 +153,17 @@ describe('a link for who does the work', () => {
   it('is the buyer’s to give, ten at a time, with a short label, and lets nobody decide against a task', async () => {
     const bought = await bakery();
     const path = `/api/report/${bought.orderId}/shares`;
-    expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({
+    expect(await app.callAsReader('POST', path, { role: 'developer' })).toMatchObject({
       status: 403,
       body: { code: 'buyer-only' },
     });
-    expect(await app.call('POST', `${path}?access=wrong`, { role: 'developer' })).toMatchObject({ status: 403 });
+    expect(await app.callAsReader('POST', `${path}?access=wrong`, { role: 'developer' })).toMatchObject({
+      status: 403,
+    });
     app.signedIn.user = { id: 'x', email: 'OWNER@bakery.example', isVerified: false };
-    expect((await app.call('POST', path, { role: 'developer' })).status).toBe(403);
+    expect((await app.callAsReader('POST', path, { role: 'developer' })).status).toBe(403);
     app.signedIn.user = { id: 'x', email: 'OWNER@bakery.example', isVerified: true };
-    expect((await app.call('POST', path, { role: 'developer' })).status).toBe(201);
+    expect((await app.callAsReader('POST', path, { role: 'developer' })).status).toBe(201);
     expect((await app.call('POST', path, { role: 'developer', label: 'x'.repeat(41) })).status).toBe(422);
     for (let n = 1; n < 10; n += 1) await share(bought);
     expect(await app.call('POST', path, { role: 'developer' })).toMatchObject({
@@ -243,7 +245,7 @@ describe('reminders', () => {
   it('are asked for, come once a week with the next task, and stop by one click', async () => {
     const { orderId, access } = await bakery();
     const path = `/api/report/${orderId}/reminder`;
-    expect((await app.call('PUT', path, { weekly: true })).status).toBe(403);
+    expect((await app.callAsReader('PUT', path, { weekly: true })).status).toBe(403);
     expect((await app.call('PUT', `${path}?${access}`, { weekly: true })).body).toMatchObject({
       weekly: true,
       ended: null,

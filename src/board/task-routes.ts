@@ -16,12 +16,11 @@ import {
   versionsSchema,
 } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
-import { isBuyerOf, readBoard, readTasks } from './read-board.ts';
+import { readBoard, readTasks } from './read-board.ts';
 import { beginCheck } from './recheck.ts';
 import { historyOf } from './versions.ts';
 
 export const boardParams = z.object({ paymentIntentId: z.string().max(200) });
-export const accessQuery = z.object({ access: z.string().max(100).optional() });
 const taskParams = boardParams.extend({ key: z.string().max(100) });
 
 /** Tasks, their boxes and checks, and the versions of a report. */
@@ -36,17 +35,16 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/tasks',
-    config: { costMs: 60 },
+    config: { needs: 'reader', costMs: 60 },
     onSend: compressed,
     schema: {
       summary: 'The action board of a report’s website',
       params: boardParams,
-      querystring: accessQuery,
       response: { 200: boardSchema },
     },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      const isBuyer = await isBuyerOf(deps, request, request.query.access, board);
+      const isBuyer = await deps.buyers.isBuyer(request, request.params.paymentIntentId);
       return reply.header('cache-control', 'no-store').send(await readBoard(db, board, { now: deps.now(), isBuyer }));
     },
   });
@@ -54,6 +52,7 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'PUT',
     url: '/api/report/:paymentIntentId/tasks/:key',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Ticks a task, decides against it, or takes either back',
       params: taskParams,
@@ -88,6 +87,7 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/tasks/:key/check',
+    config: { needs: 'buyer' },
     schema: { summary: 'Reads again what a task concerns', params: taskParams, response: { 202: checkStartedSchema } },
     handler: async (request, reply) => {
       const board = await openBoard(db, request.params.paymentIntentId);
@@ -107,6 +107,7 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/checks/:checkId',
+    config: { needs: 'reader' },
     schema: {
       summary: 'How far a check of one task is',
       params: boardParams.extend({ checkId: z.string().max(100) }),
@@ -141,6 +142,7 @@ function versionRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/versions',
+    config: { needs: 'reader' },
     schema: {
       summary: 'The versions of a report, over all orders of the website',
       params: boardParams,
@@ -156,7 +158,7 @@ function versionRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/versions/:version',
-    config: { costMs: 30 },
+    config: { needs: 'reader', costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'One version of a report, as it was',

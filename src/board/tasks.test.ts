@@ -54,7 +54,7 @@ describe('the board of a report', () => {
       revision: 0,
       version: 1,
       checksLeft: { left: 20, of: 20, renewsAt: null },
-      isBuyer: false,
+      isBuyer: true,
     });
     expect(await taskOf(orderId, 'AO-03')).toMatchObject({
       title: 'Allow PerplexityBot',

@@ -116,7 +116,7 @@ function blocks(
     { kind: 'small', text: refundText(refund) },
     {
       kind: 'small',
-      text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep the link to yourself: whoever has it can read the report.`,
+      text: `You receive this because a report for ${company.domain || company.name} was bought with this address at ${report.productName}. Keep this mail to yourself: its link lets you change the report and share its tasks.`,
     },
   ];
 }
@@ -144,8 +144,16 @@ function receiptBlocks({ rows, note, pdfPath }: Receipt, link: string): Block[] 
     { kind: 'heading', text: 'Your receipt' },
     { kind: 'table', rows },
     { kind: 'small', text: note },
-    { kind: 'paragraph', text: `The receipt as PDF: ${new URL(pdfPath, link).href}` },
+    { kind: 'paragraph', text: `The receipt as PDF: ${receiptLink(pdfPath, link)}` },
   ];
+}
+
+/** The receipt is the buyer's alone, and opens by what the report's own link proves. */
+function receiptLink(pdfPath: string, link: string): string {
+  const receipt = new URL(pdfPath, link);
+  const access = new URL(link).searchParams.get('access');
+  if (access !== null) receipt.searchParams.set('access', access);
+  return receipt.href;
 }
 
 function movedBlocks({ headline, rows, better, worse, notes }: Moved): Block[] {

@@ -23,7 +23,7 @@ async function send(body: string | Uint8Array, id = orderId, type = 'application
   const reply = await fetch(`${app.url}/api/report/${id}/crawler-log`, {
     method: 'POST',
     body: Buffer.from(body),
-    headers: { 'content-type': type },
+    headers: { 'content-type': type, cookie: app.cookie },
   });
   return { status: reply.status, body: await reply.json() };
 }

@@ -32,6 +32,7 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/crawler-log',
+    config: { needs: 'reader' },
     schema: {
       summary: 'What the last server log said that was handed in',
       params,
@@ -51,6 +52,7 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
     scope.route({
       method: 'POST',
       url: '/api/report/:paymentIntentId/crawler-log',
+      config: { needs: 'buyer' },
       bodyLimit: longestUpload,
       schema: {
         summary: 'Reads a server log; the body is the log, plain or gzip',

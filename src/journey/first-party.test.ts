@@ -123,7 +123,7 @@ describe('handing one in', () => {
     const reply = await fetch(`${app.url}/api/report/${path}`, {
       method: 'POST',
       body,
-      headers: { 'content-type': type },
+      headers: { 'content-type': type, cookie: app.cookie },
     });
     return { status: reply.status, body: await reply.json() };
   };

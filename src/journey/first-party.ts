@@ -46,6 +46,7 @@ export function firstPartyRoutes(
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/first-party',
+    config: { needs: 'reader' },
     schema: {
       summary: 'What was handed in of the platforms’ own statistics',
       params,
@@ -57,6 +58,7 @@ export function firstPartyRoutes(
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/first-party/analytics',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Reads the visits from AI assistants in Google Analytics',
       params,
@@ -103,6 +105,7 @@ export function firstPartyRoutes(
     scope.route({
       method: 'POST',
       url: '/api/report/:paymentIntentId/first-party',
+      config: { needs: 'buyer' },
       bodyLimit: longestExport,
       schema: {
         summary: 'Reads an export of Bing, Search Console or GA4; the body is the CSV',

@@ -18,6 +18,7 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
   app.route({
     method: 'POST',
     url: '/api/process-paypal-quiz',
+    config: { needs: 'reader' },
     schema: {
       summary: 'Settles the return from a PayPal-style payment',
       body: bodySchema,

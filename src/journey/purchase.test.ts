@@ -30,7 +30,7 @@ const pay = async (sessionId: string) => app.flow.sandbox?.pay(sessionId, 'card'
 const reportOf = async (orderId: string) =>
   (await app.db.select().from(reports).where(eq(reports.orderId, orderId)))[0];
 const getReport = async (id: string) => {
-  const reply = await fetch(`${app.url}/api/report/${id}`);
+  const reply = await fetch(`${app.url}/api/report/${id}`, { headers: { cookie: app.cookie } });
   return { code: reply.status, body: z.looseObject({}).parse(await reply.json()) };
 };
 const getAnalysis = (quizId: string) => fetch(`${app.url}/api/quiz/${quizId}/analysis`);

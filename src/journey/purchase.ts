@@ -13,6 +13,7 @@ import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { quizRoutes } from '#quiz/routes.ts';
 import { createSubmitQuiz, hashAnswers } from '#quiz/submit-quiz.ts';
 import { type ReportDeps, reportRoutes } from '#report/routes.ts';
+import type { Buyers } from '#accounts/buyer.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import type { PaymentDeps } from '#payment/routes.ts';
@@ -35,6 +36,7 @@ export type PurchaseDeps = Deps &
     refund: RefundRule;
     offer?: PaymentDeps['offer'];
     buyerOf: PaymentDeps['buyerOf'];
+    buyers: Pick<Buyers, 'browserOf' | 'isBuyer'>;
     checkCompetitors: PaymentDeps['checkCompetitors'];
     published: FirstPartyDeps['published'];
     comparisonOf?: ReportDeps['comparisonOf'];
@@ -91,6 +93,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     provider: deps.config.payments.provider,
     offer: deps.offer,
     buyerOf: deps.buyerOf,
+    browserOf: deps.buyers.browserOf,
     get publicUrl() {
       return deps.publicUrl;
     },
@@ -110,7 +113,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     payments,
     sandbox,
     addRoutes(app) {
-      quizRoutes(app, submitQuiz);
+      quizRoutes(app, submitQuiz, deps.buyers.browserOf);
       paymentRoutes(app, payments);
       subscriptionRoutes(app, {
         ...payments,
@@ -126,8 +129,9 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       });
       refundRoutes(app, { db, now, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
+      const { isBuyer } = deps.buyers;
       const { renderPdf, comparisonOf, revisionOf } = deps;
-      reportRoutes(app, { database, log, now, renderPdf, settle, comparisonOf, revisionOf });
+      reportRoutes(app, { database, log, now, renderPdf, settle, comparisonOf, revisionOf, isBuyer });
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
       questionRoutes(app, deps);

@@ -38,13 +38,13 @@ async function paid({ isRead = true } = {}) {
   return orderId;
 }
 const page = async (orderId: string) => {
-  const response = await fetch(`${app.url}/questions/${orderId}`);
+  const response = await fetch(`${app.url}/questions/${orderId}`, { headers: { cookie: app.cookie } });
   return { status: response.status, html: await response.text() };
 };
 const form = (path: string, questions: string[] = []) =>
   fetch(app.url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: app.url, cookie: app.cookie },
     body: new URLSearchParams(questions.map((text) => ['question', text])),
     redirect: 'manual',
   });

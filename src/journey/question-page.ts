@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { z } from 'zod';
+import type { Buyers } from '#accounts/buyer.ts';
 import type { App } from '#base/app.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import { assessments, questionSets, reports } from '#db/schema.ts';
@@ -14,10 +15,10 @@ const holdMs = 15 * 60_000; // how long the report waits for whoever looks at it
 
 /**
  * `GET /questions/{order}`: what the assistants will be asked. `POST …/hold` lets the report wait while the buyer looks; `POST` keeps the buyer's wording, once, and asking
- * begins. Anybody with the report's link may do so.
+ * begins. Whoever has the report's link reads the questions; only the buyer changes them.
  */
-export function questionRoutes(app: App, deps: JourneyDeps): void {
-  app.get('/questions.css', { schema: { hide: true } }, (_request, reply) =>
+export function questionRoutes(app: App, deps: JourneyDeps & { buyers: Pick<Buyers, 'isBuyer'> }): void {
+  app.get('/questions.css', { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
       .header('cache-control', 'public, max-age=3600')
@@ -38,15 +39,19 @@ export function questionRoutes(app: App, deps: JourneyDeps): void {
     scope.route({
       method: 'GET',
       url: '/questions/:id',
+      config: { needs: 'reader' },
       schema: { hide: true, params },
-      handler: async ({ params: { id } }, reply) => {
+      handler: async (request, reply) => {
+        const { id } = request.params;
         const state = await stateOf(deps, id);
-        return reply.code(state === null ? 404 : 200).send(pageOf(state, null));
+        const isBuyer = state !== null && (await deps.buyers.isBuyer(request, state.orderId));
+        return reply.code(state === null ? 404 : 200).send(pageOf(state, null, isBuyer));
       },
     });
     scope.route({
       method: 'POST',
       url: '/questions/:id/hold',
+      config: { needs: 'buyer' },
       schema: { hide: true, params },
       handler: async ({ params: { id } }, reply) => {
         const state = await stateOf(deps, id);
@@ -58,6 +63,7 @@ export function questionRoutes(app: App, deps: JourneyDeps): void {
     scope.route({
       method: 'POST',
       url: '/questions/:id',
+      config: { needs: 'buyer' },
       schema: { hide: true, params, body: z.object({ questions: z.array(z.string().max(1000)).max(60) }) },
       handler: async ({ params: { id }, body: { questions } }, reply) => {
         const state = await stateOf(deps, id);
@@ -168,22 +174,19 @@ function problemsWith(
   return problems;
 }
 
-function pageOf(
-  state: State | null,
-  sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null,
-): string {
+/** What was handed in, and what is wrong with it, by place in the list. */
+type Sent = { texts: readonly string[]; problems: ReadonlyMap<number, string> };
+
+function pageOf(state: State | null, sent: Sent | null, isBuyer = true): string {
   return hostedPage({
     title: 'Your questions',
     stylesheet: '/questions.css',
     banner: null,
-    content: contentOf(state, sent),
+    content: contentOf(state, sent, isBuyer),
   });
 }
 
-function contentOf(
-  state: State | null,
-  sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null,
-): string {
+function contentOf(state: State | null, sent: Sent | null, isBuyer: boolean): string {
   if (state === null)
     return '<h1>This page does not exist</h1><p>The address is incomplete, or nothing was paid yet.</p><p><a href="/">Back to Home</a></p>';
   const back = `<p><a href="/report/${encodeURIComponent(state.orderId)}">Open the report</a></p>`;
@@ -197,13 +200,14 @@ function contentOf(
       return `<h1>These are your questions</h1><p>We ask them now, and the same ones in each later report. So two reports can be compared.</p><ol>${asked}</ol>${back}`;
     }
     case 'open':
-      return openPage(state, sent);
+      return openPage(state, sent, isBuyer);
   }
 }
 
 function openPage(
   { orderId, prompts, held }: Extract<State, { kind: 'open' }>,
-  sent: { texts: readonly string[]; problems: ReadonlyMap<number, string> } | null,
+  sent: Sent | null,
+  isBuyer: boolean,
 ): string {
   const own = prompts.filter(({ kind }) => kind === 'unbranded');
   const texts = sent?.texts ?? own.map(({ text }) => text);
@@ -211,11 +215,14 @@ function openPage(
   const branded = prompts
     .flatMap(({ kind, text }) => (kind === 'branded' ? [`<li dir="auto">${escapeHtml(text)}</li>`] : []))
     .join('');
-  if (!held && sent === null) {
+  if (!isBuyer || (!held && sent === null)) {
     const list = own.map(({ text }) => `<li dir="auto">${escapeHtml(text)}</li>`).join('');
+    const form = isBuyer
+      ? `<form method="post" action="${address}/hold"><button class="main">Wait, I want to change them</button></form>`
+      : '<p>Only the buyer can change them.</p>';
     return `<h1>What we will ask the assistants</h1>
 <p>These ${own.length} questions never name you. Your own words from the quiz come first. We ask them in a moment.</p>
-<form method="post" action="${address}/hold"><button class="main">Wait, I want to change them</button></form>
+${form}
 <ol>${list}</ol>${branded === '' ? '' : `<h2>And about you by name</h2><ul>${branded}</ul>`}`;
   }
   const problem = (at: number) => sent?.problems.get(at);

@@ -23,6 +23,7 @@ export function readAgainRoutes(app: App, deps: ReadAgainDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/read-again',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'Reads the website of a paid report that could not read it, at the corrected address',
       params: z.object({ paymentIntentId: z.string().max(200) }),

@@ -1,10 +1,11 @@
 import { PassThrough } from 'node:stream';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { clientNetwork } from '#base/client-network.ts';
 import { countedPlaces } from '#base/counted-places.ts';
 import { AppError } from '#base/errors.ts';
-import { rechecks } from '#db/schema.ts';
+import { rechecks, sites } from '#db/schema.ts';
+import { ownedBy, type Owned } from '#report/site.ts';
 import { findPurchase, findRun, readProgress } from '#report/store.ts';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
@@ -17,7 +18,7 @@ export const streamLimits = { perOrder: 16, perClient: 48 } as const;
 
 const heartbeatMs = 15_000; // also the net under a lost NOTIFY
 
-/** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`; with `?check=` the events `check` of that check of a task, until it ends. */
+/** `GET /api/journey/{id}/events`: server-sent events `progress`, then `ready` or `failed`; with `?check=` the events `check` of that check of one of its tasks, until it ends. */
 export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
   const open = new Set<PassThrough>();
   const places = countedPlaces();
@@ -28,6 +29,7 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
   app.route({
     method: 'GET',
     url: '/api/journey/:id/events',
+    config: { needs: 'reader' },
     schema: {
       summary: 'How far a report is, as server-sent events',
       params: z.object({ id: z.string().max(200) }),
@@ -38,6 +40,8 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       const { id } = request.params;
       const purchase = await findPurchase(deps.database.db, id);
       if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
+      const { check } = request.query;
+      const owned = check === undefined ? null : await ownedBy(deps.database.db, purchase.order.id);
       const leave = places.take([
         [`order ${purchase.order.id}`, streamLimits.perOrder],
         [`client ${clientNetwork(request.ip)}`, streamLimits.perClient],
@@ -53,7 +57,6 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       const stream = new PassThrough();
       open.add(stream);
 
-      const { check } = request.query;
       const told = { check: '' };
       let lastId = request.headers['last-event-id'];
       let wanted = false;
@@ -64,8 +67,8 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
         busy = true;
         while (wanted && !stream.writableEnded) {
           wanted = false;
-          if (check === undefined) lastId = await write(deps, id, stream, lastId);
-          else await writeCheck(deps, check, stream, told);
+          if (check === undefined || owned === null) lastId = await write(deps, id, stream, lastId);
+          else await writeCheck(deps, { check, owned }, stream, told);
         }
         busy = false;
       }
@@ -98,17 +101,19 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
   });
 }
 
-/** Writes how far a check of a task is, where that has changed, and ends with it. */
+/** Writes how far a check of a task of this order's website is, where that has changed, and ends with it. */
 async function writeCheck(
   { database: { db } }: JourneyRouteDeps,
-  checkId: string,
+  { check: checkId, owned }: { check: string; owned: Owned },
   stream: PassThrough,
   told: { check: string },
 ): Promise<void> {
   const [row] = await db
     .select({ state: rechecks.state, sentence: rechecks.sentence, pages: rechecks.pages })
     .from(rechecks)
-    .where(eq(rechecks.id, checkId));
+    .innerJoin(sites, eq(sites.id, rechecks.siteId))
+    // Whoever knows the id of another one's check hears nothing of it.
+    .where(and(eq(rechecks.id, checkId), eq(sites.owner, owned.owner), eq(sites.host, owned.host)));
   const now = JSON.stringify({ checkId, ...row });
   if (row && now !== told.check) stream.write(`event: check\ndata: ${now}\n\n`);
   told.check = now;

@@ -12,9 +12,20 @@ import { readServedRobots } from '#engine/evidence/robots.ts';
 /** How the tools reach a website; each rejects with a sentence for the agent where the address cannot be used. */
 export type McpDeps = {
   version: string;
+  /** Whether the caller has what a tool needs. @throws Error with a sentence for the agent */
+  prove: (needs: ToolNeeds) => void;
   assess: (url: string, pages: number, signal: AbortSignal) => Promise<{ evidence: Evidence; analysis: Analysis }>;
   readRobots: (url: string, signal: AbortSignal) => Promise<{ robots: Evidence['robots']; homeUrl: string }>;
 };
+
+/** What a caller must have for each tool: `live` reads websites, and a `test` key does not; `any` reads only what we publish. */
+export const toolNeeds = {
+  assess_site: 'live',
+  check_fix: 'live',
+  explain_check: 'any',
+  crawler_access: 'live',
+} as const;
+export type ToolNeeds = (typeof toolNeeds)[keyof typeof toolNeeds];
 
 const longestQuote = 300;
 const mostFindings = 5;
@@ -49,13 +60,13 @@ export function createMcpServer(deps: McpDeps): McpServer {
   const server = new McpServer({ name: 'citable', version: deps.version });
   registerAssessSite(server, deps);
   registerCheckFix(server, deps);
-  registerExplainCheck(server);
+  registerExplainCheck(server, deps);
   registerCrawlerAccess(server, deps);
   registerResources(server);
   return server;
 }
 
-function registerAssessSite(server: McpServer, { assess }: Pick<McpDeps, 'assess'>): void {
+function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 'assess' | 'prove'>): void {
   server.registerTool(
     'assess_site',
     {
@@ -75,9 +86,11 @@ function registerAssessSite(server: McpServer, { assess }: Pick<McpDeps, 'assess
         firstSteps: z.array(sentence),
         costly: z.array(checkState),
       }),
+      _meta: { needs: toolNeeds.assess_site },
       annotations: { ...readOnly, openWorldHint: true },
     },
     async ({ url: address, pages }, { mcpReq: { signal } }) => {
+      prove(toolNeeds.assess_site);
       const { analysis } = await assess(address, pages, signal);
       const {
         overallScore: score,
@@ -115,7 +128,7 @@ function registerAssessSite(server: McpServer, { assess }: Pick<McpDeps, 'assess
   );
 }
 
-function registerCheckFix(server: McpServer, { assess }: Pick<McpDeps, 'assess'>): void {
+function registerCheckFix(server: McpServer, { assess, prove }: Pick<McpDeps, 'assess' | 'prove'>): void {
   server.registerTool(
     'check_fix',
     {
@@ -125,9 +138,11 @@ function registerCheckFix(server: McpServer, { assess }: Pick<McpDeps, 'assess'>
       outputSchema: checkState.extend({
         passes: z.boolean().nullable().describe('null: this check could not be measured on this page'),
       }),
+      _meta: { needs: toolNeeds.check_fix },
       annotations: { ...readOnly, openWorldHint: true },
     },
     async ({ url: address, id }, { mcpReq: { signal } }) => {
+      prove(toolNeeds.check_fix);
       checkOf(id);
       const { analysis } = await assess(address, 1, signal);
       const result = analysis.checks.find((check) => check.id === id);
@@ -140,7 +155,7 @@ function registerCheckFix(server: McpServer, { assess }: Pick<McpDeps, 'assess'>
   );
 }
 
-function registerExplainCheck(server: McpServer): void {
+function registerExplainCheck(server: McpServer, { prove }: Pick<McpDeps, 'prove'>): void {
   server.registerTool(
     'explain_check',
     {
@@ -149,16 +164,18 @@ function registerExplainCheck(server: McpServer): void {
         'What a check of the rubric is about, why it matters, what it is worth, and the studies or standards behind it.',
       inputSchema: z.object({ id: checkId }),
       outputSchema: z.object(explained),
+      _meta: { needs: toolNeeds.explain_check },
       annotations: readOnly,
     },
     async ({ id }) => {
+      prove(toolNeeds.explain_check);
       const check = explain(checkOf(id));
       return answer(`${check.id}: ${check.title}. ${check.why}`, check);
     },
   );
 }
 
-function registerCrawlerAccess(server: McpServer, { readRobots }: Pick<McpDeps, 'readRobots'>): void {
+function registerCrawlerAccess(server: McpServer, { readRobots, prove }: Pick<McpDeps, 'readRobots' | 'prove'>): void {
   server.registerTool(
     'crawler_access',
     {
@@ -180,9 +197,11 @@ function registerCrawlerAccess(server: McpServer, { readRobots }: Pick<McpDeps, 
           }),
         ),
       }),
+      _meta: { needs: toolNeeds.crawler_access },
       annotations: { ...readOnly, openWorldHint: true },
     },
     async ({ url: address }, { mcpReq: { signal } }) => {
+      prove(toolNeeds.crawler_access);
       const { robots, homeUrl } = await readRobots(address, signal);
       if (!robots.ok)
         return answer('robots.txt could not be read.', { robots: null, reason: cut(robots.detail), crawlers: [] });

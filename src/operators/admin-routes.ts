@@ -47,7 +47,7 @@ import { readSteering } from './steering.ts';
 
 const byId = z.object({ id: z.string().max(100) });
 
-/** The calls of /admin. All of them are behind the guard, which the scope they are added to runs first. */
+/** The calls of /admin. */
 export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   overviewRoutes(app, deps, guard);
   reportRoutes(app, deps, guard);
@@ -58,14 +58,19 @@ export function adminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
 
-  app.post('/api/admin/lock', { schema: { summary: 'Ends this unlocking' } }, async (request, reply) => {
-    await closeOperatorSession(db, guard.sessionOf(request).id);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/api/admin/lock',
+    { config: { needs: 'admin' }, schema: { summary: 'Ends this unlocking' } },
+    async (request, reply) => {
+      await closeOperatorSession(db, guard.sessionOf(request).id);
+      return reply.code(204).send();
+    },
+  );
 
   app.route({
     method: 'GET',
     url: '/api/admin/reports',
+    config: { needs: 'admin' },
     schema: {
       summary: 'The reports; with `limit` a page of them',
       querystring: reportsQuery,
@@ -80,6 +85,7 @@ function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.get(
     '/api/admin/steering',
     {
+      config: { needs: 'admin' },
       schema: {
         summary: 'Revenue, the way to a report, and who left without paying',
         response: { 200: steeringSchema },
@@ -91,6 +97,7 @@ function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.get(
     '/api/admin/health',
     {
+      config: { needs: 'admin' },
       schema: {
         summary: 'Queues, what asking costs, mails and websites that failed, and alerts',
         response: { 200: healthSchema },
@@ -99,8 +106,10 @@ function overviewRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     () => readHealth(deps.database, deps.now()),
   );
 
-  app.get('/api/admin/counters', { schema: { summary: 'The cards', response: { 200: reportCountersSchema } } }, () =>
-    countReports(db, deps.now()),
+  app.get(
+    '/api/admin/counters',
+    { config: { needs: 'admin' }, schema: { summary: 'The cards', response: { 200: reportCountersSchema } } },
+    () => countReports(db, deps.now()),
   );
 }
 
@@ -111,6 +120,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'PUT',
     url: '/api/admin/reports/:id',
+    config: { needs: 'admin' },
     schema: {
       summary: 'Changes a report; `if-match` refuses to overwrite',
       params: byId,
@@ -128,7 +138,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.delete(
     '/api/admin/reports/:id',
-    { schema: { summary: 'Erases a report', params: byId } },
+    { config: { needs: 'admin' }, schema: { summary: 'Erases a report', params: byId } },
     async (request, reply) => {
       await eraseReport(deps, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -137,13 +147,16 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.get(
     '/api/admin/reports/:id/timeline',
-    { schema: { summary: 'The way of an order', params: byId, response: { 200: timelineSchema } } },
+    {
+      config: { needs: 'admin' },
+      schema: { summary: 'The way of an order', params: byId, response: { 200: timelineSchema } },
+    },
     (request) => readTimeline(db, request.params.id),
   );
 
   app.post(
     '/api/admin/reports/:id/resend',
-    { schema: { summary: 'Mails a report again', params: byId } },
+    { config: { needs: 'admin' }, schema: { summary: 'Mails a report again', params: byId } },
     async (request, reply) => {
       await resendReport(deps, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -153,6 +166,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'POST',
     url: '/api/admin/reports/:id/rerun',
+    config: { needs: 'admin' },
     schema: { summary: 'Makes a report again', params: byId, response: { 202: z.object({ reportId: z.string() }) } },
     handler: async (request, reply) =>
       reply.code(202).send({ reportId: await makeReportAgain(deps, request.params.id, guard.sessionOf(request)) }),
@@ -161,6 +175,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'POST',
     url: '/api/admin/reports/:id/refund',
+    config: { needs: 'admin' },
     schema: { summary: 'Gives money of a payment back', params: byId, body: refundSchema },
     handler: async (request, reply) => {
       await refundReport(deps, request.params.id, request.body, guard.sessionOf(request));
@@ -171,6 +186,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'POST',
     url: '/api/admin/download-report',
+    config: { needs: 'admin' },
     schema: { summary: 'One report as PDF', body: z.object({ reportId: z.string().max(100) }) },
     handler: async (request, reply) => {
       const { bytes, fileName } = await readReportPdf(deps, request.body.reportId);
@@ -186,7 +202,7 @@ function reportRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.post(
     '/api/admin/download-all-reports',
-    { schema: { summary: 'All reports as text' } },
+    { config: { needs: 'admin' }, schema: { summary: 'All reports as text' } },
     async (request, reply) => {
       await recordAudit(db, {
         actor: guard.role,
@@ -209,6 +225,7 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'GET',
     url: '/api/admin/conversations',
+    config: { needs: 'admin' },
     schema: {
       summary: 'The conversations; with `limit` a page of them',
       querystring: conversationsQuery,
@@ -222,7 +239,7 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.delete(
     '/api/admin/conversations/:id',
-    { schema: { summary: 'Deletes a conversation', params: byId } },
+    { config: { needs: 'admin' }, schema: { summary: 'Deletes a conversation', params: byId } },
     async (request, reply) => {
       await deleteConversation(db, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -232,6 +249,7 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'GET',
     url: '/api/admin/leads',
+    config: { needs: 'admin' },
     schema: {
       summary: 'Who left an address',
       querystring: leadsQuery,
@@ -243,22 +261,26 @@ function recordRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
     },
   });
 
-  app.post('/api/admin/download-leads', { schema: { summary: 'All leads as CSV' } }, async (request, reply) => {
-    await recordAudit(db, {
-      actor: guard.role,
-      action: 'leads.downloaded',
-      subjectId: 'leads',
-      details: { session: guard.sessionOf(request).id },
-    });
-    return reply
-      .type('text/csv; charset=utf-8')
-      .header('content-disposition', attachment(`leads-${deps.now().toISOString().slice(0, 10)}.csv`))
-      .send(Readable.from(leadsAsCsv(db)));
-  });
+  app.post(
+    '/api/admin/download-leads',
+    { config: { needs: 'admin' }, schema: { summary: 'All leads as CSV' } },
+    async (request, reply) => {
+      await recordAudit(db, {
+        actor: guard.role,
+        action: 'leads.downloaded',
+        subjectId: 'leads',
+        details: { session: guard.sessionOf(request).id },
+      });
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', attachment(`leads-${deps.now().toISOString().slice(0, 10)}.csv`))
+        .send(Readable.from(leadsAsCsv(db)));
+    },
+  );
 
   app.delete(
     '/api/admin/leads/:id',
-    { schema: { summary: 'Deletes a lead', params: byId } },
+    { config: { needs: 'admin' }, schema: { summary: 'Deletes a lead', params: byId } },
     async (request, reply) => {
       await deleteLead(db, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -272,13 +294,16 @@ function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.get(
     '/api/admin/failed-jobs',
-    { schema: { summary: 'Jobs that failed for good', response: { 200: failedJobsSchema } } },
+    {
+      config: { needs: 'admin' },
+      schema: { summary: 'Jobs that failed for good', response: { 200: failedJobsSchema } },
+    },
     () => listFailedJobs(db),
   );
 
   app.post(
     '/api/admin/failed-jobs/:id/retry',
-    { schema: { summary: 'Tries a failed job again', params: z.object({ id: z.uuid() }) } },
+    { config: { needs: 'admin' }, schema: { summary: 'Tries a failed job again', params: z.object({ id: z.uuid() }) } },
     async (request, reply) => {
       await retryFailedJob(deps, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -287,7 +312,7 @@ function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
 
   app.get(
     '/api/admin/outbox',
-    { schema: { summary: 'Mails kept instead of sent', response: { 200: outboxSchema } } },
+    { config: { needs: 'admin' }, schema: { summary: 'Mails kept instead of sent', response: { 200: outboxSchema } } },
     async () => ({
       isSent: deps.config.mail.smtpUrl !== null,
       mails: await listOutbox(deps.outboxDir),
@@ -297,6 +322,7 @@ function upkeepRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   app.get(
     '/api/admin/outbox/:name',
     {
+      config: { needs: 'admin' },
       schema: {
         summary: 'One kept mail',
         params: z.object({ name: z.string().max(200) }),

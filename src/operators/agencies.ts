@@ -15,6 +15,7 @@ export function agencyOperatorRoutes(app: App, deps: Pick<OperatorDeps, 'databas
   app.route({
     method: 'GET',
     url: '/api/super-admin/agencies',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'The agencies and what they used this month',
       response: { 200: z.object({ data: z.array(agencyRowSchema) }) },
@@ -43,6 +44,7 @@ export function agencyOperatorRoutes(app: App, deps: Pick<OperatorDeps, 'databas
   app.route({
     method: 'PATCH',
     url: '/api/super-admin/agencies/:id',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'Sets what an agency may use a month, and the price',
       params: z.object({ id: z.string().max(100) }),

@@ -28,20 +28,25 @@ import { createUser, deleteUser, editUser, listUsers, usersQuery } from './users
 
 const atOnce = 2; // assessments in one process; each reads a whole website
 
-/** The calls of /super-admin, behind the guard. */
+/** The calls of /super-admin. */
 export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): void {
   const { db } = deps.database;
   const byId = z.object({ id: z.string().max(100) });
   agencyOperatorRoutes(app, deps, guard);
 
-  app.post('/api/super-admin/lock', { schema: { summary: 'Ends this unlocking' } }, async (request, reply) => {
-    await closeOperatorSession(db, guard.sessionOf(request).id);
-    return reply.code(204).send();
-  });
+  app.post(
+    '/api/super-admin/lock',
+    { config: { needs: 'super-admin' }, schema: { summary: 'Ends this unlocking' } },
+    async (request, reply) => {
+      await closeOperatorSession(db, guard.sessionOf(request).id);
+      return reply.code(204).send();
+    },
+  );
 
   app.route({
     method: 'GET',
     url: '/api/super-admin/users',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'The users; with `limit` a page of them',
       querystring: usersQuery,
@@ -56,6 +61,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
   app.get(
     '/api/super-admin/spending',
     {
+      config: { needs: 'super-admin' },
       schema: {
         summary: 'What the AI platforms have cost, by day, platform and report',
         response: { 200: spendingSchema },
@@ -66,13 +72,14 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
 
   app.get(
     '/api/super-admin/counters',
-    { schema: { summary: 'The cards', response: { 200: userCountersSchema } } },
+    { config: { needs: 'super-admin' }, schema: { summary: 'The cards', response: { 200: userCountersSchema } } },
     () => countUsers(db),
   );
 
   app.route({
     method: 'POST',
     url: '/api/super-admin/users',
+    config: { needs: 'super-admin' },
     schema: { summary: 'Makes an account', body: newUserSchema, response: { 201: userRowSchema } },
     handler: async (request, reply) =>
       reply.code(201).send(await createUser(deps, request.body, guard.sessionOf(request))),
@@ -81,6 +88,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
   app.route({
     method: 'PATCH',
     url: '/api/super-admin/users/:id',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'Changes a user; `if-match` refuses to overwrite',
       params: byId,
@@ -98,7 +106,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
 
   app.delete(
     '/api/super-admin/users/:id',
-    { schema: { summary: 'Deletes an account', params: byId } },
+    { config: { needs: 'super-admin' }, schema: { summary: 'Deletes an account', params: byId } },
     async (request, reply) => {
       await deleteUser(deps, request.params.id, guard.sessionOf(request));
       return reply.code(204).send();
@@ -110,6 +118,7 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
   app.route({
     method: 'POST',
     url: '/api/super-admin/send-seo-email',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'Mails an assessment with its report',
       body: z.object({
@@ -128,7 +137,10 @@ export function superAdminRoutes(app: App, deps: OperatorDeps, guard: Guard): vo
 
   app.get(
     '/api/super-admin/audit-log',
-    { schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } } },
+    {
+      config: { needs: 'super-admin' },
+      schema: { summary: 'Who did what', querystring: auditQuery, response: { 200: auditPageSchema } },
+    },
     ({ query }) => listAudit(db, { ...query, limit: query.limit ?? 50 }),
   );
 }
@@ -138,6 +150,7 @@ function analysisRoute(app: App, deps: OperatorDeps, guard: Guard): void {
   app.route({
     method: 'POST',
     url: '/api/super-admin/analyze-seo',
+    config: { needs: 'super-admin' },
     schema: {
       summary: 'Assesses a website; as a stream of lines where asked for',
       body: z.object({ website: websiteSchema }),

@@ -39,6 +39,7 @@ export function unlockRoutes(app: App, deps: OperatorDeps): void {
     app.route({
       method: 'POST',
       url,
+      config: { needs: 'public' },
       bodyLimit: 4096,
       schema: {
         summary: `Unlocks the ${role} calls`,

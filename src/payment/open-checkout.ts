@@ -10,6 +10,7 @@ import type { Lead } from '#quiz/contract.ts';
 import type { CheckoutReply, PaymentMethod, ProviderName, Tier, TierId } from './contract.ts';
 import type { OfferWatch } from './offer.ts';
 import type { PaymentProvider } from './provider.ts';
+import type { Browser } from '#accounts/contract.ts';
 import type { Order, SettleDeps } from './settle-order.ts';
 
 export type CheckoutDeps = SettleDeps & {
@@ -35,6 +36,7 @@ export async function openCheckout(
     method = 'card',
     lead,
     userId,
+    browser,
   }: {
     submissionId: string;
     tier: TierId;
@@ -42,6 +44,7 @@ export async function openCheckout(
     method?: PaymentMethod;
     lead: Partial<Lead>;
     /** null: a guest. */ userId: string | null;
+    /** Whose return from the checkout will be the buyer's; null: it is an account's. */ browser: Browser | null;
   },
 ): Promise<CheckoutReply> {
   await deps.offer?.count(0);
@@ -58,7 +61,7 @@ export async function openCheckout(
   const provider = deps.providers[name];
   if (!provider) throw new AppError(503, 'payments-unavailable', 'Unable to process payment. Please try again.');
 
-  let order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
+  let order = await claimOrder(deps, name, { submissionId, plan, lead, userId, browser });
   const isOutdated =
     order.expiresAt <= deps.now() || (order.status === 'pending' && order.amountCents !== plan.amountCents);
   if (order.status !== 'paid' && isOutdated) {
@@ -75,7 +78,7 @@ export async function openCheckout(
       );
     }
     if (status === 'pending') await giveUp(deps, order.id);
-    order = await claimOrder(deps, name, { submissionId, plan, lead, userId });
+    order = await claimOrder(deps, name, { submissionId, plan, lead, userId, browser });
   }
   if (order.status === 'paid' || order.status === 'processing') {
     return {
@@ -98,7 +101,10 @@ export function paymentMethods({ providers, provider }: Pick<CheckoutDeps, 'prov
   return providers.paypal || providers[provider]?.withPaypalChosen ? ['card', 'paypal'] : ['card'];
 }
 
-/** The paid or open order of this submission and plan, one of any plan whose payment is on its way, or a new one. The submission's row is the queue in which clicks wait for each other. */
+/**
+ * The paid order of this submission and plan, one of any plan whose payment is on its way, the open one of this browser or account, or a new one: whoever
+ * knows the quiz alone changes nothing of what another one opened. The submission's row is the queue in which clicks wait for each other.
+ */
 async function claimOrder(
   deps: CheckoutDeps,
   provider: ProviderName,
@@ -107,13 +113,27 @@ async function claimOrder(
     plan,
     lead,
     userId,
-  }: { submissionId: string; plan: Tier; lead: Partial<Lead>; userId: string | null },
+    browser,
+  }: { submissionId: string; plan: Tier; lead: Partial<Lead>; userId: string | null; browser: Browser | null },
 ): Promise<Order> {
   const now = deps.now();
   const tier = plan.id;
   return deps.db.transaction(async (tx) => {
     const [submission] = await tx.select().from(submissions).where(eq(submissions.id, submissionId)).for('update');
     if (!submission) throw new AppError(404, 'quiz-not-found', 'No quiz data found. Please restart the quiz.');
+    const contact = contactOf(lead, submission);
+    // Without a cookie two clicks of one visitor cannot be told from two visitors: they meet where nothing is replaced, and neither is known as the buyer.
+    const withoutCookie = and(
+      isNull(orders.userId),
+      eq(orders.email, contact.email),
+      or(isNull(orders.openedBy), orders.isOpenerNew),
+    );
+    const own = or(
+      browser === null ? undefined : eq(orders.openedBy, browser.hash),
+      userId === null ? undefined : eq(orders.userId, userId),
+      browser?.isNew && userId === null ? withoutCookie : undefined,
+      sql`false`,
+    );
     const [existing] = await tx
       .select()
       .from(orders)
@@ -130,7 +150,7 @@ async function claimOrder(
                   eq(orders.status, 'paid'),
                   or(isNull(orders.subscriptionStatus), notInArray(orders.subscriptionStatus, overStatuses)),
                 ),
-                and(eq(orders.status, 'pending'), eq(orders.provider, provider)),
+                and(eq(orders.status, 'pending'), eq(orders.provider, provider), own),
               ),
             ),
           ),
@@ -139,13 +159,12 @@ async function claimOrder(
       .orderBy(sql`${orders.paidAt} desc nulls last`, desc(orders.createdAt))
       .limit(1);
     if (existing && existing.status !== 'pending') return existing;
-    const contact = contactOf(lead, submission);
     const expiresAt = new Date(now.getTime() + sessionLifeMs);
     if (existing) {
       const renewed = isStuck(existing, now) ? { attempt: existing.attempt + 1, expiresAt, updatedAt: now } : {};
       const [order] = await tx
         .update(orders)
-        .set({ ...renewed, lead: contact, email: contact.email, userId })
+        .set({ ...renewed, lead: contact, email: contact.email, userId, ...openerOf(existing, browser) })
         .where(eq(orders.id, existing.id))
         .returning();
       return present(order);
@@ -156,6 +175,8 @@ async function claimOrder(
         id: randomId(),
         submissionId,
         userId,
+        openedBy: browser?.hash,
+        isOpenerNew: browser?.isNew,
         tier,
         amountCents: plan.amountCents,
         currency: plan.currency,
@@ -170,6 +191,12 @@ async function claimOrder(
       .returning();
     return present(order);
   });
+}
+
+/** Who opened an order that is opened once more: nobody who is known, where neither call brought a cookie. */
+function openerOf({ openedBy, userId }: Order, browser: Browser | null) {
+  if (browser !== null && openedBy === browser.hash) return { isOpenerNew: false };
+  return userId === null ? { openedBy: null, isOpenerNew: false } : {};
 }
 
 /** What the contact form left blank comes from the quiz. */

@@ -27,6 +27,7 @@ export function receiptRoutes(app: App, deps: ReceiptDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/receipt.pdf',
+    config: { needs: 'buyer' },
     schema: {
       summary: 'The numbered receipt of a payment, as PDF',
       params: z.object({ paymentIntentId: z.string().max(100) }),

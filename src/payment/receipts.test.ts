@@ -32,6 +32,7 @@ const sheet = z.object({
 async function receipt(orderId: string, payment = '') {
   const reply = await fetch(
     `${app.url}/api/report/${orderId}/receipt.pdf${payment === '' ? '' : `?payment=${payment}`}`,
+    { headers: { cookie: app.cookie } },
   );
   if (reply.status !== 200) return reply.status;
   const { title, closing, sections } = sheet.parse(await reply.json());
@@ -90,7 +91,7 @@ describe('a receipt', () => {
     );
     const other = await buy();
     expect([await receipt(orderId), await receipt('unknown'), await receipt(other.orderId, orderId)]).toEqual([
-      404, 404, 404,
+      402, 404, 404,
     ]);
   });
 
@@ -113,7 +114,7 @@ describe('a receipt', () => {
 describe('a buyer who wants the money back', () => {
   const page = async (orderId: string, message?: string) => {
     const init = message === undefined ? {} : { method: 'POST', body: new URLSearchParams({ message }) };
-    const reply = await fetch(`${app.url}/refund/${orderId}`, init);
+    const reply = await fetch(`${app.url}/refund/${orderId}`, { ...init, headers: { cookie: app.cookie } });
     return [reply.status, await reply.text()] as const;
   };
 
@@ -138,7 +139,7 @@ describe('a buyer who wants the money back', () => {
     const { orderId } = checkoutReplySchema.parse(
       await (await app.checkout({ amount: 99, tier: 'assessment', quizId })).json(),
     );
-    expect([(await page(orderId))[0], (await page('unknown', 'x'))[0]]).toEqual([404, 404]);
+    expect([(await page(orderId))[0], (await page('unknown', 'x'))[0]]).toEqual([402, 404]);
     const bought = await buy();
     await app.sandbox.refund(bought.sessionId);
     expect((await page(bought.orderId))[1]).toContain('There is nothing left to refund.');

@@ -16,7 +16,7 @@ export type RefundPageDeps = { db: Db; now: () => Date; /** What the built pages
 
 /** `GET /refund/{order}` and its form: a buyer asks for the money back. Anybody with the report's link may ask; an operator decides. */
 export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): void {
-  app.get('/refund.css', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/refund.css', { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
   app.register(async (scope: App) => {
@@ -34,6 +34,7 @@ export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): voi
     scope.route({
       method: 'GET',
       url: '/refund/:id',
+      config: { needs: 'buyer' },
       schema: { hide: true, params },
       handler: async ({ params: { id } }, reply) => {
         const order = await orderOf(db, id);
@@ -44,6 +45,7 @@ export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): voi
     scope.route({
       method: 'POST',
       url: '/refund/:id',
+      config: { needs: 'buyer' },
       schema: { hide: true, params, body: z.object({ message: z.string().trim().max(2000).default('') }) },
       handler: async ({ params: { id }, body: { message } }, reply) => {
         const order = await orderOf(db, id);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { answersSchema, fieldMessages } from '#quiz/contract.ts';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Browser } from '#accounts/contract.ts';
 import type { App } from '#base/app.ts';
 import type { Answers } from '#engine/contract.ts';
 import { checkoutReplySchema, checkoutRequestSchema, paymentMethodsSchema } from './contract.ts';
@@ -15,6 +16,8 @@ import { createLocalThrottle } from '#base/throttle.ts';
 export type PaymentDeps = CheckoutDeps & {
   /** The confirmed account that is signed in where the request comes from; null for a guest. */
   buyerOf: (request: FastifyRequest) => Promise<string | null>;
+  /** The browser that opens a checkout, which its return makes the buyer's. */
+  browserOf: (request: FastifyRequest, reply: FastifyReply) => Browser;
   /** Stores quiz answers that came with the checkout; the same answers give the same submission. */
   submitAnswers: (answers: Answers, tier: TierId) => Promise<string>;
   /** Whether the buyer can be compared with these websites, before anything is paid. @throws AppError 400, 409 */
@@ -26,15 +29,15 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   app.route({
     method: 'POST',
     url: '/api/create-payment-intent',
+    config: { needs: 'public', keepsBody: true },
     attachValidation: true,
     bodyLimit: 256 * 1024,
-    config: { keepsBody: true },
     schema: {
       summary: 'Opens the hosted checkout for a plan',
       body: checkoutRequestSchema,
       response: { 200: checkoutReplySchema },
     },
-    handler: async (request) => {
+    handler: async (request, reply) => {
       const parsed = checkoutRequestSchema.safeParse(request.body);
       if (!parsed.success)
         throw new AppError(
@@ -53,6 +56,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
         method,
         lead: leadData,
         userId: await deps.buyerOf(request),
+        browser: deps.browserOf(request, reply),
       });
     },
   });
@@ -60,6 +64,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
   app.route({
     method: 'GET',
     url: '/api/payment-methods',
+    config: { needs: 'public' },
     schema: { summary: 'What a plan can be paid with here', response: { 200: paymentMethodsSchema } },
     handler: async () => ({ methods: paymentMethods(deps) }),
   });
@@ -73,6 +78,7 @@ export function paymentRoutes(app: App, deps: PaymentDeps): void {
     scope.route({
       method: 'POST',
       url: '/api/webhooks/:provider',
+      config: { needs: 'provider' },
       schema: {
         summary: 'Takes events of a payment provider',
         params: z.object({ provider: z.enum(['stripe', 'paypal', 'sandbox']) }),

@@ -19,7 +19,7 @@ export function subscriptionLink(
 
 /** `GET /subscription/{id}?key=` and its form; with `&go=billing` on to the payment provider's own page. */
 export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: string; publicUrl: string }): void {
-  app.get('/subscription.css', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/subscription.css', { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
 
@@ -32,6 +32,7 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
     scope.route({
       method: 'GET',
       url: '/subscription/:id',
+      config: { needs: 'holder' },
       schema: { hide: true, params, querystring },
       handler: async (request, reply) => {
         const { id } = request.params;
@@ -56,6 +57,7 @@ export function subscriptionRoutes(app: App, deps: SettleDeps & { secretKey: str
     scope.route({
       method: 'POST',
       url: '/subscription/:id',
+      config: { needs: 'holder' },
       schema: { hide: true, params, querystring, body: z.object({ do: z.literal('cancel') }) },
       handler: async (request, reply) => {
         const { id } = request.params;

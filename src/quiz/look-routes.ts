@@ -47,6 +47,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
   app.route({
     method: 'POST',
     url: '/api/look',
+    config: { needs: 'public' },
     bodyLimit: 4096,
     schema: {
       summary: 'A free look at a website: its home page, robots.txt and sitemap',
@@ -67,6 +68,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     scope.route({
       method: 'POST',
       url: '/look',
+      config: { needs: 'public' },
       bodyLimit: 4096,
       schema: { hide: true, body: z.object({ website: z.unknown().optional() }) },
       handler: async (request, reply) => {
@@ -86,6 +88,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
   app.route({
     method: 'GET',
     url: '/look',
+    config: { needs: 'public' },
     schema: { hide: true },
     handler: (_request, reply) => reply.redirect('/', 303),
   });
@@ -93,6 +96,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
   app.route({
     method: 'GET',
     url: '/api/look/:id',
+    config: { needs: 'public' },
     schema: {
       summary: 'A look that was taken within the last day',
       params: z.object({ id: lookId }),
@@ -108,6 +112,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
   app.route({
     method: 'GET',
     url: '/look/:id',
+    config: { needs: 'public' },
     schema: { hide: true, params: z.object({ id: lookId }) },
     handler: async (request, reply) => {
       const found = await findLook(deps, request.params.id);

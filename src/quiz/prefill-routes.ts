@@ -17,6 +17,7 @@ export function prefillRoutes(app: App, { database, now, scan, domainOf }: Prefi
   app.route({
     method: 'POST',
     url: '/api/prefill',
+    config: { needs: 'public' },
     schema: {
       summary: 'What a quick visit to a website suggests as quiz answers',
       body: websiteRequestSchema,

@@ -23,7 +23,7 @@ beforeAll(async () => {
     log: createLog('silent'),
     pool: database.pool,
   });
-  quizRoutes(app, createSubmitQuiz(database.pool));
+  quizRoutes(app, createSubmitQuiz(database.pool), () => {});
   await app.ready();
 });
 afterAll(async () => {

@@ -2,18 +2,23 @@ import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { tierIds } from '#payment/contract.ts';
 import { fieldMessages, idempotencyKeySchema, quizReplySchema, quizSubmissionSchema } from './contract.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#base/app.ts';
 import type { SubmitQuiz } from './submit-quiz.ts';
 
-/** `POST /api/quiz`. */
-export function quizRoutes(app: App, submitQuiz: SubmitQuiz): void {
+/** `POST /api/quiz`. `know`: from now on the browser that answered is known, so that its checkout is no other's. */
+export function quizRoutes(
+  app: App,
+  submitQuiz: SubmitQuiz,
+  know: (request: FastifyRequest, reply: FastifyReply) => unknown,
+): void {
   app.route({
     method: 'POST',
     url: '/api/quiz',
+    config: { needs: 'public', keepsBody: true },
     // The answer to a refused body is ours: 422 with one message per field.
     attachValidation: true,
     bodyLimit: 256 * 1024,
-    config: { keepsBody: true },
     schema: {
       summary: 'Stores the quiz answers and starts the assessment',
       body: quizSubmissionSchema,
@@ -39,6 +44,7 @@ export function quizRoutes(app: App, submitQuiz: SubmitQuiz): void {
         idempotencyKey: key.data ?? null,
         tier: request.query?.tier ?? null,
       });
+      know(request, reply);
       return reply.code(201).send({ id });
     },
   });

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clientGone } from '#base/client-gone.ts';
 import { compressed } from '#base/compressed.ts';
 import { AppError } from '#base/errors.ts';
+import { maskedAddress } from '#base/mail-address.ts';
 import { submissions } from '#db/schema.ts';
 import { orderStatuses, tiers } from '#payment/contract.ts';
 import type { App } from '#base/app.ts';
@@ -29,6 +31,8 @@ export type ReportDeps = Pick<Deps, 'log'> &
     now: () => Date;
     /** Asks the payment provider what is true of an order. */
     settle: (orderId: string) => Promise<unknown>;
+    /** Whether a request comes from the buyer of this purchase. */
+    isBuyer: (request: FastifyRequest, purchaseId: string) => Promise<boolean>;
   };
 
 /**
@@ -48,7 +52,7 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId',
-    config: { costMs: 30 },
+    config: { needs: 'reader', costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'The report of a purchase, or how far it is',
@@ -75,7 +79,7 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
         return reply.send({
           status: 'ready',
           report: report.document,
-          userEmail: report.email,
+          userEmail: (await deps.isBuyer(request, order.id)) ? report.email : maskedAddress(report.email),
           orderId: order.id,
           newerUnderWay,
         });
@@ -91,6 +95,7 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'POST',
     url: '/api/report/:paymentIntentId/payment',
+    config: { needs: 'reader' },
     schema: {
       summary: 'Asks the payment provider whether this purchase is paid for, at most once in ten seconds',
       params: paymentIntentParams,
@@ -119,7 +124,7 @@ function fileRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/download-report/:paymentIntentId',
-    config: { costMs: 30 },
+    config: { needs: 'reader', costMs: 30 },
     schema: { summary: 'The report as a PDF', params: paymentIntentParams },
     handler: async (request, reply) => {
       const head = await findPurchaseHead(db, { purchase: request.params.paymentIntentId });
@@ -138,7 +143,7 @@ function fileRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/fix-pack.zip',
-    config: { costMs: 30 },
+    config: { needs: 'reader', costMs: 30 },
     schema: { summary: 'The files of the fix pack in one archive', params: paymentIntentParams },
     handler: async (request, reply) => {
       const purchase = await purchaseOf(deps, request.params.paymentIntentId);
@@ -162,7 +167,7 @@ function analysisRoutes(app: App, deps: ReportDeps): void {
   app.route({
     method: 'GET',
     url: '/api/quiz/:id/analysis',
-    config: { costMs: 30 },
+    config: { needs: 'reader', costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'The analysis of a quiz submission, once it is paid for',

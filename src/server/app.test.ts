@@ -7,6 +7,7 @@ import type { Database } from '#base/db.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { buildApp } from './app.ts';
 
+const open = { config: { needs: 'public' } } as const;
 const ownUrl = 'https://citable.test';
 let database: Database;
 let app: App;
@@ -22,6 +23,7 @@ beforeAll(async () => {
   app.post(
     '/api/echo',
     {
+      ...open,
       schema: {
         summary: 'Echo',
         body: z.object({ age: z.number().int() }),
@@ -30,16 +32,16 @@ beforeAll(async () => {
     },
     (request) => request.body,
   );
-  app.post('/api/webhooks/test', () => ({ ok: true }));
-  app.get('/api/costly', { config: { costMs: 30 } }, () => ({ ok: true }));
-  app.post('/api/kept', { config: { keepsBody: true } }, () => ({ ok: true }));
-  app.get('/api/refused', () => {
+  app.post('/api/webhooks/test', open, () => ({ ok: true }));
+  app.get('/api/costly', { config: { needs: 'public', costMs: 30 } }, () => ({ ok: true }));
+  app.post('/api/kept', { config: { needs: 'public', keepsBody: true } }, () => ({ ok: true }));
+  app.get('/api/refused', open, () => {
     throw new AppError(402, 'payment-required', 'Pay first.', { tiers: [] });
   });
-  app.get('/api/broken', () => {
+  app.get('/api/broken', open, () => {
     throw new Error('secret detail');
   });
-  app.get('/api/database-away', () => {
+  app.get('/api/database-away', open, () => {
     throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' });
   });
   await app.ready();

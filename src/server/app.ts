@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { App } from '#base/app.ts';
 import type { Config } from '#base/config.ts';
 import type { Log } from '#base/log.ts';
+import { guardRoutes } from '#base/capabilities.ts';
 import { randomId } from '#base/secrets.ts';
 import { limitConnections } from './connection-limit.ts';
 import { describeApi } from './describe-api.ts';
@@ -66,6 +67,7 @@ export async function buildApp({
   app.addHook('onRequest', refuseCrossSite(publicUrl));
   if (config.trustProxy.length === 0) app.addHook('onRequest', noticeUndeclaredProxy(pool, log));
   app.addHook('onRequest', limitRequests(pool, config.rateLimitPerMinute));
+  guardRoutes(app);
 
   await describeApi(app);
   healthRoutes(app, { pool, readiness, metrics, metricsToken: config.metricsToken ?? null });

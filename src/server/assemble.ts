@@ -8,6 +8,7 @@ import type { Deps } from '#base/deps.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
 import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 import { accountsRoutes } from '#accounts/routes.ts';
+import { type Buyers, createBuyers } from '#accounts/buyer.ts';
 import { createVisitors } from '#accounts/visitor.ts';
 import type { AgencyDeps, Assessed } from '#agencies/deps.ts';
 import { postWebhook } from '#agencies/post-webhook.ts';
@@ -17,7 +18,6 @@ import type { Comparison } from '#report/contract.ts';
 import { checkCompetitors } from '#board/competitors.ts';
 import type { BoardDeps } from '#board/deps.ts';
 import { boardQueues } from '#board/queues.ts';
-import { accessToken } from '#board/read-board.ts';
 import { boardRoutes } from '#board/routes.ts';
 import { withSettled } from '#board/settled.ts';
 import { workBoards } from '#board/work.ts';
@@ -59,7 +59,6 @@ import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { retentionQueues, workRetention } from '#operators/retention.ts';
 import { remindQueues, workReminders } from '#operators/remind-who-left.ts';
-import { createGuard } from '#operators/guard.ts';
 import { digestQueues, workDigest } from '#operators/mail-digest.ts';
 import { operatorRoutes } from '#operators/routes.ts';
 import { alertQueues, workAlerts } from '#operators/tell-alerts.ts';
@@ -98,6 +97,7 @@ export const queues = {
 
 export type Slices = {
   offer: OfferWatch;
+  isBuyer: Buyers['isBuyer'];
   addRoutes(app: App): void;
   /** Starts to run jobs. */
   startWork(): Promise<void>;
@@ -116,6 +116,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
   const agencies = agencyDeps(shared);
   return {
     offer,
+    isBuyer: shared.buyers.isBuyer,
     addRoutes: (app) => addRoutes(app, shared, { board, flow, accounts, agencies }),
     async startWork() {
       await flow.startWork();
@@ -197,8 +198,13 @@ function openShared(deps: Deps, metrics: Metrics) {
     pdfPool.render(report, comparison, turn);
   const visitors = createVisitors({ ...deps, now });
   const composeReport = createReportMail({ scorePicture, refund });
-  const guard = createGuard({ database: deps.database, now }, 'admin');
-  const superGuard = createGuard({ database: deps.database, now }, 'super-admin');
+  const buyers = createBuyers({
+    database: deps.database,
+    secretKey: deps.secretKey,
+    publicUrl,
+    now,
+    userOf: (request) => visitors.signedIn(request).then(({ user }) => user, unlessSignedOut),
+  });
   return {
     deps,
     now,
@@ -220,8 +226,7 @@ function openShared(deps: Deps, metrics: Metrics) {
     renderPdf,
     visitors,
     composeReport,
-    guard,
-    superGuard,
+    buyers,
   };
 }
 
@@ -235,16 +240,13 @@ function boardDeps({
   reader,
   read,
   readPage,
-  visitors,
-  guard,
-  superGuard,
+  buyers,
 }: Shared): BoardDeps {
   const { config } = deps;
   return {
     ...deps,
     now,
-    userOf: (request) => visitors.signedIn(request).then(({ user }) => user, unlessSignedOut),
-    operatorOf: (request) => guard.check(request).catch(() => superGuard.check(request)),
+    buyers,
     reread: (evidence, wanted, options) =>
       reread(evidence, wanted, {
         ...rendering,
@@ -304,6 +306,7 @@ function purchaseFlow(
     readPage,
     renderPdf,
     visitors,
+    buyers,
     composeReport,
     userAgent,
   }: Shared,
@@ -315,6 +318,7 @@ function purchaseFlow(
     ...deps,
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
+    buyers,
     published: (host) => publishedOf(host, userAgent, deps.config.crawlAllowHosts),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
@@ -339,7 +343,7 @@ function purchaseFlow(
       compose: (report) =>
         composeReport({
           ...report,
-          link: `${report.link}?access=${accessToken(deps.secretKey, report.link.split('/').at(-1) ?? '')}`,
+          link: buyers.link(report.link.split('/').at(-1) ?? ''),
         }),
     },
   });
@@ -359,7 +363,9 @@ function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlo
       const amount = catalogue.assessment.amountCents / 100;
       return {
         quizId: submissionId,
-        url: (await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId })).url,
+        url: (
+          await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId, browser: null })
+        ).url,
       };
     },
     eraseReport: (id, userId) =>

@@ -13,59 +13,69 @@ export function boardForms(app: App): void {
       { parseAs: 'string', bodyLimit: 16 * 1024 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     );
-    // A form without an action goes to the page it is on, with its whole address: what opens to the buyer alone came with the mailed link.
     for (const page of ['/report/:id', '/results/:id', '/results/:id/tasks/:slug']) {
-      const schema = {
-        hide: true,
-        querystring: z.object({ access: z.string().max(100).optional() }),
-        body: formSchema,
-      };
-      scope.post(page, { schema }, async (request, reply) => {
-        const { access } = z.object({ access: z.string().optional() }).parse(request.query);
-        const { report, ...pressed } = formSchema.parse(request.body);
-        const { path, ...rest } = callOf(pressed);
-        const query = access === undefined ? '' : `?access=${encodeURIComponent(access)}`;
-        const [own] = request.url.split('?');
-        const back = page.endsWith('slug')
-          ? { url: `${own}${query}`, words: 'Back to the task' }
-          : { url: `${own}${query}#plan`, words: 'Back to the report' };
-        return press(
-          request,
-          reply,
-          { ...rest, path: `/api/report/${encodeURIComponent(report)}/${path}${query}` },
-          back,
-        );
-      });
+      scope.post(
+        page,
+        { config: { needs: 'buyer' }, schema: { hide: true, body: formSchema } },
+        async (request, reply) => {
+          const { report, ...pressed } = formSchema.parse(request.body);
+          const { path, ...rest } = callOf(pressed);
+          const [own] = request.url.split('?');
+          const back = page.endsWith('slug')
+            ? { url: own ?? '/', words: 'Back to the task' }
+            : { url: `${own}#plan`, words: 'Back to the report' };
+          return press(request, reply, { ...rest, path: `/api/report/${encodeURIComponent(report)}/${path}` }, back);
+        },
+      );
     }
+    scope.post(
+      '/report/:id/buyer-link',
+      { config: { needs: 'reader' }, schema: { hide: true } },
+      async (request, reply) => {
+        const report = `/report/${encodeURIComponent(String(Object(request.params).id))}`;
+        const answer = await callAs(request, { method: 'POST', path: `/api${report}/buyer-link` });
+        const said = sentOrRefusedSchema.parse(answer.json());
+        const words = 'to' in said ? `We mailed the link to ${said.to}. Open it in this browser.` : said.message;
+        reply.code(answer.statusCode < 400 ? 200 : answer.statusCode).type('text/html; charset=utf-8');
+        return reply.send(messagePage('Is it you?', words, { url: report, words: 'Back to the report' }));
+      },
+    );
     const params = z.object({ token: z.string().max(100) });
-    scope.post('/tasks/:token', { schema: { hide: true, params, body: sharedFormSchema } }, async (request, reply) => {
-      const { token } = params.parse(request.params);
-      const { do: what, key, revision } = sharedFormSchema.parse(request.body);
-      const tasks = `/tasks/${encodeURIComponent(token)}`;
-      const back = { url: `${tasks}#${encodeURIComponent(key)}`, words: 'Back to the tasks' };
-      reply.headers(hiddenHeaders);
-      if (what === 'see') return reply.redirect(back.url, 303);
-      const { path, ...rest } = callOf({ do: what, key, revision, others: '' });
-      return press(request, reply, { ...rest, path: `/api${tasks}/${path.slice('tasks/'.length)}` }, back);
-    });
+    scope.post(
+      '/tasks/:token',
+      { config: { needs: 'doer' }, schema: { hide: true, params, body: sharedFormSchema } },
+      async (request, reply) => {
+        const { token } = params.parse(request.params);
+        const { do: what, key, revision } = sharedFormSchema.parse(request.body);
+        const tasks = `/tasks/${encodeURIComponent(token)}`;
+        const back = { url: `${tasks}#${encodeURIComponent(key)}`, words: 'Back to the tasks' };
+        reply.headers(hiddenHeaders);
+        if (what === 'see') return reply.redirect(back.url, 303);
+        const { path, ...rest } = callOf({ do: what, key, revision, others: '' });
+        return press(request, reply, { ...rest, path: `/api${tasks}/${path.slice('tasks/'.length)}` }, back);
+      },
+    );
   });
 
-  async function press(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { method, path, body }: Call,
-    back: { url: string; words: string },
-  ) {
-    const answer = await app.inject({
-      method,
-      url: path,
-      remoteAddress: request.ip,
-      headers: { ...(request.headers.cookie && { cookie: request.headers.cookie }) },
-      ...(body && { payload: body }),
-    });
+  async function press(request: FastifyRequest, reply: FastifyReply, call: Call, back: { url: string; words: string }) {
+    const answer = await callAs(request, call);
     if (answer.statusCode < 400) return reply.redirect(back.url, 303);
     const { message } = refusalSchema.parse(answer.json());
-    return reply.code(answer.statusCode).type('text/html; charset=utf-8').send(refusalPage(message, back));
+    return reply
+      .code(answer.statusCode)
+      .type('text/html; charset=utf-8')
+      .send(messagePage('Not saved', message, back));
+  }
+
+  /** The call that the script would make, by whoever pressed. */
+  function callAs({ ip, headers }: FastifyRequest, { method, path, body }: Call) {
+    return app.inject({
+      method,
+      url: path,
+      remoteAddress: ip,
+      headers: { ...(headers.cookie && { cookie: headers.cookie }) },
+      ...(body && { payload: body }),
+    });
   }
 }
 
@@ -90,6 +100,8 @@ const sharedFormSchema = z.object({
 const refusalSchema = z
   .object({ message: z.string() })
   .catch({ message: 'This could not be saved. Please try again.' });
+
+const sentOrRefusedSchema = z.union([z.object({ to: z.string() }), refusalSchema]);
 
 type Call = { method: 'PUT' | 'POST'; path: string; body?: object };
 
@@ -125,7 +137,7 @@ function callOf({
 }
 
 /** It has the address of the page that it leads back to: with a fragment the link would stay on it. */
-function refusalPage(message: string, back: { url: string; words: string }): string {
+function messagePage(title: string, message: string, back: { url: string; words: string }): string {
   const [url = ''] = back.url.split('#');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>Not saved</title></head><body><h1>Not saved</h1><p>${escapeHtml(message)}</p><p><a href="${escapeHtml(url)}">${back.words}</a></p></body></html>`;
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title></head><body><h1>${title}</h1><p>${escapeHtml(message)}</p><p><a href="${escapeHtml(url)}">${back.words}</a></p></body></html>`;
 }

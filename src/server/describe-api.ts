@@ -117,10 +117,18 @@ export async function describeApi(app: App): Promise<void> {
     },
   });
   const json = () => JSON.stringify(app.swagger());
-  app.get('/api/openapi.json', { schema: { hide: true } }, madeOnce('application/json; charset=utf-8', json));
+  app.get(
+    '/api/openapi.json',
+    { config: { needs: 'public' }, schema: { hide: true } },
+    madeOnce('application/json; charset=utf-8', json),
+  );
   const page = () => apiPage(apiDocumentSchema.parse(app.swagger()));
-  app.get('/api/docs', { schema: { hide: true } }, madeOnce('text/html; charset=utf-8', page));
-  app.get(apiPageStylesPath, { schema: { hide: true } }, (_request, reply) =>
+  app.get(
+    '/api/docs',
+    { config: { needs: 'public' }, schema: { hide: true } },
+    madeOnce('text/html; charset=utf-8', page),
+  );
+  app.get(apiPageStylesPath, { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(apiPageStyles),
   );
 }

@@ -23,12 +23,16 @@ export function healthRoutes(
     metricsToken,
   }: { pool: pg.Pool; readiness: Readiness; metrics: Metrics; metricsToken: string | null },
 ): void {
-  app.get('/healthz', { schema: { summary: 'Is the process alive?', response: { 200: health } } }, () => ({
-    status: 'ok' as const,
-  }));
+  app.get(
+    '/healthz',
+    { config: { needs: 'public' }, schema: { summary: 'Is the process alive?', response: { 200: health } } },
+    () => ({
+      status: 'ok' as const,
+    }),
+  );
   app.get(
     '/readyz',
-    { schema: { summary: 'Can it do its work?', response: { 200: health, 503: health } } },
+    { config: { needs: 'public' }, schema: { summary: 'Can it do its work?', response: { 200: health, 503: health } } },
     async (request, reply) => {
       const unavailable = (reason: string) => reply.code(503).send({ status: 'unavailable', reason });
       try {
@@ -45,7 +49,7 @@ export function healthRoutes(
       return { status: 'ok' as const };
     },
   );
-  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+  app.get('/metrics', { config: { needs: 'holder' }, schema: { hide: true } }, async (request, reply) => {
     if (metricsToken === null || !carries(request, metricsToken)) return reply.callNotFound();
     return reply.type(metrics.contentType).send(await metrics.text());
   });

@@ -23,14 +23,15 @@ type Options = {
   config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>;
   db: Queryable;
   offer: OfferWatch;
+  isBuyer: ReportPageDeps['isBuyer'];
 };
 
 /** The built pages from memory, and those of reports as they are asked for; in development each page from its source, by Vite in this process. */
 export async function addPages(
   app: App,
-  { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer }: Options,
+  { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer, isBuyer }: Options,
 ): Promise<void> {
-  const deps = { publicUrl, contactEmail };
+  const deps = { publicUrl, contactEmail, isBuyer };
   if (!dev) {
     if (!existsSync(join(built, '.routes.json')))
       throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
@@ -45,8 +46,8 @@ export async function addPages(
   const assets = { css: ['/web/ui/styles.css'], js: ['/web/report/enhance-report.ts'], preload: [] };
   const load = async () => ({ pages: pagesOf(await vite.ssrLoadModule('/web/report/report-pages.tsx')), assets });
   const drawn = pagesOfReports(app, db, { ...deps, load });
-  for (const { path, draw } of drawn) {
-    app.get(path, { schema: { hide: true } }, async (request, reply) => {
+  for (const { path, needs, draw } of drawn) {
+    app.get(path, { config: { needs }, schema: { hide: true } }, async (request, reply) => {
       const page = await draw(request);
       if (page)
         return reply
@@ -58,7 +59,7 @@ export async function addPages(
       vite.middlewares(request.raw, reply.raw);
     });
   }
-  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+  app.get('/*', { config: { needs: 'public' }, schema: { hide: true } }, (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound();
     reply.hijack(); // Vite writes its own headers: its live reload needs what our policy forbids
     vite.middlewares(request.raw, reply.raw);
@@ -70,7 +71,7 @@ export async function addPages(
 export function pagesOfReports(
   app: App,
   db: Queryable,
-  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>,
+  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load' | 'isBuyer'>,
 ): DrawnRoute[] {
   boardForms(app);
   return [

@@ -24,6 +24,7 @@ export function publicFigures(
   return [
     {
       path: '/summary/:badgeId',
+      needs: 'public',
       draw: async ({ params, ip }) => {
         const answer = await app.inject({
           url: `/api/badges/${encodeURIComponent(String(Object(params).badgeId ?? ''))}`,
@@ -42,6 +43,7 @@ export function publicFigures(
     },
     {
       path: '/field',
+      needs: 'public',
       draw: async () => {
         const [row] = await db.select().from(fieldFigures);
         const key = row?.countedAt.toISOString() ?? '';

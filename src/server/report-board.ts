@@ -14,7 +14,7 @@ export async function comparisonOf(db: Queryable, orderId: string, now: Date): P
   return comparison.sites.length > 1 ? comparison : null;
 }
 
-/** What was done on a report since it was made, for its pages. Drawn for anybody with the link: only the calls know the buyer. */
+/** What was done on a report since it was made, for its pages. */
 export function boardOfPages(db: Queryable, now: () => Date): NonNullable<ReportPageDeps['board']> {
   return {
     async revision(orderId) {
@@ -25,10 +25,10 @@ export function boardOfPages(db: Queryable, now: () => Date): NonNullable<Report
         .where(and(eq(sites.owner, owner), eq(sites.host, host)));
       return site?.revision ?? 0;
     },
-    async read(orderId) {
+    async read(orderId, isBuyer) {
       const board = await openBoard(db, orderId);
       return {
-        board: await readBoard(db, board, { now: now(), isBuyer: false }),
+        board: await readBoard(db, board, { now: now(), isBuyer }),
         versions: await historyOf(db, board),
         comparison: await readComparison(db, board, now()),
       };

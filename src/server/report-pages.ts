@@ -1,12 +1,15 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
+import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
 import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
 import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 type Assets = Parameters<ReportPages['report']>[1];
 type Drawing = { pages: ReportPages; assets: Assets };
+/** `id`: what its reader has of the purchase, for addresses. */
+type Shown = { id: string; isBuyer: boolean };
 type Draw = (drawing: Drawing, input: ReportPageInput) => string | null;
 
 export type ReportPageDeps = {
@@ -16,11 +19,13 @@ export type ReportPageDeps = {
   /** The drawing part of the built pages, and the files that they name. */
   load: () => Promise<Drawing>;
   offers: () => Offers;
+  /** Whether a request comes from the buyer of this purchase: everybody else reads, and sees no button that ends in a refusal. */
+  isBuyer: (request: FastifyRequest, orderId: string) => Promise<boolean>;
   /** What was done on a report since; without it, each is drawn as it was made. */
   board?: {
     /** Grows with whatever a page shows beside the document. */
     revision: (orderId: string) => Promise<number>;
-    read: (orderId: string) => Promise<Pick<ReportPageInput, 'board' | 'versions' | 'comparison'>>;
+    read: (orderId: string, isBuyer: boolean) => Promise<Pick<ReportPageInput, 'board' | 'versions' | 'comparison'>>;
   };
 };
 
@@ -31,13 +36,18 @@ const mostKept = 300;
 export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   const kept = new Map<string, Promise<DrawnPage | null>>();
 
-  /** Drawn once for each state of report and board, and kept while it is asked for. */
-  async function page(head: PurchaseHead | null, id: string, name: string, draw: Draw): Promise<DrawnPage | null> {
+  /** Drawn once for each state of report and board, for its buyer and for others, and kept while it is asked for. */
+  async function page(
+    request: FastifyRequest,
+    head: PurchaseHead | null,
+    { id, name, draw }: { id: string; name: string; draw: Draw },
+  ): Promise<DrawnPage | null> {
     if (!head || !isOpen(head)) return null;
+    const isBuyer = await deps.isBuyer(request, head.order.id);
     const newerUnderWay = await isNewerUnderWay(deps.db, head);
     const revision = (await deps.board?.revision(head.order.id)) ?? 0;
-    const key = JSON.stringify([head.report.id, head.report.version, revision, newerUnderWay, id, name]);
-    const known = kept.get(key) ?? encode(head, id, draw);
+    const key = JSON.stringify([head.report.id, head.report.version, revision, newerUnderWay, isBuyer, id, name]);
+    const known = kept.get(key) ?? encode(head, { id, isBuyer }, draw);
     kept.delete(key);
     kept.set(key, known); // the newest last
     known.catch(() => kept.delete(key));
@@ -48,8 +58,8 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     return known;
   }
 
-  async function encode(head: PurchaseHead, id: string, draw: Draw): Promise<DrawnPage | null> {
-    const input = await inputOf(deps, head, id);
+  async function encode(head: PurchaseHead, as: Shown, draw: Draw): Promise<DrawnPage | null> {
+    const input = await inputOf(deps, head, as);
     const html = input && draw(await deps.load(), input);
     return html === null ? null : { status: 200, file: encodePage(html, deps) };
   }
@@ -62,10 +72,10 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
   app.get(
     '/results/:id/tasks/:slug(^[\\w-]+).txt',
-    { config: { costMs: 110 }, schema: { hide: true } },
+    { config: { needs: 'reader', costMs: 110 }, schema: { hide: true } },
     async (request: FastifyRequest, reply: FastifyReply) => {
       const head = await ofTask(request);
-      const input = head && isOpen(head) ? await inputOf(deps, head, head.order.id) : null;
+      const input = head && isOpen(head) ? await inputOf(deps, head, { id: head.order.id, isBuyer: false }) : null;
       const text = input && (await deps.load()).pages.taskText(input, textAt(request.params, 'slug'));
       reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store');
       return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
@@ -75,33 +85,47 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   return [
     {
       path: '/report/:paymentIntentId',
+      needs: 'reader',
       draw: async (request) =>
-        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'report', ({ pages, assets }, input) =>
-          pages.report(input, assets),
-        ),
+        page(request, await purchase(request), {
+          id: textAt(request.params, 'paymentIntentId'),
+          name: 'report',
+          draw: ({ pages, assets }, input) => pages.report(input, assets),
+        }),
     },
     {
       path: '/report/:paymentIntentId/checks',
+      needs: 'reader',
       draw: async (request) =>
-        page(await purchase(request), textAt(request.params, 'paymentIntentId'), 'checks', ({ pages, assets }, input) =>
-          pages.checks(input, assets),
-        ),
+        page(request, await purchase(request), {
+          id: textAt(request.params, 'paymentIntentId'),
+          name: 'checks',
+          draw: ({ pages, assets }, input) => pages.checks(input, assets),
+        }),
     },
     {
       path: '/results/:id',
+      needs: 'reader',
       draw: async (request) => {
         const head = await submission(request);
-        return page(head, head?.order.id ?? '', 'report', ({ pages, assets }, input) => pages.report(input, assets));
+        return page(request, head, {
+          id: head?.order.id ?? '',
+          name: 'report',
+          draw: ({ pages, assets }, input) => pages.report(input, assets),
+        });
       },
     },
     {
       path: '/results/:id/tasks/:slug',
+      needs: 'reader',
       draw: async (request) => {
         const head = await ofTask(request);
         const slug = textAt(request.params, 'slug');
-        return page(head, head?.order.id ?? '', `task ${slug}`, ({ pages, assets }, input) =>
-          pages.task(input, slug, assets),
-        );
+        return page(request, head, {
+          id: head?.order.id ?? '',
+          name: `task ${slug}`,
+          draw: ({ pages, assets }, input) => pages.task(input, slug, assets),
+        });
       },
     },
   ];
@@ -115,17 +139,17 @@ function isOpen({ order, report }: PurchaseHead): boolean {
 async function inputOf(
   { db, board, offers }: ReportPageDeps,
   head: PurchaseHead,
-  id: string,
+  { id, isBuyer }: Shown,
 ): Promise<ReportPageInput | null> {
   const found = await findPurchase(db, head.order.id);
   const report = found?.report?.document;
   if (!found?.report || !report) return null;
-  const done = (await board?.read(head.order.id)) ?? { board: null, versions: null, comparison: null };
+  const done = (await board?.read(head.order.id, isBuyer)) ?? { board: null, versions: null, comparison: null };
   return {
     report,
     id,
     submissionId: found.order.submissionId,
-    userEmail: found.report.email === '' ? null : found.report.email,
+    userEmail: (isBuyer ? found.report.email : maskedAddress(found.report.email)) || null,
     newerUnderWay: await isNewerUnderWay(db, found),
     offers: offers(),
     ...done,

@@ -30,16 +30,21 @@ export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | '
     throw new AppError(answer.statusCode, code, message);
   }
 
-  app.get('/tasks/:token/:key(^[\\w-]+).txt', { schema: { hide: true } }, async (request, reply) => {
-    const found = await read(request);
-    reply.headers(hiddenHeaders).type('text/plain; charset=utf-8');
-    if (!('shared' in found)) return reply.code(found.status).send(`${found.message}\n`);
-    const text = (await deps.load()).pages.sharedText(found.shared, String(Object(request.params).key ?? ''));
-    return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
-  });
+  app.get(
+    '/tasks/:token/:key(^[\\w-]+).txt',
+    { config: { needs: 'doer' }, schema: { hide: true } },
+    async (request, reply) => {
+      const found = await read(request);
+      reply.headers(hiddenHeaders).type('text/plain; charset=utf-8');
+      if (!('shared' in found)) return reply.code(found.status).send(`${found.message}\n`);
+      const text = (await deps.load()).pages.sharedText(found.shared, String(Object(request.params).key ?? ''));
+      return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
+    },
+  );
 
   return {
     path: '/tasks/:token',
+    needs: 'doer',
     draw: async (request) => {
       const [found, { pages, assets }] = await Promise.all([read(request), deps.load()]);
       const html =

@@ -75,7 +75,7 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics, readiness });
       if (config.role !== 'worker') {
         slices.addRoutes(app);
-        await addPages(app, { dev, publicUrl, config, db: database.db, offer: slices.offer });
+        await addPages(app, { dev, publicUrl, config, db: database.db, offer: slices.offer, isBuyer: slices.isBuyer });
       }
       toClose.push(async () => {
         // Streams of progress never end by themselves; everything else has had its time by then.

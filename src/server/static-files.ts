@@ -5,6 +5,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Capability } from '#base/capabilities.ts';
 import { keptFor } from '#payment/contract.ts';
 import type { OfferWatch } from '#payment/offer.ts';
 import { headersOfPage } from './security-headers.ts';
@@ -26,7 +27,11 @@ export type StaticFilesOptions = {
   drawn?: DrawnRoute[];
 };
 
-export type DrawnRoute = { path: string; draw: (request: FastifyRequest) => Promise<DrawnPage | null> };
+export type DrawnRoute = {
+  path: string;
+  needs: Capability;
+  draw: (request: FastifyRequest) => Promise<DrawnPage | null>;
+};
 /** `headers` come in place of those that a page has by itself. */
 export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
 
@@ -62,10 +67,10 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
   const drawn = options.drawn ?? [];
   for (const [route, shell] of Object.entries(routes))
     if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
-  for (const { path, draw } of drawn) {
+  for (const { path, needs, draw } of drawn) {
     const shell = routes[path];
     const otherwise = shell === undefined ? notFound : send(shell);
-    app.get(strict(path), unlisted, async (request, reply) => {
+    app.get(strict(path), { ...unlisted, config: { needs } }, async (request, reply) => {
       const page = await draw(request);
       return page ? answer(page.file, page.status, request, reply, page.headers) : otherwise(request, reply);
     });
@@ -79,7 +84,7 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
 }
 
 /** Pages are no part of the API's description. */
-const unlisted = { schema: { hide: true } };
+const unlisted = { config: { needs: 'public' as const }, schema: { hide: true } };
 
 /** A body as it is sent, with all of its headers. */
 type Encoded = { body: Buffer; headers: Record<string, string> };

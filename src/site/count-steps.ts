@@ -19,6 +19,7 @@ export function countSteps(
   app.route({
     method: 'POST',
     url: '/api/step',
+    config: { needs: 'public' },
     bodyLimit: 1024,
     schema: { summary: 'Counts a step of the way to a report', body: stepRequestSchema },
     handler: async (request, reply) => {

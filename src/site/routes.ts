@@ -40,6 +40,7 @@ export function siteRoutes(app: App, deps: SiteDeps): void {
     app.route({
       method: 'GET',
       url: `/api/download/${id}`,
+      config: { needs: 'public' },
       schema: { summary: `${document.title}, as a file` },
       handler: async (_request, reply) =>
         reply

@@ -23,16 +23,16 @@ type FieldChoice = z.infer<typeof fieldChoiceSchema>;
 type Reminder = z.infer<typeof reminderSchema>;
 type Role = (typeof shareRoles)[number];
 
-/** Beside the tasks: who else may work on them, how to take them along, what changed so far. */
+/** Beside the tasks: who else may work on them, how to take them along, what changed so far. Who only reads may take them along. */
 export function BoardSide() {
-  const { id, isLive, offers } = useBoard();
+  const { id, isLive, mayAct, offers } = useBoard();
   if (id === null || !isLive) return null;
   return (
     <div className="grid gap-x-10 gap-y-6 text-sm sm:grid-cols-2 lg:grid-cols-1 print:hidden">
-      {offers.shares && <Shares id={id} />}
+      {mayAct && offers.shares && <Shares id={id} />}
       {offers.exports && <Exports id={id} />}
-      {offers.reminders && <Reminders id={id} />}
-      {offers.badge && <Publicity id={id} />}
+      {mayAct && offers.reminders && <Reminders id={id} />}
+      {mayAct && offers.badge && <Publicity id={id} />}
       <Changes />
     </div>
   );
@@ -62,15 +62,12 @@ function Shares({ id }: { id: string }) {
     }
   };
   const load = async () => setShares((await call<{ shares: Share[] }>('GET', url)).shares);
-  const { isBuyer } = useBoard().board;
-  // Who is not the buyer sees none; the buttons say so when they are pressed.
   useEffect(() => {
-    if (!isBuyer) return;
     void call<{ shares: Share[] }>('GET', url).then(
       ({ shares: found }) => setShares((now) => (now.length > 0 ? now : found)),
       () => {},
     );
-  }, [url, isBuyer]);
+  }, [url]);
   const create = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const label = formText(event.currentTarget, 'label');
@@ -197,6 +194,7 @@ function SentLinks({ shares, onRevoke }: { shares: Share[]; onRevoke: (id: strin
 }
 
 function Exports({ id }: { id: string }) {
+  const { mayAct } = useBoard();
   const [said, setSaid] = useState('');
   const url = `/api/report/${encodeURIComponent(id)}/tasks`;
   const linkClass = classNames(buttonClass('secondary'), 'px-3!');
@@ -218,9 +216,11 @@ function Exports({ id }: { id: string }) {
         <a href={`${url}.txt`} download className={linkClass}>
           Text
         </a>
-        <Button look="quiet" className="px-2! noscript:hidden" onClick={send}>
-          Send to me
-        </Button>
+        {mayAct && (
+          <Button look="quiet" className="px-2! noscript:hidden" onClick={send}>
+            Send to me
+          </Button>
+        )}
       </p>
       <p role="status" className="text-xs text-muted">
         {said}
@@ -233,14 +233,12 @@ function Reminders({ id }: { id: string }) {
   const url = `/api/report/${encodeURIComponent(id)}/reminder`;
   const [reminder, setReminder] = useState<Reminder | null>(null);
   const [failure, setFailure] = useState('');
-  const { isBuyer } = useBoard().board;
   useEffect(() => {
-    if (!isBuyer) return;
     void call<Reminder>('GET', url).then(
       (found) => setReminder((now) => now ?? found),
       () => {},
     );
-  }, [url, isBuyer]);
+  }, [url]);
   const change = (weekly: boolean) => {
     const before = reminder;
     setFailure('');
@@ -280,9 +278,7 @@ function Publicity({ id }: { id: string }) {
   const [isCounted, setCounted] = useState<boolean | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const { isBuyer } = useBoard().board;
   useEffect(() => {
-    if (!isBuyer) return;
     // What was pressed before the answer came is newer than the answer.
     void call<BadgeView>('GET', `${url}/badge`).then(
       (found) => setBadge((now) => now ?? found),
@@ -292,7 +288,7 @@ function Publicity({ id }: { id: string }) {
       (found) => setCounted((now) => now ?? found.isCounted),
       () => {},
     );
-  }, [url, isBuyer]);
+  }, [url]);
   const attempt = async (act: () => Promise<void>) => {
     setFailure('');
     setBusy(true);
@@ -401,7 +397,7 @@ function BadgeCode({
 
 /** The versions so far, newest first, and what measuring everything again costs. */
 function Changes() {
-  const { board, versions } = useBoard();
+  const { board, versions, mayAct } = useBoard();
   return (
     <Part id="what-changed" title="What changed">
       <ul className="tabular-nums">
@@ -409,7 +405,7 @@ function Changes() {
           <Change key={version.version} version={version} />
         ))}
       </ul>
-      {board.measureAgain.sentence !== '' && (
+      {mayAct && board.measureAgain.sentence !== '' && (
         <p>
           {board.measureAgain.priceCents === null ? (
             board.measureAgain.sentence

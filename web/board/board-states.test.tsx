@@ -63,7 +63,7 @@ it.each(taskStates)('a task that is %s says so, in words that follow the copy ru
       isLive: true,
       offers: { contests: true, shares: true, exports: true, reminders: true, competitors: true, badge: true },
       tasksUrl: '/results/report/tasks',
-      board: { ...board, tasks: [task] },
+      board: { ...board, isBuyer: true, tasks: [task] },
       failures: {},
       undo: null,
       rechecks: {},

@@ -175,14 +175,18 @@ function Choice({
 }
 
 /** What is done, what is said to be done, and what is left. */
-function Tally({ board: { tally } }: { board: Board }) {
+function Tally({ board: { tally, isBuyer } }: { board: Board }) {
   const entries = [
     {
       count: tally.verified.tasks,
       words: 'verified on your site',
       points: tally.verified.points > 0 ? `+${oneDecimal(tally.verified.points)} points` : '',
     },
-    { count: tally.claimed.tasks, words: 'you say done', points: tally.claimed.tasks > 0 ? 'not verified yet' : '' },
+    {
+      count: tally.claimed.tasks,
+      words: `${isBuyer ? 'you say' : 'the owner says'} done`,
+      points: tally.claimed.tasks > 0 ? 'not verified yet' : '',
+    },
     {
       count: tally.open.tasks,
       words: 'to do',
@@ -206,7 +210,7 @@ function Tally({ board: { tally } }: { board: Board }) {
 
 /** Four weeks with real boxes. */
 function Weeks({ board }: { board: Board }) {
-  const { id, isLive, failures, store } = useBoard();
+  const { id, mayAct, failures, store } = useBoard();
   return (
     <ol className="mt-4 grid gap-x-10 gap-y-7 sm:grid-cols-2">
       {board.weeks.map((week, index) => (
@@ -226,7 +230,7 @@ function Weeks({ board }: { board: Board }) {
                       type="checkbox"
                       name="done"
                       checked={item.isDone}
-                      disabled={!isLive}
+                      disabled={!mayAct}
                       onChange={(event) =>
                         void store.tickWeekItem(item.taskKey ?? item.key, event.target.checked, item.revision)
                       }
@@ -239,7 +243,7 @@ function Weeks({ board }: { board: Board }) {
                       {item.text}
                     </span>
                   </label>
-                  {isLive && (
+                  {mayAct && (
                     <button
                       name="do"
                       value={item.isDone ? 'open' : 'claimed'}

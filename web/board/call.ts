@@ -14,23 +14,18 @@ export class CallError extends Error {
 }
 
 /**
- * A call of our own server, whose answers need no second schema in the browser: it would weigh more than the page. The key that came with a mailed
- * link goes along. Throws CallError on a refusal, TypeError where the network fails.
+ * A call of our own server, whose answers need no second schema in the browser: it would weigh more than the page. Throws CallError on a refusal, TypeError where the network fails.
  */
 export async function call<Answer>(
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const access = new URLSearchParams(location.search).get('access');
-  const response = await fetch(
-    access === null ? path : `${path}${path.includes('?') ? '&' : '?'}access=${encodeURIComponent(access)}`,
-    {
-      method,
-      credentials: 'include',
-      ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
-    },
-  );
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    ...(body === undefined ? {} : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+  });
   const answer: unknown = response.status === 204 ? null : await response.json().catch(() => null);
   if (!response.ok) {
     const {

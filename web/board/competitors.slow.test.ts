@@ -28,7 +28,10 @@ let preview: Preview;
 beforeAll(async () => {
   preview = await startPreview();
   preview.answers.set('GET /api/report/pay_1', { status: 200, body: { status: 'ready', report } });
-  preview.answers.set('GET /api/report/pay_1/tasks', { status: 200, body: boardOfReport(report) });
+  preview.answers.set('GET /api/report/pay_1/tasks', {
+    status: 200,
+    body: { ...boardOfReport(report), isBuyer: true },
+  });
   preview.answers.set('GET /api/report/pay_1/competitors', { status: 200, body: comparison });
 });
 afterEach(closePages);

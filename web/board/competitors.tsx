@@ -270,9 +270,9 @@ function Choose({
   comparison: Comparison | null;
   onChange: (comparison: Comparison) => void;
 }) {
-  const { id, isLive, offers } = useBoard();
+  const { id, mayAct, offers } = useBoard();
   const comparing = useComparing(id, onChange);
-  if (id === null || !isLive || !offers.competitors) return null;
+  if (id === null || !mayAct || !offers.competitors) return null;
   const named = comparison?.sites.filter(({ isYou }) => !isYou) ?? [];
   const mayAdd = comparison?.mayChange !== false && named.length < mostCompetitors;
   return (

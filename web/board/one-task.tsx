@@ -4,11 +4,11 @@ import { useBoard } from './use-board.ts';
 
 /** The card of the task on its own page, and the way to say that it is not right. */
 export function OneTask({ taskKey }: { taskKey: string }) {
-  const { board, isLive, offers } = useBoard();
+  const { board, mayAct, offers } = useBoard();
   const task = board.tasks.find(({ key }) => key === taskKey);
   if (!task) return <p role="status">The newest version no longer has this task.</p>;
   const isOpen =
-    isLive &&
+    mayAct &&
     offers.contests &&
     task.state !== 'verified' &&
     task.state !== 'corrected' &&

@@ -53,14 +53,18 @@ export function TaskCard({ task, className, isAlone = false }: { task: Task; cla
 }
 
 function StateBadge({ task }: { task: Task }) {
-  const { rechecks } = useBoard();
+  const { rechecks, board } = useBoard();
   const state = rechecks[task.key] ? 'checking' : task.state;
-  const words = stateWords({ ...task, state });
+  const words = stateWords({ ...task, state }, board.isBuyer);
   return words === null ? null : <Badge tone={stateTones[state]}>{words}</Badge>;
 }
 
-function stateWords({ state, by, at, parts }: Pick<Task, 'state' | 'by' | 'at' | 'parts'>): string | null {
-  if (state === 'claimed') return by === null || by === 'you' ? 'You say done' : `${by} says done`;
+function stateWords(
+  { state, by, at, parts }: Pick<Task, 'state' | 'by' | 'at' | 'parts'>,
+  isBuyer: boolean,
+): string | null {
+  if (state === 'claimed')
+    return by === null || by === 'you' ? `${isBuyer ? 'You say' : 'The owner says'} done` : `${by} says done`;
   if (state === 'verified') return `✓ Verified${at === null ? '' : ` ${momentText(at)}`}`;
   if (state === 'partly' && parts) return `Partly there · ${parts.met} of ${parts.of}`;
   return stateNames[state];
@@ -94,10 +98,15 @@ function outcomeToShow({ outcome, state }: Task): CheckOutcome | null {
 }
 
 function Notes({ task }: { task: Task }) {
+  const { isBuyer } = useBoard().board;
   return (
     <>
-      {task.note !== '' && task.note.replace(/\.$/, '') !== stateWords(task) && <p dir="auto">{task.note}</p>}
-      {task.state === 'skipped' && task.reason && <p dir="auto">Your reason: {task.reason}</p>}
+      {task.note !== '' && task.note.replace(/\.$/, '') !== stateWords(task, isBuyer) && <p dir="auto">{task.note}</p>}
+      {task.state === 'skipped' && task.reason && (
+        <p dir="auto">
+          {isBuyer ? 'Your' : 'The owner’s'} reason: {task.reason}
+        </p>
+      )}
       {task.contest && task.contest.sentence !== '' && task.contest.sentence !== task.note && (
         <p dir="auto">{task.contest.sentence}</p>
       )}
@@ -189,12 +198,12 @@ function Outcome({ outcome: { score, sentence, before, after, notices, at } }: {
 }
 
 function Actions({ task, isAlone }: { task: Task; isAlone: boolean }) {
-  const { id, isLive, failures, undo, tasksUrl, store } = useBoard();
+  const { id, mayAct, failures, undo, tasksUrl, store } = useBoard();
   const [Form, setForm] = useState<typeof ContestForm | null>(null);
   const [isSkipping, setIsSkipping] = useState(false);
   const url = `${tasksUrl}/${task.slug}`;
   const failure = failures[task.key];
-  if (id === null || !isLive) {
+  if (id === null || !mayAct) {
     return (
       <p className="flex gap-2 print:hidden">
         {!isAlone && <StartLink url={url} />}

@@ -4,13 +4,24 @@ import { useBoard } from './use-board.ts';
 
 const ticked = new Set<Task['state']>(['claimed', 'checking', 'partly', 'verified', 'corrected']);
 
-/** A real check box: "I have done this". Without a script a button beside it saves it. */
+/** A real check box: "I have done this". Without a script a button beside it saves it. Who only reads sees what is ticked. */
 export function Tick({ task }: { task: Task }) {
-  const { id, isLive, store } = useBoard();
+  const { id, isLive, mayAct, store } = useBoard();
   const isTicked = ticked.has(task.state);
   const isSettled = task.state === 'verified' || task.state === 'corrected';
   if (id === null || !isLive)
     return <span aria-hidden="true" className="mt-0.5 size-6 rounded-sm border-[1.5px] border-edge bg-surface" />;
+  if (!mayAct)
+    return (
+      <input
+        type="checkbox"
+        className={classNames('mt-0.5', tickClass, isSettled && 'checked:border-good-fill checked:bg-good-fill')}
+        checked={isTicked}
+        disabled
+        readOnly
+        aria-label={`${task.title}: ${isTicked ? 'done' : 'not done'}`}
+      />
+    );
   return (
     <form method="post" className="mt-0.5">
       <input type="hidden" name="report" value={id} />

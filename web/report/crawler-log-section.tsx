@@ -11,7 +11,7 @@ const purposes = { search: 'Search', 'user-triggered': 'For a person who asks', 
 
 /** The customer's own server log: dropped or chosen here, read once, never kept. */
 export function CrawlerLogSection() {
-  const { id } = useBoard();
+  const { id, mayAct } = useBoard();
   const address = `/api/report/${encodeURIComponent(id ?? '')}/crawler-log`;
   const [log, setLog] = useState<CrawlerLog | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -57,38 +57,41 @@ export function CrawlerLogSection() {
   return (
     <>
       <p className="max-w-prose">
-        Your server writes down each visit. Give us its access log, and we show which AI crawlers came, what they were
-        refused, and whom the assistants sent. We read it once and keep no line of it.
+        {mayAct
+          ? 'Your server writes down each visit. Give us its access log, and we show which AI crawlers came, what they were refused, and whom the assistants sent. We read it once and keep no line of it.'
+          : 'The owner can hand in the access log of the server. Then it is shown here which AI crawlers came.'}
       </p>
-      <div
-        onDragOver={(event) => {
-          event.preventDefault();
-          setIsOver(true);
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
-        className={classNames(
-          'mt-5 rounded-md border border-dashed p-6 print:hidden',
-          isOver ? 'border-accent bg-accent-soft' : 'border-edge',
-        )}
-      >
-        <label htmlFor="crawler-log-file" className="block font-semibold">
-          Drop a log here, or choose one
-        </label>
-        <p className="mt-1 text-sm text-muted">
-          Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.
-        </p>
-        <input
-          id="crawler-log-file"
-          type="file"
-          disabled={isBusy}
-          onChange={choose}
-          className="mt-3 block min-h-11 max-w-full text-sm"
-        />
-        <p role="status" className="text-sm text-muted">
-          {isBusy ? 'Reading your log...' : ''}
-        </p>
-      </div>
+      {mayAct && (
+        <div
+          onDragOver={(event) => {
+            event.preventDefault();
+            setIsOver(true);
+          }}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={drop}
+          className={classNames(
+            'mt-5 rounded-md border border-dashed p-6 print:hidden',
+            isOver ? 'border-accent bg-accent-soft' : 'border-edge',
+          )}
+        >
+          <label htmlFor="crawler-log-file" className="block font-semibold">
+            Drop a log here, or choose one
+          </label>
+          <p className="mt-1 text-sm text-muted">
+            Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.
+          </p>
+          <input
+            id="crawler-log-file"
+            type="file"
+            disabled={isBusy}
+            onChange={choose}
+            className="mt-3 block min-h-11 max-w-full text-sm"
+          />
+          <p role="status" className="text-sm text-muted">
+            {isBusy ? 'Reading your log...' : ''}
+          </p>
+        </div>
+      )}
       {failure !== '' && (
         <p role="alert" className="mt-3 text-sm font-semibold text-poor">
           {failure}

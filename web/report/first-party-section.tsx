@@ -15,7 +15,7 @@ const shown = 10;
 
 /** The platforms' own statistics, as the owner exported them or lets us read them: beside our measure, never in it. */
 export function FirstPartySection() {
-  const { id } = useBoard();
+  const { id, mayAct } = useBoard();
   const address = `/api/report/${encodeURIComponent(id ?? '')}/first-party`;
   const [state, setState] = useState<FirstPartyReply>({ imports: [], choose: null, analyticsReader: null });
   const [isBusy, setIsBusy] = useState(false);
@@ -66,16 +66,20 @@ export function FirstPartySection() {
   return (
     <>
       <p className="max-w-prose">
-        Bing, Google Search Console and Google Analytics count citations, impressions and visits of your own site. Hand
-        in what they export. We show it beside what we measured, and no score uses it.
+        Bing, Google Search Console and Google Analytics count citations, impressions and visits of{' '}
+        {mayAct
+          ? 'your own site. Hand in what they export. We show it beside what we measured, and no score uses it.'
+          : 'a site. What the owner hands in is shown here, beside what we measured.'}
       </p>
-      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
-        <ExportForm choose={state.choose} onSubmit={hand} />
-        {state.analyticsReader !== null && <AnalyticsForm reader={state.analyticsReader} onSubmit={ask} />}
-        <p role="status" className="text-sm text-muted">
-          {isBusy ? 'Reading...' : ''}
-        </p>
-      </div>
+      {mayAct && (
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
+          <ExportForm choose={state.choose} onSubmit={hand} />
+          {state.analyticsReader !== null && <AnalyticsForm reader={state.analyticsReader} onSubmit={ask} />}
+          <p role="status" className="text-sm text-muted">
+            {isBusy ? 'Reading...' : ''}
+          </p>
+        </div>
+      )}
       {failure !== '' && (
         <p role="alert" className="mt-3">
           {failure}

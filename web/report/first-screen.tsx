@@ -84,7 +84,9 @@ export function FirstScreen({
         <Island name="first-tasks" data={data} />
         <p className="mt-1 flex flex-wrap gap-x-5 print:hidden">
           <SmallLink href="#plan">All {data.board.tasks.length} tasks</SmallLink>
-          {data.isLive && data.offers.shares && <SmallLink href="#send-tasks">Send to developer</SmallLink>}
+          {data.isLive && data.board.isBuyer && data.offers.shares && (
+            <SmallLink href="#send-tasks">Send to developer</SmallLink>
+          )}
           {pdfUrl !== null && (
             <a href={pdfUrl} download data-pdf className={`${smallLink} lg:hidden`} aria-label="Download PDF">
               PDF

@@ -9,6 +9,7 @@ import { FirstTasks } from '../board/first-tasks.tsx';
 import { CrawlerLogSection } from './crawler-log-section.tsx';
 import { FirstPartySection } from './first-party-section.tsx';
 import { Questions } from './questions.tsx';
+import { ReaderNotice } from './reader-notice.tsx';
 import type * as RareParts from './rare-parts.tsx';
 import type { Unread } from './unread-site.tsx';
 
@@ -41,6 +42,8 @@ export function islandOf(name: string, data: IslandData, rare: typeof RareParts 
       return <CrawlerLogSection />;
     case 'first-party':
       return <FirstPartySection />;
+    case 'reader':
+      return <ReaderNotice />;
     default:
       return null;
   }

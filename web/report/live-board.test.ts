@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { robots } from '#fakes/sites/site-change.ts';
 import { closePages, newPage } from '#base/testing/browser.ts';
+import { axe } from '../testing/axe.ts';
 import { type ReportPages, startReportPages } from '../testing/report-pages.ts';
 
 let pages: ReportPages;
@@ -23,14 +24,21 @@ async function bought() {
   const { orderId } = await board.buy(site.url);
   return { site, orderId, page: `/report/${orderId}` };
 }
-const get = async (path: string) => (await board.app.inject({ method: 'GET', url: path })).body;
+const get = async (path: string) => (await board.app.inject({ url: path, headers: { cookie: board.cookie } })).body;
 const form = (path: string, fields: Record<string, string>) =>
   board.app.inject({
     method: 'POST',
     url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: board.cookie },
     payload: new URLSearchParams({ report: path.split('/')[2] ?? '', ...fields }).toString(),
   });
+/** A page in the browser that bought. */
+async function ownPage() {
+  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const [name = '', value = ''] = board.cookie.split('=');
+  await page.context().addCookies([{ name, value, url }]);
+  return page;
+}
 const keyOf = (html: string, title: string) =>
   new RegExp(
     `name="key" value="([^"]+)"[^>]*/><input type="hidden" name="revision" value="(\\d+)"[^>]*/><input type="checkbox"[^>]*aria-label="${title}`,
@@ -61,7 +69,7 @@ it('a form that is refused says why, and leads back', async () => {
 
 it('in the browser a tick is kept and can be taken back, and a check shows before and after', async () => {
   const { page: path, site } = await bought();
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const page = await ownPage();
   const surprises: string[] = [];
   page.on('pageerror', (error) => surprises.push(error.message));
   page.on(
@@ -92,7 +100,7 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
 
 itLong('what is pressed and typed before the script has come is done and kept when it comes', async () => {
   const { page: path } = await bought();
-  const page = await newPage({ viewport: { width: 390, height: 844 } });
+  const page = await ownPage();
   let release = () => {};
   const held = new Promise<void>((done) => (release = done));
   await page.route('**/islands-*.js', async (route) => {
@@ -149,4 +157,25 @@ itLong('every task has a page and a text to copy; an unknown one has neither', a
       404,
     );
   }
+});
+
+it('in another browser it is read only, with the way to prove that one is the buyer', async () => {
+  const { orderId } = await bought();
+  board.mails.length = 0;
+  for (const javaScriptEnabled of [true, false]) {
+    const page = await newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled });
+    await page.goto(`${url}/report/${orderId}`);
+    const press = page.getByRole('button', { name: 'Mail me the link' });
+    expect(await page.locator('[data-island=reader]').innerText()).toContain('Only its buyer can change it.');
+    const main = page.locator('main');
+    expect(await main.getByRole('button').allInnerTexts()).toEqual(['Mail me the link']);
+    expect(await main.locator('input[type=checkbox]:enabled:not([id^=all-])').count()).toBe(0);
+    expect(await page.content()).not.toContain('owner@bakery.example');
+    for (const gone of ['Receipt as PDF', 'Ask for a refund', 'Send to developer'])
+      expect(await page.getByText(gone, { exact: true }).count()).toBe(0);
+    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await press.click();
+    await page.getByText('We mailed the link to o•••@bakery.example. Open it in this browser.').waitFor();
+  }
+  expect(board.mails.map(({ to }) => to)).toEqual(['owner@bakery.example', 'owner@bakery.example']);
 });

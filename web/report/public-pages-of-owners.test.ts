@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { figuresOf } from '#board/count-field.ts';
-import { accessToken } from '#board/read-board.ts';
+import { accessToken } from '#accounts/buyer.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { closePages, newPage } from '#base/testing/browser.ts';
@@ -58,7 +58,7 @@ itLong(
     await board.db.update(reports).set({ contactName: 'marked-contact' }).where(eq(reports.id, bought.reportId));
     const page = await newPage({ viewport: { width: 390, height: 844 } });
     const late = Promise.withResolvers<void>();
-    await page.route(/\/badge\?/, async (route) => {
+    await page.route(/\/badge$/, async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
       const response = await route.fetch();
       await late.promise;
@@ -69,7 +69,7 @@ itLong(
     await part.getByRole('button', { name: 'Get the code' }).click();
     await part.getByText('did not see the code').waitFor();
     const older = page.waitForResponse(
-      (response) => response.request().method() === 'GET' && response.url().includes('/badge?'),
+      (response) => response.request().method() === 'GET' && response.url().endsWith('/badge'),
     );
     late.resolve(); // how it was before the press does not take its place
     await (await older).finished();

@@ -42,7 +42,7 @@ const List = ({ questions }: { questions: OwnerQuestion[] }) => (
 );
 
 function Question({ question: asked }: { question: OwnerQuestion }) {
-  const { isLive, offers } = useBoard();
+  const { mayAct, offers } = useBoard();
   const { question, candidate, points } = asked;
   const answering = useAnswering(asked);
   return (
@@ -67,7 +67,7 @@ function Question({ question: asked }: { question: OwnerQuestion }) {
           {answering.said}
         </p>
       ) : (
-        isLive && offers.contests && <Answers candidate={candidate} answering={answering} />
+        mayAct && offers.contests && <Answers candidate={candidate} answering={answering} />
       )}
     </>
   );

@@ -88,7 +88,7 @@ export function ReportPage({ report, data, checksUrl }: Props) {
           </Fold>
         </ReportSection>
       )}
-      <WhatsNext view={view} id={id} pdfUrl={pdfUrl} />
+      <WhatsNext view={view} id={id} pdfUrl={pdfUrl} isReader={isReaderOf(data)} />
       <section aria-labelledby="appendix" className="border-t border-edge pt-7">
         <h2 id="appendix" className="text-2xl">
           Appendix
@@ -115,7 +115,17 @@ export function ReportPage({ report, data, checksUrl }: Props) {
 
 const shownContradictions = 1;
 
-function WhatsNext({ view, id, pdfUrl }: { view: ReportDocument['view']; id: string | null; pdfUrl: string | null }) {
+function WhatsNext({
+  view,
+  id,
+  pdfUrl,
+  isReader,
+}: {
+  view: ReportDocument['view'];
+  id: string | null;
+  pdfUrl: string | null;
+  isReader: boolean;
+}) {
   return (
     <ReportSection id="whats-next" title="What's Next">
       <ol className="grid gap-x-8 gap-y-5 md:grid-cols-3">
@@ -141,8 +151,12 @@ function WhatsNext({ view, id, pdfUrl }: { view: ReportDocument['view']; id: str
           <a href={`mailto:${placeholders.contactEmail}?subject=${encodeURIComponent('LLM SEO consultation')}`}>
             Schedule a consultation
           </a>
-          <a href={`/api/report/${encodeURIComponent(id)}/receipt.pdf`}>Receipt as PDF</a>
-          <a href={`/refund/${encodeURIComponent(id)}`}>Ask for a refund</a>
+          {!isReader && (
+            <>
+              <a href={`/api/report/${encodeURIComponent(id)}/receipt.pdf`}>Receipt as PDF</a>
+              <a href={`/refund/${encodeURIComponent(id)}`}>Ask for a refund</a>
+            </>
+          )}
           <span className="text-muted">The PDF has the same content; its formatting may differ from this page.</span>
         </p>
       )}
@@ -150,19 +164,26 @@ function WhatsNext({ view, id, pdfUrl }: { view: ReportDocument['view']; id: str
   );
 }
 
-/** Above a bought report, in one strip. */
-export function ThanksStrip({ userEmail }: { userEmail: string | null }) {
+/** Whoever has the link of a report and is not its buyer. */
+const isReaderOf = ({ isLive, board }: IslandData) => isLive && !board.isBuyer;
+
+/** Above a bought report, in one strip; for whoever only reads it, how its buyer can do more. */
+export function ThanksStrip({ userEmail, data }: { userEmail: string | null; data: IslandData }) {
+  const isReader = isReaderOf(data);
   return (
     <div className="border-b border-line bg-sunken">
       <div className="mx-auto flex max-w-page flex-wrap items-baseline gap-x-4 px-5 py-1.5">
-        <h1 className="inline font-sans text-sm font-semibold">Your LLM SEO Report is Ready!</h1>
-        <p className="text-sm">Thank you.</p>
+        <h1 className="inline font-sans text-sm font-semibold">
+          {isReader ? 'LLM SEO Report' : 'Your LLM SEO Report is Ready!'}
+        </h1>
+        {!isReader && <p className="text-sm">Thank you.</p>}
         {userEmail && (
           <p className="max-w-full truncate text-xs text-muted">
             A copy was sent to <bdi>{userEmail}</bdi>
           </p>
         )}
       </div>
+      <Island name="reader" data={data} />
     </div>
   );
 }

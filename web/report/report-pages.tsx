@@ -20,10 +20,11 @@ import { taskText } from './task-text.ts';
 export const reportPages: ReportPages = {
   report(input, assets) {
     const reportUrl = `/report/${encodeURIComponent(input.id)}`;
+    const data = dataOf(input);
     return draw('Your report', assets, () => (
       <ReportFrame>
-        <ThanksStrip userEmail={input.userEmail} />
-        <ReportPage report={input.report} data={dataOf(input)} checksUrl={`${reportUrl}/checks`} />
+        <ThanksStrip userEmail={input.userEmail} data={data} />
+        <ReportPage report={input.report} data={data} checksUrl={`${reportUrl}/checks`} />
       </ReportFrame>
     ));
   },

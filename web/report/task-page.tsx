@@ -26,6 +26,7 @@ export function TaskPage({
   const text = taskText(report, task);
   return (
     <article className="mx-auto max-w-page px-5 pt-6 pb-16 wrap-anywhere">
+      <Island name="reader" data={data} className="-mx-5 mb-4" />
       <p className="text-sm">
         <a href={`${reportUrl}#plan`}>All tasks</a> · {report.company.domain || report.company.name}
       </p>

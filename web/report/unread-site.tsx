@@ -13,7 +13,7 @@ const askAgainMs = 3000;
 
 /** Above a report whose website could not be read: why, and the address to correct, at no charge. */
 export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
-  const { id } = useBoard();
+  const { id, mayAct } = useBoard();
   const url = `/api/report/${encodeURIComponent(id ?? '')}`;
   const [address, setAddress] = useState(website);
   const [problem, setProblem] = useState<string | null>(null);
@@ -55,35 +55,37 @@ export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
       {isReading ? (
         <p role="status" className="mt-3 flex max-w-prose items-center gap-3">
           <Spinner />
-          We are reading it again. The new report appears here by itself and is mailed to you.
+          We are reading it again. The new report appears here by itself{mayAct && ' and is mailed to you'}.
         </p>
       ) : (
         <>
           <p className="mt-3 max-w-prose">
-            {reason}. What follows is an estimate from your answers. If the address is mistyped, correct it. If your
-            site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the
-            place of this one, and we mail it to you. We read it again up to {catalogue.assessment.readAgainTotal}{' '}
-            times.
+            {reason}. What follows is an estimate from {mayAct ? 'your' : 'the owner’s'} answers.{' '}
+            {mayAct
+              ? `If the address is mistyped, correct it. If your site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the place of this one, and we mail it to you. We read it again up to ${catalogue.assessment.readAgainTotal} times.`
+              : 'Its buyer can have the website read again.'}
           </p>
-          <form
-            noValidate
-            onSubmit={(event) => void readAgain(event)}
-            className="mt-5 flex max-w-prose flex-wrap items-start gap-3"
-          >
-            <Field id="unread-website" label="Website address" error={problem} className="min-w-0 flex-1 basis-72">
-              <TextInput
-                {...describedBy('unread-website', problem)}
-                type="url"
-                inputMode="url"
-                autoComplete="url"
-                value={address}
-                onChange={(event) => setAddress(event.target.value)}
-              />
-            </Field>
-            <Button type="submit" busy={isBusy} className="sm:mt-7">
-              Read my website
-            </Button>
-          </form>
+          {mayAct && (
+            <form
+              noValidate
+              onSubmit={(event) => void readAgain(event)}
+              className="mt-5 flex max-w-prose flex-wrap items-start gap-3"
+            >
+              <Field id="unread-website" label="Website address" error={problem} className="min-w-0 flex-1 basis-72">
+                <TextInput
+                  {...describedBy('unread-website', problem)}
+                  type="url"
+                  inputMode="url"
+                  autoComplete="url"
+                  value={address}
+                  onChange={(event) => setAddress(event.target.value)}
+                />
+              </Field>
+              <Button type="submit" busy={isBusy} className="sm:mt-7">
+                Read my website
+              </Button>
+            </form>
+          )}
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ import { reportDocumentSchema } from '#report/contract.ts';
 import type { ReportPageInput } from '#server/contract.ts';
 import { drawingOf } from '#server/pages.ts';
 import { securityHeaders } from '#server/security-headers.ts';
-import { encodePage, registerStaticFiles } from '#server/static-files.ts';
+import { type DrawnRoute, encodePage, registerStaticFiles } from '#server/static-files.ts';
 
 export type BuiltSite = {
   url: string;
@@ -66,8 +66,9 @@ export async function startBuiltSite({
   const drawn = (
     path: string,
     html: (drawing: Awaited<ReturnType<typeof load>>, input: ReportPageInput, slug: string) => string | null,
-  ) => ({
+  ): DrawnRoute => ({
     path,
+    needs: 'reader',
     draw: async ({ params }: FastifyRequest) => {
       const { paymentIntentId, id = paymentIntentId, slug = '' } = z.record(z.string(), z.string()).parse(params);
       const ready = readySchema.safeParse(site.answers.get(`GET /api/report/${id}`)?.body).data;
@@ -95,6 +96,7 @@ export async function startBuiltSite({
       drawn('/report/:paymentIntentId/checks', ({ pages, assets }, input) => pages.checks(input, assets)),
       {
         path: '/field',
+        needs: 'public',
         draw: async () => {
           const { pages, assets } = await load();
           return { status: 200, file: encodePage(pages.field(null, assets), { publicUrl, contactEmail }) };

@@ -19,6 +19,7 @@ export async function serveMcp({ env, err, signal }: Terminal): Promise<number> 
     () =>
       createMcpServer({
         version: manifest.version,
+        prove: () => {}, // the computer's own owner
         assess: async (url, pageLimit, requestSignal) =>
           assess(usable(url), { ...options, pageLimit, signal: requestSignal }),
         readRobots: async (url, requestSignal) => gatherRobots(usable(url), { ...options, signal: requestSignal }),

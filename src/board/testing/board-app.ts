@@ -1,10 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { type Buyers, createBuyers } from '#accounts/buyer.ts';
 import type { App } from '#base/app.ts';
+import { proveBy } from '#base/capabilities.ts';
 import type { Database, Queryable } from '#base/db.ts';
 import { createLog } from '#base/log.ts';
 import { openQueue } from '#base/queue.ts';
-import { randomId } from '#base/secrets.ts';
+import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { assessments, orders, reports, submissions, users } from '#db/schema.ts';
 import type { Mail } from '#delivery/mail.ts';
@@ -37,7 +39,7 @@ export type BoardApp = Awaited<ReturnType<typeof startBoardApp>>;
 
 /** The boards over HTTP, on a database and a queue of their own, beside websites that are really served and read. Jobs are run by hand. `own`: a database that is not a test's. For tests and the bench. */
 export async function startBoardApp(
-  addPages: (app: App, db: Queryable) => Promise<void> = async () => {},
+  addPages: (app: App, db: Queryable, buyers: Buyers) => Promise<void> = async () => {},
   own: Database | null = null,
 ) {
   const database = own ?? (await testDatabase());
@@ -53,17 +55,15 @@ export async function startBoardApp(
   const options = () => ({ allowHosts: hosts, now: () => clock.now });
   const judged = { count: 0 };
   const txt = new Map<string, string[]>();
+  const address = { publicUrl: 'http://127.0.0.1', secretKey: 'a secret key for the board tests only' };
+  const browser = randomToken();
   const deps: BoardDeps = {
     database,
     queue,
     log,
-    publicUrl: 'http://127.0.0.1',
-    secretKey: 'a secret key for the board tests only',
+    ...address,
     now: () => clock.now,
-    userOf: async () => signedIn.user,
-    operatorOf: async () => {
-      if (!operator.isOne) throw new Error('locked');
-    },
+    buyers: createBuyers({ database, ...address, now: () => clock.now, userOf: async () => signedIn.user }),
     reread: (evidence, wanted, more) => reread(evidence, wanted, { ...options(), ...more }),
     readCompetitor: ({ website, ...more }) =>
       gather(website, {
@@ -109,15 +109,22 @@ export async function startBoardApp(
     now: deps.now,
     settle: async () => null,
     renderPdf: async ({ id }) => Buffer.from(`%PDF ${id}`),
+    isBuyer: deps.buyers.isBuyer,
+  });
+  proveBy(app, {
+    operator: async () => {
+      if (!operator.isOne) throw new Error('locked');
+    },
   });
   journeyRoutes(app, { database, log, listener: { subscribe: () => () => {}, close: async () => {} } });
   boardRoutes(app, deps);
-  await addPages(app, db);
+  await addPages(app, db, deps.buyers);
   await app.ready();
 
   const waiting = z.array(z.object({ name: z.string(), data: z.unknown() }));
-  const call = async (method: 'GET' | 'PUT' | 'POST' | 'DELETE', url: string, payload?: object) => {
-    const reply = await app.inject({ method, url, ...(payload && { payload }) });
+  type Method = 'GET' | 'PUT' | 'POST' | 'DELETE';
+  const callWith = (headers: Record<string, string>) => async (method: Method, url: string, payload?: object) => {
+    const reply = await app.inject({ method, url, headers, ...(payload && { payload }) });
     const isJson = String(reply.headers['content-type'] ?? '').startsWith('application/json');
     return {
       status: reply.statusCode,
@@ -138,7 +145,12 @@ export async function startBoardApp(
     operator,
     judged,
     txt,
-    call,
+    /** The browser that bought what `buy` buys. */
+    cookie: `buyer=${browser}`,
+    /** As that browser. */
+    call: callWith({ cookie: `buyer=${browser}` }),
+    /** As whoever has the link, and nothing else. */
+    callAsReader: callWith({}),
     later(minutes: number) {
       clock.now = new Date(clock.now.getTime() + minutes * 60_000);
     },
@@ -216,6 +228,7 @@ export async function startBoardApp(
           id: orderId,
           submissionId,
           userId,
+          openedBy: tokenHash(browser),
           tier,
           amountCents,
           currency,

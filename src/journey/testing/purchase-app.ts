@@ -1,9 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
+import { createBuyers } from '#accounts/buyer.ts';
+import { proveBy } from '#base/capabilities.ts';
 import { readConfig } from '#base/config.ts';
 import { createLog } from '#base/log.ts';
 import type { Database } from '#base/db.ts';
 import { openQueue } from '#base/queue.ts';
+import { randomToken } from '#base/secrets.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import type { SendResult } from '#delivery/deliver-report.ts';
 import type { Receipt } from '#payment/contract.ts';
@@ -66,6 +69,9 @@ export async function startPurchaseApp({
     queue,
     secondsBetweenAsks,
     buyerOf: async () => buyer.signedIn,
+    get buyers() {
+      return buyers;
+    },
     checkCompetitors: async () => {},
     published: async (host: string) => published.get(host) ?? { records: [], home: null },
     now: () => clock.now,
@@ -106,6 +112,15 @@ export async function startPurchaseApp({
       },
     },
   };
+  const buyers = createBuyers({
+    database,
+    secretKey: deps.secretKey,
+    get publicUrl() {
+      return deps.publicUrl;
+    },
+    now: deps.now,
+    userOf: async () => null,
+  });
   const flow = createPurchaseFlow(deps);
   const app = await buildApp({
     config: { trustProxy: [], rateLimitPerMinute: 100_000 },
@@ -113,15 +128,18 @@ export async function startPurchaseApp({
     log,
     pool: database.pool,
   });
+  proveBy(app, { buyer: buyers.prove });
   flow.addRoutes(app);
   const url = await app.listen({ port: 0, host: '127.0.0.1' });
   deps.publicUrl = url;
   deps.ownAddress = url;
 
+  /** The one browser of a test: it takes the quiz, pays, and comes back. */
+  const cookie = `buyer=${randomToken()}`;
   const post = (path: string, body: object, headers: Record<string, string> = {}) =>
     fetch(url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', cookie, ...headers },
       body: JSON.stringify(body),
     });
 
@@ -157,6 +175,7 @@ export async function startPurchaseApp({
     reads,
     /** Who is signed in at the checkouts that follow: the id of a user. */
     buyer,
+    cookie,
     post,
     jobs,
     answers: (more: Partial<typeof sampleAnswers> = {}) => ({

@@ -20,7 +20,7 @@ const laterSeconds = 20;
 /** The sandbox's own pages: `/sandbox/checkout/{id}`. */
 export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
   const { sandbox } = deps;
-  app.get('/sandbox/checkout.css', { schema: { hide: true } }, (_request, reply) =>
+  app.get('/sandbox/checkout.css', { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
 
@@ -34,6 +34,7 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
     scope.route({
       method: 'GET',
       url: '/sandbox/checkout/:id',
+      config: { needs: 'holder' },
       schema: { hide: true, params, querystring },
       handler: async (request, reply) => {
         const session = await sandbox.find(request.params.id);
@@ -46,6 +47,7 @@ export function sandboxRoutes(app: App, deps: SandboxRouteDeps): void {
     scope.route({
       method: 'POST',
       url: '/sandbox/checkout/:id',
+      config: { needs: 'holder' },
       schema: { hide: true, params, body: formSchema },
       handler: async (request, reply) => {
         const session = await sandbox.find(request.params.id);

@@ -1,4 +1,6 @@
-import { randomId } from '#base/secrets.ts';
+import { createBuyers } from '#accounts/buyer.ts';
+import { proveBy } from '#base/capabilities.ts';
+import { randomId, randomToken } from '#base/secrets.ts';
 import { createLog } from '#base/log.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { submissions } from '#db/schema.ts';
@@ -82,6 +84,9 @@ export async function startPaymentApp() {
     submitAnswers: (answers) => addSubmission(answers),
     checkCompetitors: async () => {},
     buyerOf: async () => null,
+    get browserOf() {
+      return buyers.browserOf;
+    },
   };
   const app = await buildApp({
     config: { trustProxy: [], rateLimitPerMinute: 100_000 },
@@ -89,8 +94,19 @@ export async function startPaymentApp() {
     log,
     pool: database.pool,
   });
-  paymentRoutes(app, payments);
   const secretKey = 'a secret key for the payment tests only';
+  const buyers = createBuyers({
+    database,
+    secretKey,
+    get publicUrl() {
+      return address.url;
+    },
+    now,
+    userOf: async () => null,
+  });
+  const cookie = `buyer=${randomToken()}`;
+  proveBy(app, { buyer: buyers.prove });
+  paymentRoutes(app, payments);
   subscriptionRoutes(app, {
     ...payments,
     secretKey,
@@ -133,10 +149,12 @@ export async function startPaymentApp() {
     payments,
     addSubmission,
     manageLink: (orderId: string) => subscriptionLink({ publicUrl: address.url, secretKey }, orderId),
-    checkout: (body: object) =>
+    cookie,
+    /** As the one browser of a test, or another one; `null`: one without cookies. */
+    checkout: (body: object, by: string | null = cookie) =>
       fetch(`${address.url}/api/create-payment-intent`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...(by !== null && { cookie: by }) },
         body: JSON.stringify(body),
       }),
     press: (url: string, action: string, method = 'card') =>

@@ -1,0 +1,324 @@
+// Slow: it asks each route of the whole server as each kind of caller.
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { boughtReport } from '#accounts/testing/bought-report.ts';
+import { makeApiKey } from '#agencies/api-key.ts';
+import { type KeyMode, scopes } from '#agencies/contract.ts';
+import type { App } from '#base/app.ts';
+import { capabilities, type Capability, type DeclaredRoute } from '#base/capabilities.ts';
+import type { OperatorRole } from '#base/operator-codes.ts';
+import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
+import {
+  agencies,
+  agencyMembers,
+  apiKeys,
+  operatorSessions,
+  orderBrowsers,
+  shares,
+  sites,
+  users,
+  userSessions,
+} from '#db/schema.ts';
+import { toolNeeds } from '#mcp/create-server.ts';
+import { ownedBy } from '#report/site.ts';
+import type { ReportPages } from './contract.ts';
+import { pagesOfReports } from './pages.ts';
+import { registerStaticFiles } from './static-files.ts';
+import { wholeApp } from './testing/whole-app.ts';
+
+type Whole = Awaited<ReturnType<typeof wholeApp>>;
+type Headers = Record<string, string>;
+
+const buyer = 'owner@bakery.example';
+/** Every route of the server, its pages included. */
+async function startWhole(change: (app: App) => void = () => {}): Promise<Whole> {
+  return wholeApp({}, null, {
+    before: change,
+    after: async (app, slices, { publicUrl, db }) => {
+      const about = { publicUrl, contactEmail: 'hello@citable.test' };
+      const load = async () => ({ pages, assets: { css: [], js: [], preload: [] } });
+      const drawn = pagesOfReports(app, db, { ...about, isBuyer: slices.isBuyer, load });
+      await registerStaticFiles(app, { ...about, dir: folder, drawn });
+    },
+  });
+}
+
+/** What is drawn matters here only in that it is: a build would take longer than all the rest. */
+const drawn = () => '<h1>Drawn</h1>';
+const pages: ReportPages = {
+  report: drawn,
+  checks: drawn,
+  task: drawn,
+  taskText: drawn,
+  sharedTasks: drawn,
+  sharedText: drawn,
+  noSharedTasks: drawn,
+  summary: drawn,
+  noSummary: drawn,
+  field: drawn,
+};
+const folder = mkdtempSync(join(tmpdir(), 'citable-pages-'));
+for (const name of ['index.html', '404.html', 'app.html']) writeFileSync(join(folder, name), '<h1>The shell</h1>');
+writeFileSync(join(folder, '.routes.json'), JSON.stringify({ '/report/:paymentIntentId': 'app.html' }));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A purchase, and what each kind of caller has of it. */
+async function population({ database: { db } }: Whole) {
+  const now = new Date();
+  const bought = await boughtReport(db, buyer, { createdAt: now });
+  const other = await boughtReport(db, 'owner@harbour.example', { createdAt: now });
+  const [browser, share, otherBrowser] = [randomToken(), randomToken(), randomToken()];
+  const since = now;
+  await db.insert(orderBrowsers).values([
+    { orderId: bought.orderId, browserHash: tokenHash(browser), since },
+    { orderId: other.orderId, browserHash: tokenHash(otherBrowser), since },
+  ]);
+  const owned = await ownedBy(db, bought.orderId);
+  const siteId = randomId();
+  await db.insert(sites).values({ id: siteId, ...owned, createdAt: now });
+  await db.insert(shares).values({
+    id: randomId(),
+    siteId,
+    tokenHash: tokenHash(share),
+    role: 'developer',
+    label: 'Developer',
+    checkIds: ['AO-03'],
+    createdAt: now,
+    endsAt: new Date(now.getTime() + 86_400_000),
+  });
+  const people = { buyer: randomId(), stranger: randomId(), unconfirmed: randomId(), owner: randomId() };
+  await db.insert(users).values([
+    { id: people.buyer, email: buyer, isVerified: true },
+    { id: people.stranger, email: 'stranger@elsewhere.example', isVerified: true },
+    { id: people.owner, email: 'owner@agency.example', isVerified: true },
+  ]);
+  const agencyId = randomId();
+  await db
+    .insert(agencies)
+    .values({ id: agencyId, name: 'Agency', monthlyAssessments: 0, priceCents: 0, createdAt: now });
+  await db.insert(agencyMembers).values({ userId: people.owner, agencyId, role: 'owner', createdAt: now });
+
+  /** A session, a key or an unlocking of its own for each call: one that ends it, or is counted, changes nothing for the next. */
+  const signedIn = (userId: string) => async (): Promise<Headers> => {
+    const token = randomToken();
+    await db
+      .insert(userSessions)
+      .values({ tokenHash: tokenHash(token), userId, createdAt: now, lastUsedAt: new Date() });
+    return { cookie: `session=${token}` };
+  };
+  const key = (mode: KeyMode) => async (): Promise<Headers> => {
+    const made = makeApiKey(mode);
+    const row = { id: randomId(), agencyId, mode, label: '', scopes: [...scopes], hash: tokenHash(made) };
+    await db.insert(apiKeys).values({ ...row, lastFour: made.slice(-4), createdBy: people.owner, createdAt: now });
+    return { authorization: `Bearer ${made}` };
+  };
+  const operator = (role: OperatorRole) => async (): Promise<Headers> => {
+    const token = randomToken();
+    const row = { id: randomId(), role, tokenHash: tokenHash(token) };
+    await db.insert(operatorSessions).values({ ...row, createdAt: now, lastUsedAt: new Date() });
+    return { authorization: `Bearer ${token}` };
+  };
+  const callers: Record<string, { is: Capability[]; headers: () => Promise<Headers>; scope?: 'owner' }> = {
+    'whoever has the link': { is: [], headers: async () => ({}) },
+    'whoever has a share': { is: [], headers: async () => ({ authorization: `Bearer ${share}` }) },
+    'the browser of the checkout or of the mailed link': {
+      is: ['buyer'],
+      headers: async () => ({ cookie: `buyer=${browser}` }),
+    },
+    'another buyer': { is: [], headers: async () => ({ cookie: `buyer=${otherBrowser}` }) },
+    'the account with the mailbox': { is: ['buyer', 'account'], headers: signedIn(people.buyer) },
+    'another account': { is: ['account'], headers: signedIn(people.stranger) },
+    'the owner of an agency': { is: ['account', 'agency'], headers: signedIn(people.owner), scope: 'owner' },
+    'a live key': { is: ['agency'], headers: key('live') },
+    'a test key': { is: ['agency'], headers: key('test') },
+    'an admin': { is: ['admin', 'operator'], headers: operator('admin') },
+    'a super admin': { is: ['super-admin', 'operator'], headers: operator('super-admin') },
+  };
+  /** The address of a route, with the ids of this purchase or with ids of nothing. */
+  const addressOf = (url: string, isKnown: boolean) =>
+    url.replaceAll(/:(\w+)(\([^)]*\))?/g, (_, name: string) => {
+      if (!isKnown) return 'nothing-here';
+      if (name === 'token') return /^\/(api\/)?tasks/.test(url) ? share : 'nothing-here';
+      if (name === 'paymentIntentId') return bought.orderId;
+      if (name !== 'id') return 'AO-03';
+      if (/^\/(api\/quiz|results)\//.test(url)) return bought.submissionId;
+      return /^\/(questions|refund|report|api\/journey)\//.test(url) ? bought.orderId : 'nothing-here';
+    });
+  return { callers, addressOf };
+}
+
+type Population = Awaited<ReturnType<typeof population>>;
+
+let client = 0;
+
+async function ask(app: App, { method, url }: DeclaredRoute, address: string, headers: Headers) {
+  // A client of its own for each call, so that no limit answers in its place.
+  client += 1;
+  const from = { 'x-forwarded-for': `10.${client >> 16}.${(client >> 8) & 255}.${client & 255}` };
+  const reply = await app.inject({ method: method as 'GET', url: address, headers: { ...headers, ...from } });
+  const code = /"code":"([\w-]+)"/.exec(reply.body)?.[1] ?? '';
+  // The app's shell of an address tells nothing of what is there.
+  const isShell = reply.statusCode === 200 && !reply.body.includes('Drawn');
+  return { status: reply.statusCode, code, isShell, said: `${method} ${url}: ${reply.statusCode} ${code}` };
+}
+
+/** Whoever is let in is met by the route itself, which may find a body missing; whoever is not hears so. */
+async function faultsOf(app: App, routes: readonly DeclaredRoute[], { callers, addressOf }: Population) {
+  const faults: string[] = [];
+  for (const route of routes) {
+    const { needs, scope } = route.config;
+    const { open } = capabilities[needs];
+    for (const [name, { is, headers, scope: own }] of Object.entries(open ? {} : callers)) {
+      const may = is.includes(needs) && (needs !== 'agency' || scope !== 'owner' || own === 'owner');
+      const { status, code, said } = await ask(app, route, addressOf(route.url, true), await headers());
+      const isRefused = (status === 401 && code !== 'key-needed') || refusals.has(code);
+      if (status >= 500 || may === isRefused) faults.push(`${name}: ${said}`);
+    }
+    if (!open || needs === 'public' || needs === 'provider') continue;
+    const unknown = await ask(app, route, addressOf(route.url, false), {});
+    const isNothing = [400, 404, 415, 422].includes(unknown.status) || (route.method === 'GET' && unknown.isShell);
+    if (!isNothing) faults.push(`without the secret: ${unknown.said}`);
+  }
+  return faults;
+}
+
+const refusals = new Set([
+  'buyer-only',
+  'owner-only',
+  'scope-missing',
+  'wrong-role',
+  'locked',
+  'signed-out',
+  'key-unknown',
+  'no-agency',
+]);
+
+/** "GET /api/…" by capability, as the table of docs/security.md states it. */
+function stated(): Map<string, string> {
+  const text = readFileSync(join(import.meta.dirname, '../../docs/security.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| \*\*([\w-]+)\*\* \|[^|]*\|([^|]*)\|$/gm)];
+  return new Map(
+    rows.flatMap(([, needs = '', opens = '']) =>
+      [...opens.matchAll(/`([A-Z ]+) (\/[^`]*)`/g)].flatMap(([, methods = '', url = '']) =>
+        methods.split(' ').map((method): [string, string] => [`${method} ${url}`, needs]),
+      ),
+    ),
+  );
+}
+
+/** Pages and files that everybody may read are in no table. */
+const isPage = ({ method, url, config }: DeclaredRoute) =>
+  config.needs === 'public' && method === 'GET' && !url.startsWith('/api/');
+
+function differences(routes: readonly DeclaredRoute[], table: ReadonlyMap<string, string>): string[] {
+  const own = new Map(
+    routes
+      .filter((route) => !isPage(route))
+      .map(({ method, url, config }) => [`${method} ${url.replaceAll(/\(\^.*?\)(?=[/.]|$)/g, '')}`, config.needs]),
+  );
+  return [
+    ...[...own].flatMap(([route, needs]) =>
+      table.get(route) === needs ? [] : [`${route} needs ${needs}, stated: ${table.get(route)}`],
+    ),
+    ...[...table.keys()].filter((route) => !own.has(route)).map((route) => `${route} is stated and not there`),
+  ];
+}
+
+describe('who may do what', () => {
+  let whole: Whole;
+  let everybody: Population;
+  beforeAll(async () => {
+    whole = await startWhole();
+    everybody = await population(whole);
+  });
+  afterAll(() => whole.close());
+
+  it('is stated in docs/security.md for every route of the server', () => {
+    const { routes } = whole.app.capabilities;
+    expect(routes.length).toBeGreaterThan(150);
+    expect(differences(routes, stated())).toEqual([]);
+  });
+
+  it('is so for every route, asked by every kind of caller', { timeout: 600_000 }, async () => {
+    expect(await faultsOf(whole.app, whole.app.capabilities.routes, everybody)).toEqual([]);
+  });
+
+  it('lets nobody but the buyer change a report, save asking whether it is paid and asking for the mailed link', () => {
+    const changing = whole.app.capabilities.routes.filter(
+      ({ method, url }) => method !== 'GET' && /^\/(api\/report|report|results|refund|questions)\//.test(url),
+    );
+    expect(
+      changing
+        .filter(({ config }) => config.needs !== 'buyer')
+        .map(({ url }) => url)
+        .toSorted(),
+    ).toEqual([
+      '/api/report/:paymentIntentId/buyer-link',
+      '/api/report/:paymentIntentId/payment',
+      '/report/:id/buyer-link',
+    ]);
+    expect(changing.length).toBeGreaterThan(20);
+  });
+
+  it('is said by each tool of MCP, and read there', async () => {
+    await whole.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = whole.app.server.address() as AddressInfo;
+    for (const [caller, mayRead] of [
+      ['a live key', true],
+      ['a test key', false],
+    ] as const) {
+      const headers = (await everybody.callers[caller]?.headers()) ?? {};
+      const client = new Client({ name: 'test', version: '1' });
+      await client.connect(
+        new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`), { requestInit: { headers } }),
+      );
+      const { tools } = await client.listTools();
+      expect(tools.map(({ name, _meta }) => [name, _meta?.['needs']]).toSorted()).toEqual(
+        Object.entries(toolNeeds).toSorted(),
+      );
+      for (const [name, needs] of Object.entries(toolNeeds)) {
+        const answer = await client.callTool({ name, arguments: { url: 'not an address', id: 'AO-03' } });
+        expect([caller, name, /test key reads no websites/.test(JSON.stringify(answer))]).toEqual([
+          caller,
+          name,
+          needs === 'live' && !mayRead,
+        ]);
+      }
+      await client.close();
+    }
+  });
+
+  describe('and a server that says otherwise is found', () => {
+    it('refuses to start with a route that names no capability', async () => {
+      await expect(startWhole((app) => void app.get('/forgotten', async () => 'open'))).rejects.toThrow(
+        'GET /forgotten names no capability',
+      );
+    });
+
+    it('shows a capability that was widened, in the table and by who gets through', async () => {
+      const url = '/api/report/:paymentIntentId/badge';
+      const widened = await startWhole((app) =>
+        app.addHook('onRoute', ({ config, url: at, method }) => {
+          if (config && at === url && method === 'PUT') config.needs = 'reader';
+        }),
+      );
+      const declared = widened.app.capabilities.routes.filter((route) => route.url === url);
+      expect(await faultsOf(widened.app, declared, await population(widened))).toContainEqual(
+        expect.stringContaining('whoever has the link: PUT'),
+      );
+      expect(
+        differences(
+          whole.app.capabilities.routes.map((route) =>
+            route.url === url && route.method === 'PUT' ? { ...route, config: { needs: 'reader' } } : route,
+          ),
+          stated(),
+        ),
+      ).toEqual([`PUT ${url} needs reader, stated: buyer`]);
+      await widened.close();
+    });
+  });
+});
