@@ -243,6 +243,54 @@ for (const [width, colorScheme, tag] of screens) {
   });
 }
 
+test(
+  'comes back from the checkout and may do all; another browser reads only, until it has the mail',
+  { tag: '@short' },
+  async ({ page, browser }) => {
+    const email = 'returning@hearth-and-rye.example';
+    const { request } = page;
+    const quiz = await posted(request, '/api/quiz', { ...sampleAnswers, website: citable.website, email });
+    const checkout = await posted(request, '/api/create-payment-intent', {
+      amount: 99,
+      tier: 'assessment',
+      quizId: quiz['id'],
+      leadData: { email },
+    });
+    const refused: string[] = [];
+    page.on('response', (response) => response.status() === 403 && refused.push(response.url()));
+    await page.goto(checkout['url'] ?? '');
+    await page.getByRole('button', { name: /^Pay \$99/ }).click();
+    await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible({ timeout: 90_000 });
+    await page.getByRole('button', { name: 'Link for my developer' }).click();
+    await page.getByRole('button', { name: 'Make the link' }).click();
+    await expect(page.getByLabel('The link', { exact: true })).toHaveValue(/\/tasks\//);
+    await page.getByRole('button', { name: 'Get the code' }).click();
+    await expect(page.getByLabel('Code for your home page')).toHaveValue(/badges/);
+    await page.getByLabel('A competitor’s website').fill(rivals.strong.url);
+    await page.getByRole('button', { name: 'Compare', exact: true }).click();
+    await expect(page.getByRole('button', { name: /^Remove / })).toBeVisible();
+    expect(refused).toEqual([]);
+
+    // The address that the buyer came back to, opened elsewhere.
+    const theirs = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    theirs.on('response', (response) => response.status() === 403 && refused.push(response.url()));
+    await theirs.goto(page.url());
+    await expect(theirs.getByText(/^You can read this report\. Only its buyer can change it\./)).toBeVisible();
+    await expect(theirs.getByRole('button', { name: 'Link for my developer' })).toHaveCount(0);
+    await expect(theirs.locator('main').getByRole('button')).toHaveText(['Mail me the link']);
+    expect(await theirs.content()).not.toContain(email);
+    expect((await axe(theirs).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await theirs.getByRole('button', { name: 'Mail me the link' }).click();
+    await expect(theirs.getByText(/^We mailed the link to r•••@/)).toBeVisible();
+    const mail = await mailTo(email, /as its buyer/);
+    await theirs.goto(/https?:\/\/\S+access=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '');
+    expect(theirs.url()).not.toContain('access');
+    await expect(theirs.getByRole('button', { name: 'Link for my developer' })).toBeVisible();
+    expect(refused).toEqual([]);
+    await theirs.close();
+  },
+);
+
 test('by keyboard alone: tick, undo, copy, contest, check', { tag: '@long' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const { link } = await buy(page, 'keys@hearth-and-rye.example');
