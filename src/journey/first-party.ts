@@ -74,25 +74,10 @@ export function firstPartyRoutes(
       const proof = analyticsProof(secretKey, request.params.paymentIntentId, request.body.propertyId);
       if (!isPublished(await published(host), proof))
         throw new AppError(422, 'analytics-unproven', howToPublish(host, proof));
-      const read = await askAnalytics(analytics, {
-        propertyId: request.body.propertyId,
-        hosts: [host, `www.${host}`],
-        now: now(),
-      });
-      if (!read.ok && read.why === 'not-let-in')
-        throw new AppError(
-          422,
-          'analytics-closed',
-          `Google Analytics does not let us in. Add ${analytics.clientEmail} as a viewer of this property, then try again.`,
-        );
-      if (!read.ok) {
-        log.warn(
-          { err: read.cause, reportId: id, next: 'check the service account’s key if it happens again' },
-          'Google Analytics could not be read',
-        );
-        throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
-      }
-      await keep(id, read.summary);
+      await keep(
+        id,
+        await visitsOf({ log, now }, analytics, { reportId: id, host, propertyId: request.body.propertyId }),
+      );
       return replyFor(id);
     },
   });
@@ -152,6 +137,27 @@ export function firstPartyRoutes(
   async function replyFor(reportId: string, choose: FirstPartyReply['choose'] = null): Promise<FirstPartyReply> {
     return { imports: await importsOf(db, reportId), choose, analyticsReader: analytics?.clientEmail ?? null };
   }
+}
+
+/** What Google Analytics counts of the visits from assistants. @throws AppError 422, 503 */
+async function visitsOf(
+  { log, now }: Pick<FirstPartyDeps, 'log' | 'now'>,
+  analytics: AnalyticsAccount,
+  { reportId, host, propertyId }: { reportId: string; host: string; propertyId: string },
+): Promise<FirstParty> {
+  const read = await askAnalytics(analytics, { propertyId, hosts: [host, `www.${host}`], now: now() });
+  if (read.ok) return read.summary;
+  if (read.why === 'not-let-in')
+    throw new AppError(
+      422,
+      'analytics-closed',
+      `Google Analytics does not let us in. Add ${analytics.clientEmail} as a viewer of this property, then try again.`,
+    );
+  log.warn(
+    { err: read.cause, reportId, next: 'check the service account’s key if it happens again' },
+    'Google Analytics could not be read',
+  );
+  throw new AppError(503, 'analytics-unreachable', 'Google Analytics did not answer. Please try again later.');
 }
 
 async function importsOf(db: Queryable, reportId: string): Promise<FirstParty[]> {
