@@ -1,3 +1,4 @@
+import { remarkClassName } from '#engine/wording.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
@@ -175,7 +176,7 @@ function ledgerRoutes(app: App, deps: BoardDeps): void {
     },
     handler: async (request) => {
       const { checkId } = request.params;
-      if (!checks.some(({ id }) => id === checkId))
+      if (!checks.some(({ id }) => id === checkId) && remarkClassName(checkId) === null)
         throw new AppError(404, 'check-not-found', 'There is no such check.');
       const standing = ({ mark: 'marked', demote: 'demoted', restore: 'scored' } as const)[request.body.action];
       await db
@@ -264,5 +265,5 @@ async function readLedger({ database: { db }, now }: BoardDeps): Promise<Ledger>
 }
 
 function titleOf(checkId: string): string {
-  return checks.find(({ id }) => id === checkId)?.title.pass ?? checkId;
+  return checks.find(({ id }) => id === checkId)?.title.pass ?? remarkClassName(checkId) ?? checkId;
 }

@@ -9,6 +9,7 @@ import type { Analysis } from '#engine/contract.ts';
 import type { Contested } from '#engine/judge/contest.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
+import { subjectOf } from '#engine/wording.ts';
 import type { Correction } from '#engine/evidence/statements.ts';
 import { announce } from '#journey/announce.ts';
 import { readIfFree } from '#journey/host-turn.ts';
@@ -124,7 +125,7 @@ async function keep(
   if (kept.answer === null) await takeContest(tx, { siteId: site.id, checkId: kept.checkId, now });
   const id = randomId();
   const { analysis } = board.document;
-  const findings = analysis.checks.find((check) => check.id === kept.checkId)?.findings ?? [];
+  const findings = subjectOf(analysis, kept.checkId)?.findings ?? [];
   await tx.insert(contests).values({
     id,
     siteId: site.id,

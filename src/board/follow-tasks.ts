@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { checkShown, taskEvents, taskStates } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { classOfCheck, isRemark } from '#engine/wording.ts';
 import type { CheckOutcome } from './contract.ts';
 import { plannedTasks, type Planned } from './task-list.ts';
 
@@ -93,7 +95,16 @@ function seenOf({ checkId, task, next, row, about }: Box, { before, after, cause
   }
   if (!task) return seen;
   if (cause === 'correction') return about ? 'corrected' : seen;
-  return (ratioIn(after) ?? 0) > 0.9999 ? 'verified' : seen;
+  return (ratioIn(after) ?? 0) > 0.9999 || isGone(task, after) ? 'verified' : seen;
+}
+
+/** A remark is gone once every page that it was seen on was read again. */
+function isGone({ checkId, findings }: Planned, { scope }: Analysis): boolean {
+  const read = new Set(scope.pagesRead.map(({ url }) => samePageKey(url)));
+  return (
+    isRemark(checkId) &&
+    findings.every((finding) => !('url' in finding) || !finding.url || read.has(samePageKey(finding.url)))
+  );
 }
 
 export function shownOf(task: Planned) {
@@ -104,7 +115,8 @@ export function shownOf(task: Planned) {
 /** Counts what a published report shows as failing, for the ledger. */
 export async function countShown(tx: Queryable, analysis: Analysis, at: Date): Promise<void> {
   const day = at.toISOString().slice(0, 10);
-  const rows = plannedTasks(analysis).map(({ checkId }) => ({ day, checkId, n: 1 }));
+  const ids = new Set(plannedTasks(analysis).map(({ checkId }) => classOfCheck(checkId)));
+  const rows = [...ids].map((checkId) => ({ day, checkId, n: 1 }));
   if (rows.length === 0) return;
   await tx
     .insert(checkShown)

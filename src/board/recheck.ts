@@ -7,6 +7,7 @@ import { rechecks, sites } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import type { Evidence, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { subjectOf, subjectsOf } from '#engine/wording.ts';
 import { onSameSite, type Reread } from '#engine/read/merge-reading.ts';
 import { mostPagesReread, type Wanted } from '#engine/read/reread.ts';
 import { announce } from '#journey/announce.ts';
@@ -291,7 +292,7 @@ async function saveReading(
           })
         ).version;
     if (version !== null) await compareAnew(tx, deps, site, { mayRead: false });
-    const findings = (analysis: Analysis) => analysis.checks.find(({ id }) => id === task.checkId)?.findings ?? [];
+    const findings = (analysis: Analysis) => subjectOf(analysis, task.checkId)?.findings ?? [];
     const outcome: CheckOutcome = {
       checkId: row.id,
       at: at.toISOString(),
@@ -328,12 +329,12 @@ async function saveReading(
 
 /** Nothing that a report shows has moved. */
 function isSame(before: Analysis, after: Analysis): boolean {
-  const shown = ({ overallScore, interval, checks, rubricVersion }: Analysis) =>
+  const shown = ({ overallScore, interval, checks, remarks, rubricVersion }: Analysis) =>
     JSON.stringify([
       rubricVersion,
       overallScore,
       interval,
-      checks.map(({ id, outcome, ratio, title, findings }) => [
+      subjectsOf({ checks, ...(remarks && { remarks }) }).map(({ id, outcome, ratio, title, findings }) => [
         id,
         outcome,
         ratio,
@@ -347,7 +348,7 @@ function isSame(before: Analysis, after: Analysis): boolean {
 /** "The score rose by 2: Perplexity’s crawler may read your key pages." No cause is claimed where another check moved as well. */
 function outcomeSentence(before: Analysis, after: Analysis, checkId: string): string {
   const change = after.overallScore - before.overallScore;
-  const own = after.checks.find(({ id }) => id === checkId);
+  const own = subjectOf(after, checkId);
   const moved = after.checks
     .map((check) => ({
       check,

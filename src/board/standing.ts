@@ -1,4 +1,5 @@
 // How often a check was wrong, and what follows of it by itself.
+import { classOfCheck } from '#engine/wording.ts';
 import { createHmac } from 'node:crypto';
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
@@ -22,8 +23,9 @@ type Counted = Pick<BoardDeps, 'secretKey' | 'now'>;
 export async function countDecision(
   tx: Queryable,
   deps: Counted,
-  { checkId, host, isUpheld }: { checkId: string; host: string; isUpheld: boolean | null },
+  { checkId: id, host, isUpheld }: { checkId: string; host: string; isUpheld: boolean | null },
 ): Promise<void> {
+  const checkId = classOfCheck(id);
   const hostDigest = createHmac('sha256', deriveKey(deps.secretKey, 'contest-hosts')).update(host).digest('base64url');
   await tx
     .insert(checkDecisions)

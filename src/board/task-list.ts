@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Analysis, Concern, Finding, PlanItem, Who } from '#engine/contract.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import type { FindingKey } from '#engine/evidence/statements.ts';
-import { minutesOf, whoDoes } from '#engine/wording.ts';
+import { minutesOf, subjectOf, whoDoes } from '#engine/wording.ts';
 import type { contests, rechecks, taskStates } from '#db/schema.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { dayText, timeText } from './dates.ts';
@@ -34,7 +34,7 @@ export type Planned = {
 export function plannedTasks(analysis: Analysis): Planned[] {
   return horizons.flatMap((horizon) =>
     analysis.personalizedPlan[horizon].map((item) => {
-      const result = analysis.checks.find(({ id }) => id === item.checkId);
+      const result = subjectOf(analysis, item.checkId);
       const findings = result?.findings ?? [];
       return {
         key: taskKey(item.checkId, findings),
@@ -114,7 +114,7 @@ export function tasksOf({ document, states, rechecks, contests, now }: Beside): 
       planned.some(({ checkId }) => checkId === row.checkId)
     )
       return [];
-    const findings = analysis.checks.find(({ id }) => id === row.checkId)?.findings ?? [];
+    const findings = subjectOf(analysis, row.checkId)?.findings ?? [];
     const { title, description, horizon, who, minutes, worth } = row.shown;
     return [
       {

@@ -1,5 +1,5 @@
-import type { Finding } from '#engine/contract.ts';
-import { leftOver } from '#engine/wording.ts';
+import type { Analysis, Finding } from '#engine/contract.ts';
+import { buyerMeets, leftOver } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportFileName } from '#report/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
@@ -94,7 +94,7 @@ function blocks(
     ...(analysis.scope.unread === undefined
       ? []
       : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
-    ...leftOverBlocks(analysis.notices ?? []),
+    ...remarkBlocks(analysis),
     ...recommendations(view.topRecommendations),
     { kind: 'button', text: 'Open the report', url: link },
     ...(moved === null ? [] : movedBlocks(moved)),
@@ -123,6 +123,21 @@ function blocks(
 
 function unreadWords(website: string, reason: string): string {
   return `We could not read ${website}. ${reason}. The score is an estimate from your answers. Open the report to correct the address or to have the website read again; that costs nothing.`;
+}
+
+/** What a buyer meets on the site, gravest first. Reports of earlier days tell what a template left. */
+function remarkBlocks({ remarks, notices = [] }: Analysis): Block[] {
+  if (remarks === undefined) return leftOverBlocks(notices);
+  const told = remarks.slice(0, buyerMeets.mostInBrief).map(({ title }) => `${title}.`);
+  const more = remarks.length - told.length;
+  return told.length === 0
+    ? []
+    : [
+        {
+          kind: 'paragraph',
+          text: `${buyerMeets.title}: ${told.join(' ')}${more > 0 ? ` The report names ${more} more.` : ''}`,
+        },
+      ];
 }
 
 /** What a template left, before anything else is asked of the reader: no fact inside it counts. */

@@ -216,7 +216,7 @@ export type Difficulty = 'Easy' | 'Medium' | 'Hard';
 export type Impact = 'High' | 'Medium' | 'Low';
 
 export type PlanItem = {
-  /** The check this comes from. */
+  /** The check or the remark this comes from. */
   checkId: string;
   category: string;
   title: string;
@@ -227,7 +227,7 @@ export type PlanItem = {
   impact: Impact;
   resources: readonly string[];
   metrics: readonly string[];
-  /** Points this can win at most. */
+  /** Points this can win at most; 0 where it wins none. */
   gainPoints: number;
   /** Left out in reports of earlier days, like `minutes` and `concerns`: `whoDoes` (wording.ts) answers for all. */
   who?: Who;
@@ -258,6 +258,50 @@ export type PersonalizedPlan = {
   /** "Level: text". */
   competitivePriority?: string[];
   customActionPlan: { week1: string[]; week2: string[]; week3: string[]; week4: string[] };
+};
+
+/** What a careful editor of the site would want to change. */
+export const remarkKinds = [
+  'stale',
+  'contradiction',
+  'foreign-name',
+  'leftover',
+  'broken-text',
+  'empty',
+  'duplicate',
+  'wrong-link',
+  'misspelt',
+  'unsupported-claim',
+  'off-topic',
+  'unclear',
+  'missing-fact',
+] as const;
+export type RemarkKind = (typeof remarkKinds)[number];
+
+/** What a fault keeps from happening, gravest first: being found, chosen, understood or trusted. `neat`: it is only untidy. */
+export const harms = ['found', 'chosen', 'understood', 'trusted', 'neat'] as const;
+export type Harm = (typeof harms)[number];
+
+/** What a buyer meets on the site and its owner would want to change: one cause, with each place where it was seen. */
+export type Remark = {
+  /** "ED-08-1f3a99c2": the kind, then what tells causes of one kind apart. The same in each reading of the same words. */
+  id: string;
+  kind: RemarkKind;
+  /** `rule`: proven by a program. `looked`: a language model raised it and confirmed it in a second look. `absent`: the same, of what no page says. */
+  by: 'rule' | 'looked' | 'absent';
+  title: string;
+  /** Why it matters, in one sentence. */
+  why: string;
+  /** What to do, a step each. */
+  todo: string[];
+  /** How to see that it worked. */
+  proof: string;
+  who: Who;
+  minutes: number;
+  hurts: Harm;
+  /** Where it is met; a plan ranks by it. `inHead`: in a title or description. `pages`: on how many pages. */
+  reach: { onHome: boolean; inHead: boolean; pages: number };
+  findings: Finding[];
 };
 
 export type GradeLetter = 'A' | 'B' | 'C' | 'D' | 'F';
@@ -299,6 +343,8 @@ export type Analysis = {
   observations: Finding[];
   /** What a reader must know before anything else: text that a template left. Left out where there is nothing. */
   notices?: Finding[];
+  /** What a buyer meets on the site, gravest first. Left out in reports of earlier days. */
+  remarks?: Remark[];
   /** What was read, and what could not be seen. */
   scope: {
     website: string;

@@ -1,5 +1,5 @@
 // How outcomes, proofs and people are named, once: screen, PDF, mail and command line draw these words and make none of their own.
-import { platformNames } from '#engine/contract.ts';
+import { platformNames, remarkKinds } from '#engine/contract.ts';
 import type {
   Analysis,
   Answers,
@@ -12,6 +12,8 @@ import type {
   Interval,
   PlanItem,
   PlatformScore,
+  Remark,
+  RemarkKind,
   Strength,
   Who,
 } from '#engine/contract.ts';
@@ -44,6 +46,31 @@ export const leftOver = {
   label: 'Left over from a template',
   headline: 'Left over from a template: no fact inside it counts',
   mostInBrief: 2,
+};
+
+/** How the section on remarks is called, and how many are told where room is scarce. */
+export const buyerMeets = { title: 'What a buyer meets on your site', mostInBrief: 3 };
+
+/** What the section on remarks rests on. */
+export function remarksLead({ scope }: Pick<Analysis, 'scope'>): string {
+  const pages = scope.pagesRead.length;
+  return `We read ${pages === 1 ? '1 page' : `${pages} pages`} and met what misleads people, turns them away or leaves them without an answer.`;
+}
+
+export const remarkKindNames: Record<RemarkKind, string> = {
+  stale: 'Out of date',
+  contradiction: 'Two places disagree',
+  'foreign-name': 'Another name in the place of yours',
+  leftover: 'Left over from building the site',
+  'broken-text': 'Broken text',
+  empty: 'A promise with nothing behind it',
+  duplicate: 'The same text again',
+  'wrong-link': 'A link that leads astray',
+  misspelt: 'A misspelt name or heading',
+  'unsupported-claim': 'A claim without proof',
+  'off-topic': 'A page about something else',
+  unclear: 'Words that a stranger cannot make out',
+  'missing-fact': 'A question that no page answers',
 };
 
 /** Who does a task; reports of earlier days knew three doers by other names. */
@@ -213,9 +240,13 @@ export function secondReadingWords(found: NonNullable<FixFile['secondReading']>)
   return `Read a second time by a language model, which found each statement of what it replaces again (${found}).`;
 }
 
-/** What was seen beside the rubric, without what the report opens with. Reports of earlier days have no notices. */
-export function withoutNotices({ observations, notices = [] }: Pick<Analysis, 'observations' | 'notices'>): Finding[] {
-  const told = new Set(notices.map(({ note }) => note));
+/** What was seen beside the rubric, without what the report opens with. Reports of earlier days have no notices and no remarks. */
+export function withoutNotices({
+  observations,
+  notices = [],
+  remarks = [],
+}: Pick<Analysis, 'observations' | 'notices' | 'remarks'>): Finding[] {
+  const told = new Set([...notices, ...remarks.flatMap(({ findings }) => findings)].map(({ note }) => note));
   return observations.filter(({ note }) => !told.has(note));
 }
 
@@ -225,4 +256,47 @@ export function namedNotRead(named: number, answers: number): string {
   return named === 0
     ? `No model read ${all}, and your name is not there`
     : `Your name is in ${named} of ${all}, and no model read what they say of you`;
+}
+
+/** What a task is about: a check of the rubric, or a remark in the shape of one, worth no points. */
+export function subjectOf(analysis: Pick<Analysis, 'checks' | 'remarks'>, id: string): CheckResult | undefined {
+  return subjectsOf(analysis).find((check) => check.id === id);
+}
+
+/** All that may have findings and a task, checks first. */
+export function subjectsOf({ checks, remarks = [] }: Pick<Analysis, 'checks' | 'remarks'>): CheckResult[] {
+  return [...checks, ...remarks.map(asCheck)];
+}
+
+function asCheck({ id, title, why, findings }: Remark): CheckResult {
+  return {
+    id,
+    category: 'contentQuality',
+    points: 0,
+    outcome: 'scored',
+    state: 'observed',
+    ratio: 0,
+    earned: 0,
+    title,
+    why,
+    reason: why,
+    strength: 'moderate',
+    sources: [],
+    findings,
+  };
+}
+
+export function isRemark(id: string): boolean {
+  return id !== classOfCheck(id);
+}
+
+/** What a class of remarks is called; null for a check. */
+export function remarkClassName(id: string): string | null {
+  const kind = remarkKinds[Number(/^ED-(\d\d)/.exec(id)?.[1] ?? 0) - 1];
+  return kind ? remarkKindNames[kind] : null;
+}
+
+/** A remark’s kind, by its id; of a check of the rubric the check itself. */
+export function classOfCheck(id: string): string {
+  return /^ED-\d\d/.exec(id)?.[0] ?? id;
 }

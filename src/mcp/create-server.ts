@@ -1,5 +1,6 @@
 // The engine as tools for an agent (Model Context Protocol). Nothing here pays, sends or deletes. What a website says is data: it comes in fields of its own,
 // quoted and cut, and never in a description.
+import { isRemark, subjectsOf } from '#engine/wording.ts';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Analysis, CheckResult } from '#engine/contract.ts';
@@ -84,6 +85,7 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         unread: sentence.nullable(),
         gates: z.array(sentence),
         firstSteps: z.array(sentence),
+        remarks: z.array(checkState).describe('What a buyer meets on the site and its owner would want to change'),
         costly: z.array(checkState),
       }),
       _meta: { needs: toolNeeds.assess_site },
@@ -122,6 +124,10 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         ...result,
         gates: gates.map((gate) => cut(gate.sentence)),
         firstSteps: firstSteps.map(cut),
+        remarks: subjectsOf(analysis)
+          .filter(({ id }) => isRemark(id))
+          .slice(0, 10)
+          .map(stateOf),
         costly,
       });
     },

@@ -5,9 +5,11 @@ import {
   categories,
   concerns,
   doers,
+  harms,
   perCategory,
   perPlatform,
   platforms,
+  remarkKinds,
 } from '#engine/contract.ts';
 import type {
   Analysis,
@@ -23,6 +25,7 @@ import type {
   PlanItem,
   Platform,
   PlatformScore,
+  Remark,
 } from '#engine/contract.ts';
 
 const texts = z.array(z.string());
@@ -175,6 +178,21 @@ const planSchema: z.ZodType<PersonalizedPlan> = z.object({
   customActionPlan: z.object({ week1: texts, week2: texts, week3: texts, week4: texts }),
 });
 
+const remarkSchema: z.ZodType<Remark> = z.object({
+  id: z.string(),
+  kind: z.enum(remarkKinds),
+  by: z.enum(['rule', 'looked', 'absent']),
+  title: z.string(),
+  why: z.string(),
+  todo: texts,
+  proof: z.string(),
+  who: z.enum(doers),
+  minutes: z.number(),
+  hurts: z.enum(harms),
+  reach: z.object({ onHome: z.boolean(), inHead: z.boolean(), pages: z.number() }),
+  findings: z.array(findingSchema),
+});
+
 export const analysisSchema: z.ZodType<Analysis> = z.object({
   rubricVersion: z.string(),
   assessedAt: z.string(),
@@ -207,6 +225,7 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   questions: z.array(ownerQuestionSchema).exactOptional(),
   observations: z.array(findingSchema),
   notices: z.array(findingSchema).exactOptional(),
+  remarks: z.array(remarkSchema).exactOptional(),
   scope: z.object({
     website: z.string(),
     finalUrl: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { csvLinesOf } from '#base/csv.ts';
 import type { Finding } from '#engine/contract.ts';
+import { subjectsOf } from '#engine/wording.ts';
 import type { ReportDocument } from './contract.ts';
 
 const head = [
@@ -18,7 +19,7 @@ const head = [
 
 /** Every check and every finding of a report, one row each, as RFC 4180 text. Opens in a spreadsheet without running anything. */
 export function evidenceCsv({ analysis }: ReportDocument): string {
-  const rows = analysis.checks.flatMap((check) => {
+  const rows = subjectsOf(analysis).flatMap((check) => {
     const start = [
       check.id,
       check.category,

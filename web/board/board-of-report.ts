@@ -1,6 +1,6 @@
 import type { Board, Proof, Task } from '#board/contract.ts';
-import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
-import { minutesOf, proofOf, whoDoes } from '#engine/wording.ts';
+import type { Analysis, Finding, PlanItem } from '#engine/contract.ts';
+import { minutesOf, proofOf, subjectOf, whoDoes } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 
 /** The board of a report on which nobody did anything yet: for the sample, and where the server keeps none. */
@@ -9,7 +9,7 @@ export function boardOfReport(report: ReportDocument): Board {
   const { overallScore, interval } = analysis;
   const seenAt = new Map(analysis.scope.pagesRead.map((page) => [page.url, page.seenAt]));
   const tasks = horizons.flatMap((horizon) =>
-    analysis.personalizedPlan[horizon].map((item) => taskOf(item, horizon, analysis.checks, seenAt)),
+    analysis.personalizedPlan[horizon].map((item) => taskOf(item, horizon, analysis, seenAt)),
   );
   const points = Math.round(10 * tasks.reduce((sum, { gain }) => sum + gain, 0)) / 10;
   return {
@@ -44,8 +44,8 @@ export function boardOfReport(report: ReportDocument): Board {
 
 const horizons = ['immediate', 'shortTerm', 'longTerm'] as const;
 
-function taskOf(item: PlanItem, horizon: Task['horizon'], checks: CheckResult[], seenAt: Map<string, string>): Task {
-  const findings = checks.find(({ id }) => id === item.checkId)?.findings ?? [];
+function taskOf(item: PlanItem, horizon: Task['horizon'], analysis: Analysis, seenAt: Map<string, string>): Task {
+  const findings = subjectOf(analysis, item.checkId)?.findings ?? [];
   return {
     key: item.checkId,
     slug: slugOf(item.checkId, item.title),

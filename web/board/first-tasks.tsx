@@ -19,7 +19,8 @@ export function FirstTasks() {
       <h2 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-edge pb-1.5 font-sans text-base lg:pb-2.5 lg:font-serif lg:text-xl">
         {tasks.length === 3 ? 'Do these three first' : 'Do this first'}
         <small className="font-sans text-xs font-normal text-muted tabular-nums">
-          {minutesText(minutes)} · up to +{oneDecimal(points)} points
+          {minutesText(minutes)}
+          {points > 0 && ` · up to +${oneDecimal(points)} points`}
         </small>
       </h2>
       <ul>
@@ -73,8 +74,7 @@ function FirstTask({ task, isFirst, url }: { task: Task; isFirst: boolean; url: 
   );
 }
 
-const isLeft = ({ state, gain }: Task): boolean =>
-  gain > 0 && state !== 'verified' && state !== 'corrected' && state !== 'skipped';
+const isLeft = ({ state }: Task): boolean => state !== 'verified' && state !== 'corrected' && state !== 'skipped';
 
 /** In the plan's own order: by gain against effort. */
 function firstThree(tasks: Task[]): Task[] {

@@ -17,7 +17,8 @@ export function FindingView({ finding, seenAt }: { finding: Finding; seenAt: Map
   );
 }
 
-function Proof({ finding, seenAt }: { finding: Finding; seenAt: Map<string, string> }) {
+/** The thing itself, and where it was seen. */
+export function Proof({ finding, seenAt }: { finding: Finding; seenAt: Map<string, string> }) {
   const { value, code, quote, source } = proofOf(finding);
   return (
     <figure className="mt-2">

@@ -1,3 +1,5 @@
+import { remarksLead } from '#engine/wording.ts';
+import { isAsked } from '#report/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportScenes } from '#report/scenes/report-scenes.ts';
 import { placeholders } from '../content/brand.ts';
@@ -14,6 +16,7 @@ import type { IslandData } from './island-parts.tsx';
 import { LeftOverNotice } from './left-over-notice.tsx';
 import { MovedSection } from './moved-section.tsx';
 import { PlanSection } from './plan-section.tsx';
+import { RemarksSection } from './remarks-section.tsx';
 import { Fold, ReportSection } from './report-section.tsx';
 import { SummarySection } from './summary-section.tsx';
 
@@ -36,20 +39,33 @@ export function ReportPage({ report, data, checksUrl }: Props) {
     analysis.contradictions.slice(0, shownContradictions),
     analysis.contradictions.slice(shownContradictions),
   ];
+  const remarks = (
+    <div data-drawn="remarks">
+      <RemarksSection
+        remarks={analysis.remarks ?? []}
+        lead={remarksLead(analysis)}
+        tasks={data.board.tasks}
+        taskUrl={({ slug }) => `${data.tasksUrl}/${slug}`}
+        seenAt={seenAt}
+      />
+    </div>
+  );
   return (
     <article className="mx-auto max-w-page px-5 pb-16 wrap-anywhere">
       {data.unread && <Island name="unread" data={data} />}
       <FirstScreen report={report} data={data} pdfUrl={pdfUrl} />
       <div data-drawn="gates">
         <GateBanner gates={analysis.gates} seenAt={seenAt} />
-        <LeftOverNotice notices={analysis.notices ?? []} seenAt={seenAt} />
+        {analysis.remarks === undefined && <LeftOverNotice notices={analysis.notices ?? []} seenAt={seenAt} />}
       </div>
+      {!isAsked(report.answersRead) && remarks}
       <AnswersSection
         report={report}
         tasks={data.board.tasks}
         taskUrl={({ slug }) => `${data.tasksUrl}/${slug}`}
         isSample={id === null}
       />
+      {isAsked(report.answersRead) && remarks}
       <PlanSection plan={analysis.personalizedPlan} data={data} checksUrl={checksUrl} />
       <IndustrySection report={report} data={data} />
       {report.moved && <MovedSection moved={report.moved} wide={wide} narrow={narrow} checksUrl={checksUrl} />}

@@ -1,5 +1,6 @@
 import type { Task } from '#board/contract.ts';
 import type { Difficulty, Impact, PlanItem } from '#engine/contract.ts';
+import { subjectOf } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { ProofView } from '../board/proof-view.tsx';
 import { Badge } from '../ui/badge.tsx';
@@ -22,7 +23,7 @@ export function TaskPage({
   reportUrl: string;
 }) {
   const item = itemOf(report, task);
-  const check = report.analysis.checks.find(({ id }) => id === task.checkId);
+  const check = subjectOf(report.analysis, task.checkId);
   const text = taskText(report, task);
   return (
     <article className="mx-auto max-w-page px-5 pt-6 pb-16 wrap-anywhere">

@@ -1,6 +1,6 @@
 import type { Analysis, CheckResult, Finding } from '#engine/contract.ts';
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
-import { basisNames, coverageLine, outcomeLine, proofOf, rangeText } from '#engine/wording.ts';
+import { basisNames, buyerMeets, coverageLine, outcomeLine, proofOf, rangeText } from '#engine/wording.ts';
 
 /** The analysis as one self-contained page without scripts. Everything that was read on the site is escaped. */
 export function htmlReport(analysis: Analysis): string {
@@ -42,6 +42,7 @@ ${section(
   ),
 )}
 ${section('What to do first', list(analysis.topRecommendations))}
+${section(buyerMeets.title, list((analysis.remarks ?? []).map(({ title, findings, todo }) => [`${title}.`, ...findings.map(({ note }) => note), ...todo].join(' '))))}
 ${section('What you said and what we saw', list(analysis.contradictions.map(({ said, saw, question }) => `${said.place}: “${said.quote}”. ${saw.place}: “${saw.quote}”. ${question}`)))}
 ${section('Not seen', list(scope.notSeen))}
 <h2>Every check</h2>

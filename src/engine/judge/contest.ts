@@ -8,6 +8,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { storedPages } from '#engine/read/merge-reading.ts';
 import { findingKey, isSameFinding } from '#engine/evidence/corrections.ts';
 import { ownersStatement } from '#engine/read/statements/owners-statement.ts';
+import { subjectOf } from '#engine/wording.ts';
 import { readSite } from '#engine/read/read-site.ts';
 import { shownText } from '#engine/evidence/shown-text.ts';
 import {
@@ -371,7 +372,7 @@ function noteOf(analysis: Analysis, about: Contested): string {
 }
 
 function resultOf(analysis: Analysis, checkId: string): CheckResult | undefined {
-  return analysis.checks.find(({ id }) => id === checkId);
+  return subjectOf(analysis, checkId);
 }
 
 function isKind(kind: string): kind is StatementKind {

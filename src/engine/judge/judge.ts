@@ -14,11 +14,13 @@ import { industryAdvice } from '#engine/judge/plan/industry-advice.ts';
 import { observe } from '#engine/judge/observations.ts';
 import { findNotices } from '#engine/judge/notices.ts';
 import { makePlan } from '#engine/judge/plan/plan.ts';
+import { findRemarks } from '#engine/judge/remarks/find-remarks.ts';
 import { platformScores, type PlatformNumbers, type PlatformRates } from '#engine/judge/score/platform-scores.ts';
 import { checks, RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
 import { runCheck, withoutWebsite, type JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
 import { describeScope } from '#engine/judge/scope.ts';
+import { subjectOf } from '#engine/wording.ts';
 
 /**
  * The judgement: evidence in, analysis out. Pure: the clock is `evidence.now`, the network was used before, and the same
@@ -41,7 +43,8 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     findPlatformCaps(evidence),
     usableRates(rates),
   );
-  const plan = makePlan(judged, gates, scorecard, answers);
+  const remarks = findRemarks(evidence);
+  const plan = makePlan(judged, gates, remarks, scorecard, answers);
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
   const rivals = rivalsOf(rates);
   const questions = results
@@ -85,6 +88,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     ...(questions.length > 0 && { questions }),
     observations: observe(evidence),
     ...(notices.length > 0 && { notices }),
+    remarks,
     scope: describeScope(evidence),
   };
 
@@ -99,7 +103,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
 
   /** The recommendation carries its proof: what costs the points, else what we did not see. What was merely reported has a label for a note. */
   function deciding(checkId: string): Finding | undefined {
-    const findings = results.find(({ id }) => id === checkId)?.findings ?? [];
+    const findings = subjectOf({ checks: results, remarks }, checkId)?.findings ?? [];
     return (
       findings.find(({ tone }) => tone === 'bad') ??
       findings.find(({ tone, id }) => tone === 'info' && !id.endsWith('-reported'))

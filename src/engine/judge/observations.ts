@@ -25,13 +25,17 @@ export function observe(evidence: Evidence): Finding[] {
     ...firstOfEach(pages.flatMap(hiddenText)),
     ...duplicatedPages(pages, versions),
     ...falseFreshness(pages, now),
-    ...firstOfEach(pages.flatMap((page) => oldCopyright(page, now))),
+    ...oldCopyrights(pages, now),
     ...pages.flatMap((page) => pastOffers(page, now)),
     ...wrongHreflangs(declared, versions, pages),
     ...firstOfEach(pages.flatMap(unclearLinks)),
   ]
     .slice(0, 60)
     .map((finding) => underCanonical(finding, canonicalAddresses(pages)));
+}
+
+export function oldCopyrights(pages: readonly PageFacts[], now: string): Finding[] {
+  return firstOfEach(pages.flatMap((page) => oldCopyright(page, now)));
 }
 
 /** A text in the template is hidden on every page; it is told once, where it was met first. */
@@ -206,7 +210,7 @@ function oldCopyright(page: PageFacts, now: string): Finding[] {
 const endsOfOffers = ['priceValidUntil', 'validThrough', 'availabilityEnds'];
 
 /** Offers whose own markup says that they have ended. A sentence that names a day may say anything of it. */
-function pastOffers(page: PageFacts, now: string): Finding[] {
+export function pastOffers(page: PageFacts, now: string): Finding[] {
   return page.schema
     .filter(({ types }) => types.some((type) => type.endsWith('Offer')))
     .flatMap(({ properties, line }): Finding[] => {

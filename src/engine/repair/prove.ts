@@ -79,6 +79,8 @@ function compare(before: Analysis, after: Analysis): Comparison {
   }
   const observed = newFindings(before.observations, after.observations);
   if (observed[0]) comparison.harm = `On a copy of the site it brought a new finding: ${observed[0].note}`;
+  const added = after.remarks?.find(({ id }) => !before.remarks?.some((known) => known.id === id));
+  if (added) comparison.harm = `On a copy of the site it brought this: ${added.title}.`;
   if (after.gates.some((gate) => !before.gates.some(({ id }) => id === gate.id)))
     comparison.harm = 'On a copy of the site it closed a gate.';
   return comparison;

@@ -30,11 +30,12 @@ export function proseFaults(sentence: string): string[] {
 
 /** Every text of a judgement that a customer reads: titles and phrases, then sentences. */
 export function textsOfAnalysis(analysis: Analysis): string[] {
-  const { checks, contradictions, personalizedPlan: plan, questions = [], scope } = analysis;
+  const { checks, contradictions, personalizedPlan: plan, questions = [], remarks = [], scope } = analysis;
   const items = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
   const { week1, week2, week3, week4 } = plan.customActionPlan;
   return [
     ...checks.map(({ title }) => title),
+    ...remarks.map(({ title }) => title),
     ...items.flatMap((item) => [
       item.title,
       ...item.metrics,
@@ -65,6 +66,7 @@ export function sentencesOfAnalysis(analysis: Analysis): string[] {
   return [
     ...checks.flatMap(({ why, reason, findings }) => [why, reason, ...notes(findings)]),
     ...notes(observations),
+    ...(analysis.remarks ?? []).flatMap(({ why, todo, proof, findings }) => [why, ...todo, proof, ...notes(findings)]),
     ...gates.map(({ sentence }) => sentence),
     ...contradictions.map(({ question }) => question),
     ...analysis.industryInsights.industrySpecificRecommendations,

@@ -3,19 +3,21 @@ import { answersData } from './answers-data.ts';
 import { comparisonData } from './comparison-data.ts';
 import { categoryNames, platformNames } from '#engine/contract.ts';
 import {
+  buyerMeets,
   directionNames,
   leftOver,
   minutesText,
   movedNames,
   outcomeLine,
   proofOf,
+  remarksLead,
   secondReadingWords,
   stateNames,
   whoDoes,
   whoNames,
   withoutNotices,
 } from '#engine/wording.ts';
-import type { CheckResult, Finding, PlanItem } from '#engine/contract.ts';
+import type { CheckResult, Finding, PlanItem, Remark } from '#engine/contract.ts';
 import type { Moved, ReportDocument } from '../contract.ts';
 import { observationOf } from '../observed-first.ts';
 import type { Observation } from '../observed-first.ts';
@@ -38,6 +40,8 @@ const limits = {
   explanations: 5,
   recommendations: 6,
   runInSteps: 3,
+  remarks: 12,
+  placesPerRemark: 2,
 };
 
 /** Characters that surely fit on one page in the column they are set in; more may break across pages. */
@@ -77,7 +81,11 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
       .slice(0, limits.gates)
       .map((gate) => ({ sentence: clip(gate.sentence), proof: proof(gate.finding) })),
     noticesTitle: leftOver.headline,
-    notices: (analysis.notices ?? []).map(proof),
+    notices: analysis.remarks === undefined ? (analysis.notices ?? []).map(proof) : [],
+    remarksTitle: buyerMeets.title,
+    remarksLead: remarksLead(analysis),
+    remarks: (analysis.remarks ?? []).slice(0, limits.remarks).map(remarkData),
+    moreRemarks: Math.max(0, (analysis.remarks?.length ?? 0) - limits.remarks),
     summary: view.summary.map((paragraph) => clip(paragraph, 1_500)),
     kpis: view.kpis,
     topRecommendations: list(view.topRecommendations),
@@ -121,6 +129,17 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     scope: scopeData(analysis),
     footnotes: view.footnotes,
     csv: evidenceCsv(report),
+  };
+}
+
+function remarkData({ title, why, todo, who, minutes, findings }: Remark): Record<string, unknown> {
+  return {
+    title: clip(title, 300),
+    why: clip(why),
+    todo: clip(todo.join(' ')),
+    who: `${whoNames[who]}, ${minutesText(minutes)}`,
+    proofs: findings.slice(0, limits.placesPerRemark).map(proof),
+    more: Math.max(0, findings.length - limits.placesPerRemark),
   };
 }
 

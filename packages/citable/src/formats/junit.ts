@@ -1,12 +1,21 @@
 import { type Analysis, categories, categoryNames, type CheckResult } from '#engine/contract.ts';
+import { buyerMeets, isRemark, subjectsOf } from '#engine/wording.ts';
 import { costsPoints, pageOf } from './findings.ts';
 
 /** JUnit XML: a suite for each category, a case for each check that applies. What was not measured is skipped, what costs points fails. */
 export function junit(analysis: Analysis): string {
-  const suites = categories.map((category) => {
-    const checks = analysis.checks.filter((check) => check.category === category && check.outcome !== 'not-applicable');
+  const all = subjectsOf(analysis).filter(({ outcome }) => outcome !== 'not-applicable');
+  const [remarks, rubric] = [all.filter(({ id }) => isRemark(id)), all.filter(({ id }) => !isRemark(id))];
+  const groups = [
+    ...categories.map((category) => ({
+      name: categoryNames[category],
+      checks: rubric.filter((check) => check.category === category),
+    })),
+    ...(remarks.length > 0 ? [{ name: buyerMeets.title, checks: remarks }] : []),
+  ];
+  const suites = groups.map(({ name, checks }) => {
     const count = (is: (check: CheckResult) => boolean) => checks.filter(is).length;
-    const attributes = `name="${xml(categoryNames[category])}" tests="${checks.length}" failures="${count(costsPoints)}" errors="0" skipped="${count(isUnmeasured)}"`;
+    const attributes = `name="${xml(name)}" tests="${checks.length}" failures="${count(costsPoints)}" errors="0" skipped="${count(isUnmeasured)}"`;
     return `<testsuite ${attributes}>\n${checks.map((check) => caseOf(check, analysis)).join('\n')}\n</testsuite>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="${xml(`citable ${analysis.scope.website}`)}">\n${suites.join('\n')}\n</testsuites>\n`;

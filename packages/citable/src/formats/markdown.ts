@@ -1,5 +1,5 @@
-import type { Analysis, CheckResult } from '#engine/contract.ts';
-import { leftOver } from '#engine/wording.ts';
+import type { Analysis, CheckResult, Remark } from '#engine/contract.ts';
+import { buyerMeets, whoNames } from '#engine/wording.ts';
 import type { Comparison } from '../compare-baseline.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { markdownTable } from '../table.ts';
@@ -18,13 +18,20 @@ export function markdown(analysis: Analysis, comparison: Comparison | null): str
     `## ${overallScore} of 100, likely ${interval.low}–${interval.high}: ${plainMarkdown(scope.website)}`,
     ...(scope.unread === undefined ? [] : [`**The website could not be read.** ${plainMarkdown(scope.unread)}`]),
     ...gates.map(({ sentence }) => `**${plainMarkdown(sentence)}**`),
-    ...(analysis.notices ?? [])
-      .slice(0, leftOver.mostInBrief)
-      .map(({ note }) => `**${leftOver.label}:** ${plainMarkdown(note)}`),
+    ...remarksText(analysis.remarks ?? []),
     ...(comparison === null ? [] : [comparisonText(comparison)]),
     ...(worst.length === 0 ? [] : [markdownTable([['Check', 'Points', 'Why'], ...worst.map(rowOf)]).trimEnd()]),
   ];
   return `${parts.join('\n\n')}\n`;
+}
+
+/** What a buyer meets, gravest first. */
+function remarksText(remarks: readonly Remark[]): string[] {
+  const lines = remarks.slice(0, rows).map(({ title, findings, who }) => {
+    const note = findings[0]?.note ?? title;
+    return `- **${plainMarkdown(title)}** (${whoNames[who].toLowerCase()}): ${plainMarkdown(note)}`;
+  });
+  return lines.length === 0 ? [] : [`### ${buyerMeets.title}`, lines.join('\n')];
 }
 
 function comparisonText({ before, after, worse, better, note }: Comparison): string {

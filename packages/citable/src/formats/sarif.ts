@@ -1,4 +1,5 @@
 import type { Analysis, CheckResult, Finding } from '#engine/contract.ts';
+import { isRemark, subjectsOf } from '#engine/wording.ts';
 import { costsPoints, pageOf, pathOf, pointsLost, siteOrigin } from './findings.ts';
 
 /** Paths of the site ("/robots.txt") and the files of the repository that make them ("public/robots.txt"). */
@@ -7,12 +8,12 @@ export type Sources = Readonly<Record<string, string>>;
 const perRule = 20;
 
 /**
- * SARIF 2.1.0 for code scanning: a rule for each check that costs points, a result for each of its findings, 20 a rule at most.
+ * SARIF 2.1.0 for code scanning: a rule for each check that costs points and for each remark, a result for each of its findings, 20 a rule at most.
  * Code scanning refuses places with a scheme of their own, so the site is a base and each page is relative to it; `sources` puts a
  * finding on the file of the repository that makes the page.
  */
 export function sarif(analysis: Analysis, { sources = {}, version }: { sources?: Sources; version: string }): string {
-  const failed = analysis.checks.filter(costsPoints);
+  const failed = subjectsOf(analysis).filter(costsPoints);
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -81,5 +82,5 @@ function resultOf(check: CheckResult, path: string, findingId: string, sources: 
 /** An error is what is well proven and more than half lost. */
 function levelOf(check: CheckResult): 'error' | 'warning' | 'note' {
   if (check.strength === 'strong' && (check.ratio ?? 0) < 0.5) return 'error';
-  return check.points >= 2 ? 'warning' : 'note';
+  return check.points >= 2 || isRemark(check.id) ? 'warning' : 'note';
 }

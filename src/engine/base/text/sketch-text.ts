@@ -1,4 +1,6 @@
 // Which pages say almost the same: a sketch of each text names the candidates, and the texts themselves decide.
+import { hashOf } from '#engine/base/text/digest.ts';
+
 const phraseWords = 5;
 const sketchSize = 64;
 const maximumWords = 5_000;
@@ -42,12 +44,6 @@ function phrasesOf(text: string): Set<number> {
     phrases.add(phrase >>> 0);
   }
   return phrases;
-}
-
-function hashOf(word: string): number {
-  let hash = 0x811c9dc5; // FNV-1a
-  for (let index = 0; index < word.length; index += 1) hash = Math.imul(hash ^ word.charCodeAt(index), 0x01000193);
-  return hash;
 }
 
 /** Spreads each bit over all: the smallest hashes are then a fair sample. */

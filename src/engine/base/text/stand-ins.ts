@@ -3,6 +3,9 @@ import { longestCount } from '#engine/base/text/contact-words.ts';
 
 // What stands where a value belongs, told by its form alone.
 
+/** What a placeholder is called that is a passage of no language: the proof of its statement. */
+export const fillerText = 'filler text';
+
 /** A field in the signs that only templates write: "{{city}}", "%CITY%", "{city}" but not "{dot}", a shortcode; null without one. */
 export function writtenField(text: string): string | null {
   if (!/[[{<%_]/.test(text)) return null;

@@ -86,6 +86,27 @@ export function namesMonthsAlone(text: string, languages: readonly string[]): bo
   );
 }
 
+/** The names of the weekdays, in small letters; of English too. */
+export function weekdayNames(languages: readonly string[]): string[] {
+  const key = languages.join();
+  const known = weekdays.get(key);
+  if (known) return known;
+  const names = [...languages, 'en'].flatMap((language) =>
+    readerOf(language) === null
+      ? []
+      : Array.from({ length: 7 }, (_, index) =>
+          new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+            .format(new Date(Date.UTC(2021, 0, 3 + index)))
+            .toLowerCase(),
+        ),
+  );
+  if (weekdays.size >= mostReaders) weekdays.clear();
+  weekdays.set(key, names);
+  return names;
+}
+
+const weekdays = new Map<string, string[]>();
+
 type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean };
 const readers = new Map<string, Reader | null>();
 const mostReaders = 50;

@@ -1,6 +1,15 @@
 import { proofId } from '#engine/judge/findings.ts';
 import { categories, categoryBenchmarks, categoryMaximums, categoryNames } from '#engine/contract.ts';
-import type { Answers, Difficulty, Finding, PersonalizedPlan, PlanItem, Strength } from '#engine/contract.ts';
+import type {
+  Answers,
+  Difficulty,
+  Finding,
+  Harm,
+  PersonalizedPlan,
+  PlanItem,
+  Remark,
+  Strength,
+} from '#engine/contract.ts';
 import type { Check } from '#engine/judge/checks/define-check.ts';
 import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
@@ -12,10 +21,11 @@ import { whoDoes, whoNames } from '#engine/wording.ts';
 export function makePlan(
   judged: readonly JudgedCheck[],
   gates: readonly FoundGate[],
+  remarks: readonly Remark[],
   scorecard: Scorecard,
   answers: Answers,
 ): PersonalizedPlan {
-  const ranked = rankItems(judged, gates, answers);
+  const ranked = [...rankItems(judged, gates, answers), ...remarks.map(rankRemark)].toSorted(byPriority);
   const phase = (name: Check['timeframe']) =>
     ranked.filter(({ timeframe }) => timeframe === name).map(({ item }) => item);
   const [immediate, shortTerm, longTerm] = [phase('immediate'), phase('short'), phase('long')];
@@ -97,8 +107,48 @@ function rankItems(judged: readonly JudgedCheck[], gates: readonly FoundGate[], 
       },
     ];
   });
-  return items.toSorted((a, b) => b.priority - a.priority || (a.item.checkId < b.item.checkId ? -1 : 1));
+  return items;
 }
+
+function byPriority(a: RankedItem, b: RankedItem): number {
+  return b.priority - a.priority || (a.item.checkId < b.item.checkId ? -1 : 1);
+}
+
+/** After gates and what others wait for, before any check: what buyers read and do changes by it. Untidiness comes last. */
+function rankRemark(remark: Remark, index: number): RankedItem {
+  const { id, hurts, title, why, todo, proof, who, minutes } = remark;
+  const timeframe = hurts === 'neat' ? 'short' : 'immediate';
+  return {
+    timeframe,
+    priority: hurts === 'neat' ? 0 : remarkPriority - index,
+    item: {
+      checkId: id,
+      category: 'What a buyer meets',
+      title,
+      description: why,
+      implementation: todo,
+      timeframe: timeframeLabels[timeframe],
+      difficulty: minutes <= 20 ? 'Easy' : 'Medium',
+      impact: impactOf[hurts],
+      resources: [],
+      metrics: [],
+      gainPoints: 0,
+      who,
+      minutes,
+      concerns: 'found-pages',
+      proof,
+    },
+  };
+}
+
+const remarkPriority = 50;
+const impactOf: Record<Harm, PlanItem['impact']> = {
+  found: 'High',
+  chosen: 'High',
+  understood: 'Medium',
+  trusted: 'Medium',
+  neat: 'Low',
+};
 
 function planItem(
   check: Check,
@@ -151,10 +201,7 @@ function fourWeeks(
 ): PersonalizedPlan['customActionPlan'] {
   const half = Math.ceil(immediate.length / 2);
   const lines = (items: PlanItem[]) =>
-    items.map(
-      (item) =>
-        `${item.title} (${whoNames[whoDoes(item)].toLowerCase()}, up to ${item.gainPoints} ${item.gainPoints === 1 ? 'point' : 'points'})`,
-    );
+    items.map((item) => `${item.title} (${[whoNames[whoDoes(item)].toLowerCase(), ...gainOf(item)].join(', ')})`);
   // One immediate step, or none, leaves the second week to what comes next.
   const second = immediate.length > half ? immediate.slice(half) : shortTerm.slice(0, 2);
   const third = shortTerm.filter((item) => !second.includes(item)).slice(0, 4);
@@ -169,6 +216,10 @@ function fourWeeks(
       'Measure again and compare check by check.',
     ],
   };
+}
+
+function gainOf({ gainPoints }: PlanItem): string[] {
+  return gainPoints === 0 ? [] : [`up to ${gainPoints} ${gainPoints === 1 ? 'point' : 'points'}`];
 }
 
 function competitiveLine(category: (typeof categories)[number], scorecard: Scorecard): string {

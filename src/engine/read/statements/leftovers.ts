@@ -5,7 +5,13 @@ import { shownText } from '#engine/evidence/shown-text.ts';
 import { isStandInPicture, standInAddress, writtenField } from '#engine/base/text/stand-ins.ts';
 
 /** What a template left where a reader does not look: in titles, links, pictures, markup and the copyright. `what` follows "still has"; `line` is null for shown words. */
-export type Leftover = { url: string; line: number | null; what: string; quote: string };
+export type Leftover = {
+  url: string;
+  line: number | null;
+  what: string;
+  quote: string;
+  sort: 'title' | 'contact-link' | 'icon' | 'rest';
+};
 
 /** Each thing once, where it was met first. */
 export function leftoversInMarkup(pages: readonly PageFacts[]): Leftover[] {
@@ -48,6 +54,7 @@ function inCopyright(pages: readonly PageFacts[]): Leftover[] {
           line: null,
           what: 'another name in its copyright than the home page',
           quote: copyrightOf(other) ?? '',
+          sort: 'rest' as const,
         },
       ]
     : [];
@@ -84,19 +91,27 @@ type Found = Omit<Leftover, 'url' | 'line'> & { line: number };
 function inHead({ titles, metaDescriptions }: PageFacts): Found[] {
   return [
     ...titles.flatMap(({ text, line }) =>
-      toolsTitle.test(text) ? [{ line, what: 'the title that a tool wrote', quote: text }] : [],
+      toolsTitle.test(text) ? [{ line, what: 'the title that a tool wrote', quote: text, sort: 'title' as const }] : [],
     ),
     ...[...titles, ...metaDescriptions].flatMap(({ text, line }) => {
       const field = writtenField(text);
       return field === null
         ? []
-        : [{ line, what: 'a field that nothing filled in its title or description', quote: field }];
+        : [
+            {
+              line,
+              what: 'a field that nothing filled in its title or description',
+              quote: field,
+              sort: 'rest' as const,
+            },
+          ];
     }),
   ];
 }
 
 /** As editors and builders of pages write it before anybody does. */
-const toolsTitle = /^(?:(?:Untitled )?Document|(?:React|Vite|Vue) App|Vite \+ [A-Z]\w+(?: \+ TS)?|Create Next App)$/;
+const toolsTitle =
+  /^(?:(?:Untitled )?Document|Untitled(?: [Pp]age)?|(?:React|Vite|Vue) App|Vite \+ [A-Z]\w+(?: \+ TS)?|Create Next App|Elementor #\d+(?:\s.*)?)$/;
 
 /** What a link leads to was filled in if it could be read. */
 function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[] {
@@ -106,7 +121,14 @@ function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[]
     const why = internal && !/[[{%]|^\s*[A-Z_]+\s*$/.test(href) ? null : standInAddress(href.trim().slice(0, 500));
     return why === null || (url !== null && read.has(url))
       ? []
-      : [{ line, what: `a link to ${why}`, quote: href.trim().slice(0, 200) }];
+      : [
+          {
+            line,
+            what: `a link to ${why}`,
+            quote: href.trim().slice(0, 200),
+            sort: /^(?:mailto|tel|sms):/i.test(href) ? ('contact-link' as const) : ('rest' as const),
+          },
+        ];
   });
 }
 
@@ -115,7 +137,14 @@ function inForms({ forms = [] }: PageFacts): Found[] {
   return forms.flatMap(({ action, line }) =>
     standInAddress(action) === null && !standInCode.test(action)
       ? []
-      : [{ line, what: 'a form that sends to an address nobody filled in', quote: action.slice(0, 200) }],
+      : [
+          {
+            line,
+            what: 'a form that sends to an address nobody filled in',
+            quote: action.slice(0, 200),
+            sort: 'contact-link' as const,
+          },
+        ],
   );
 }
 
@@ -131,12 +160,12 @@ function toNoProfile({ links }: PageFacts): Found[] {
     names.length > 1
       ? `links for ${listed(names)} that lead nowhere`
       : `a link for ${listed(names)} that leads nowhere`;
-  return first ? [{ line: first.line, what, quote: `href="${first.href}"` }] : [];
+  return first ? [{ line: first.line, what, quote: `href="${first.href}"`, sort: 'icon' }] : [];
 }
 
 function inPictures({ images }: PageFacts): Found[] {
   const left = images.find(({ src }) => isStandInPicture(src));
-  return left ? [{ line: left.line, what: 'a picture that only holds a place', quote: left.src }] : [];
+  return left ? [{ line: left.line, what: 'a picture that only holds a place', quote: left.src, sort: 'rest' }] : [];
 }
 
 function inSchema({ schema }: PageFacts): Found[] {
@@ -149,7 +178,14 @@ function inSchema({ schema }: PageFacts): Found[] {
       const isNobodys = left === null && /^(?:https?:|mailto:)/.test(text) && standInAddress(text) !== null;
       return left === null && !isNobodys
         ? []
-        : [{ line, what: 'a value that nobody filled in its markup', quote: (left ?? text).slice(0, 200) }];
+        : [
+            {
+              line,
+              what: 'a value that nobody filled in its markup',
+              quote: (left ?? text).slice(0, 200),
+              sort: 'rest' as const,
+            },
+          ];
     }),
   );
 }

@@ -2,6 +2,7 @@ import {
   bracketedField,
   bracketsWithin,
   emptyFields,
+  fillerText,
   standInNumber,
   writtenField,
 } from '#engine/base/text/stand-ins.ts';
@@ -82,7 +83,7 @@ function inBlock(block: ShownBlock, isFirst: boolean, languages: readonly string
     return quote === undefined || isExample ? [] : [fact(quote, proof)];
   });
   if (known.length === 0 && (isPassage(start) || isLatin(start)))
-    return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), 'filler text')];
+    return [fact(start.slice(0, 200).replace(/(?<=.{150})\s\S*$/u, ''), fillerText)];
   const fields =
     isForm || isSaid(block) || isScripts(block)
       ? []
@@ -417,7 +418,7 @@ function repeatedLatin(blocks: readonly ShownBlock[]): PlainFact[] {
     const own = new Set(longWords(first.text));
     const isStrange = !blocks.some(({ text }) => text !== first.text && longWords(text).some((word) => own.has(word)));
     return isStrange
-      ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: 'filler text' }]
+      ? [{ kind: 'placeholder', quote: first.text, line: first.line, subject: null, value: null, proof: fillerText }]
       : [];
   });
 }
@@ -443,7 +444,7 @@ function writesMail(place: Item): boolean {
 }
 
 const patterns: readonly [string, RegExp][] = [
-  ['filler text', /\blorem ipsum\b/i],
+  [fillerText, /\blorem ipsum\b/i],
   [reservedMail, /[\w.]{1,60}@(?:(?:example|yourdomain|yourcompany|domain)\.(?:com|org|net)|email\.com)\b/i],
   ['an ellipsis where a text belongs', /^(?:\.{3}|…)\s?\([^()\n]{5,120}\)\s?(?:\.{3}|…)$/],
   ['an address of which only the form is there', /(?<![\w.@-])x{2,12}@x{2,12}\.x{2,3}(?![\w.@-])/i],

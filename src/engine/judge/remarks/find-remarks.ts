@@ -1,0 +1,34 @@
+import type { Remark } from '#engine/contract.ts';
+import { canonicalAddresses, underCanonical } from '#engine/evidence/site/canonical-address.ts';
+import { shownCode } from '#engine/base/text/shown-code.ts';
+import { saysNotFound } from '#engine/evidence/site/soft-not-found.ts';
+import type { Evidence } from '#engine/evidence/evidence.ts';
+import { findLeftovers } from '#engine/judge/notices.ts';
+import { oldCopyrights, pastOffers } from '#engine/judge/observations.ts';
+import { joinSightings } from '#engine/judge/remarks/join-sightings.ts';
+import { leftOutAlready } from '#engine/judge/remarks/left-out.ts';
+import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
+import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
+import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
+import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
+import { twoPrices } from '#engine/judge/remarks/rules/two-prices.ts';
+import { proven } from '#engine/judge/remarks/sighting.ts';
+
+/** What a buyer meets on the site and its owner would want to change, gravest first, without what was contested with success. */
+export function findRemarks(evidence: Evidence): Remark[] {
+  if (!evidence.site.ok || !evidence.now.ok) return [];
+  const site = evidence.site.value;
+  const now = evidence.now.value;
+  const pages = site.pages.filter((page) => saysNotFound(page) === null);
+  const canonical = canonicalAddresses(site.pages);
+  const sightings = [
+    ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
+    ...linksAstray(pages),
+    ...twoPrices({ ...site, pages }),
+    ...pages.flatMap((page) => [...codeShown(page), ...equalParagraphs(page), ...pastAppointments(page, now)]),
+    ...pages.flatMap((page) => pastOffers(page, now)).map((finding) => proven('offer-over', finding)),
+    ...oldCopyrights(pages, now).map((finding) => proven('old-copyright', finding)),
+  ].map((one) => ({ ...one, finding: underCanonical(one.finding, canonical) }));
+  const home = site.pages.find(({ kind }) => kind === 'home')?.url ?? null;
+  return joinSightings(sightings, home).flatMap((remark) => leftOutAlready(remark, evidence));
+}

@@ -1,0 +1,51 @@
+import { harms, remarkKinds } from '#engine/contract.ts';
+import type { Remark } from '#engine/contract.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { digestOf } from '#engine/base/text/digest.ts';
+import { remarkTexts } from '#engine/judge/remarks/texts.ts';
+import type { RemarkText } from '#engine/judge/remarks/texts.ts';
+import type { Sighting } from '#engine/judge/remarks/sighting.ts';
+
+/** One remark for each cause, gravest first: by harm, then what is on the home page or in a title, then by the number of pages. */
+export function joinSightings(sightings: readonly Sighting[], homeUrl: string | null): Remark[] {
+  const causes = Map.groupBy(sightings, ({ text, cause }) => `${text} ${cause}`);
+  return [...causes].map(([key, group]) => remarkOf(key, group, homeUrl)).toSorted(byConsequence);
+}
+
+function remarkOf(key: string, group: readonly Sighting[], homeUrl: string | null): Remark {
+  const [{ text, by }] = group as [Sighting, ...Sighting[]];
+  const { kind, title, todo, ...told }: RemarkText = remarkTexts[text];
+  const pages = new Set(
+    group.flatMap(({ finding }) => ('url' in finding && finding.url ? samePageKey(finding.url) : [])),
+  );
+  const [one, many] = title;
+  const findings = [...new Map(group.map(({ finding }) => [JSON.stringify(finding), finding])).values()];
+  return {
+    id: `ED-${String(remarkKinds.indexOf(kind) + 1).padStart(2, '0')}-${digestOf(key)}`,
+    kind,
+    by,
+    title: findings.length === 1 ? one : many.replace('{n}', String(findings.length)),
+    todo: [...todo],
+    ...told,
+    reach: {
+      onHome: homeUrl !== null && pages.has(samePageKey(homeUrl)),
+      inHead: group.some(({ inHead }) => inHead === true),
+      pages: Math.max(1, pages.size),
+    },
+    findings: findings.slice(0, mostPlaces),
+  };
+}
+
+const mostPlaces = 12;
+
+function byConsequence(one: Remark, other: Remark): number {
+  const rank = ({ hurts, reach, by }: Remark) => [
+    harms.indexOf(hurts),
+    reach.onHome || reach.inHead ? 0 : 1,
+    by === 'rule' ? 0 : 1,
+    -reach.pages,
+  ];
+  const [a, b] = [rank(one), rank(other)];
+  const at = a.findIndex((value, index) => value !== b[index]);
+  return at === -1 ? (one.id < other.id ? -1 : 1) : (a[at] ?? 0) - (b[at] ?? 0);
+}

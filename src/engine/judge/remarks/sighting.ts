@@ -1,0 +1,17 @@
+import type { Finding, Remark } from '#engine/contract.ts';
+import type { RemarkTextId } from '#engine/judge/remarks/texts.ts';
+
+/** One place where something was seen. Those of one `cause` are one remark: what one act repairs. */
+export type Sighting = {
+  text: RemarkTextId;
+  /** Tells causes with the same text apart: the address, the product. Empty where all places are one cause. */
+  cause: string;
+  finding: Finding;
+  by: Remark['by'];
+  /** In a title or description. */
+  inHead?: true;
+};
+
+export function proven(text: RemarkTextId, finding: Finding, more: { cause?: string; inHead?: true } = {}): Sighting {
+  return { text, cause: '', by: 'rule', finding, ...more };
+}
