@@ -5,7 +5,7 @@ import addFormats from 'ajv-formats';
 import { parse, type TestSuite } from 'junit2json';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
-import type { Analysis, CheckResult } from '#engine/contract.ts';
+import type { Analysis, CheckResult, Remark } from '#engine/contract.ts';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import { compareBaseline } from '../compare-baseline.ts';
@@ -108,20 +108,43 @@ describe('Markdown', () => {
     const free = altered((check) => ({ ...check, points: 0, earned: 0 }));
     expect(markdown(free, null)).not.toContain('| AO-03 ');
   });
-  it('says what a template left', () => {
-    const notices = [
-      {
-        id: 'left-over',
-        tone: 'bad' as const,
-        note: 'The home page still shows “[City]”.',
-        kind: 'page' as const,
-        url: origin,
-      },
-    ];
-    expect(markdown({ ...analysis, notices }, null)).toContain(
-      '**Left over from a template:** The home page still shows “',
+  it('says what a buyer meets, and SARIF and JUnit say it with its page', () => {
+    const remark: Remark = {
+      id: 'ED-08-0badcafe',
+      kind: 'wrong-link',
+      by: 'rule',
+      title: 'A contact link reaches nobody',
+      why: 'People who press the link get an empty message.',
+      todo: ['Put your address into the link.'],
+      proof: 'The link opens a message to you.',
+      who: 'developer',
+      minutes: 10,
+      hurts: 'chosen',
+      reach: { onHome: true, inHead: false, pages: 1 },
+      findings: [
+        {
+          id: 'mail-empty',
+          tone: 'bad',
+          note: 'The home page links nobody.',
+          kind: 'line',
+          url: `${origin}/`,
+          line: 7,
+          text: 'mailto:',
+        },
+      ],
+    };
+    const told = { ...analysis, remarks: [remark] };
+    expect(markdown(told, null)).toContain('### What a buyer meets on your site');
+    expect(markdown(told, null)).toContain(
+      '**A contact link reaches nobody** (your web developer): The home page links nobody.',
     );
-    expect(markdown({ ...analysis, notices: [] }, null)).not.toContain('Left over');
+    expect(markdown({ ...analysis, remarks: [] }, null)).not.toContain('What a buyer meets');
+    expect(sarif(told, { version: '1.0.0' })).toMatch(
+      /"ruleId": "ED-08-0badcafe"[\s\S]*"startLine": 7[\s\S]*"level": "warning"/,
+    );
+    expect(junit(told)).toMatch(
+      /name="What a buyer meets on your site" tests="1" failures="1"[\s\S]*The home page links nobody\./,
+    );
   });
   it('lets no markup of a site act', () => {
     const text = markdown(hostile(), null);
