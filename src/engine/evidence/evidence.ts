@@ -1,5 +1,6 @@
 // Evidence is one JSON document: everything the engine saw, and nothing it thought. Judging it again needs no network.
 import type { Answers } from '#engine/contract.ts';
+import type { EditorsRead } from '#engine/evidence/editor/editors-read.ts';
 import type { Correction, SecondReading, SiteReading, Statement } from '#engine/evidence/statements.ts';
 
 export type MissingReason =
@@ -214,6 +215,8 @@ export type SiteEvidence = {
   measuredAgain?: { url: string; ttfbMs: number }[];
   /** What the pages say, as statements. Absent in evidence of earlier days: then nothing was read, and nothing is absent. */
   reading?: SiteReading;
+  /** What a language model raised as an editor would. Absent where none reads. */
+  editor?: EditorsRead;
 };
 
 export type PlatformAnswer = {

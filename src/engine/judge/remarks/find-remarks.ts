@@ -5,6 +5,7 @@ import { saysNotFound } from '#engine/evidence/site/soft-not-found.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { findLeftovers } from '#engine/judge/notices.ts';
 import { oldCopyrights, pastOffers } from '#engine/judge/observations.ts';
+import { editorSightings } from '#engine/judge/remarks/editor-sightings.ts';
 import { joinSightings } from '#engine/judge/remarks/join-sightings.ts';
 import { leftOutAlready } from '#engine/judge/remarks/left-out.ts';
 import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
@@ -28,6 +29,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ...pages.flatMap((page) => [...codeShown(page), ...equalParagraphs(page), ...pastAppointments(page, now)]),
     ...pages.flatMap((page) => pastOffers(page, now)).map((finding) => proven('offer-over', finding)),
     ...oldCopyrights(pages, now).map((finding) => proven('old-copyright', finding)),
+    ...editorSightings(evidence),
   ].map((one) => ({ ...one, finding: underCanonical(one.finding, canonical) }));
   const home = site.pages.find(({ kind }) => kind === 'home')?.url ?? null;
   return joinSightings(sightings, home).flatMap((remark) => leftOutAlready(remark, evidence));

@@ -1,6 +1,7 @@
 import { harms, remarkKinds } from '#engine/contract.ts';
-import type { Remark } from '#engine/contract.ts';
+import type { Finding, Remark } from '#engine/contract.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { folded } from '#engine/base/text/verify-quote.ts';
 import { digestOf } from '#engine/base/text/digest.ts';
 import { remarkTexts } from '#engine/judge/remarks/texts.ts';
 import type { RemarkText } from '#engine/judge/remarks/texts.ts';
@@ -8,7 +9,7 @@ import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
 /** One remark for each cause, gravest first: by harm, then what is on the home page or in a title, then by the number of pages. */
 export function joinSightings(sightings: readonly Sighting[], homeUrl: string | null): Remark[] {
-  const causes = Map.groupBy(sightings, ({ text, cause }) => `${text} ${cause}`);
+  const causes = Map.groupBy(withoutTold(sightings), ({ text, cause }) => `${text} ${cause}`);
   return [...causes].map(([key, group]) => remarkOf(key, group, homeUrl)).toSorted(byConsequence);
 }
 
@@ -37,6 +38,24 @@ function remarkOf(key: string, group: readonly Sighting[], homeUrl: string | nul
 }
 
 const mostPlaces = 12;
+
+/** What a rule has told of a passage the editor's read need not tell again. */
+function withoutTold(sightings: readonly Sighting[]): Sighting[] {
+  const isRule = ({ text }: Sighting) => !(remarkKinds as readonly string[]).includes(text);
+  const told = sightings.filter(isRule).map(({ finding }) => ({ url: urlOf(finding), words: folded(wordsOf(finding)) }));
+  return sightings.filter((one) => {
+    const [url, words] = [urlOf(one.finding), folded(wordsOf(one.finding))];
+    return isRule(one) || words === '' || !told.some((rule) => rule.url === url && rule.words !== '' && (rule.words.includes(words) || words.includes(rule.words)));
+  });
+}
+
+function urlOf(finding: Finding): string {
+  return 'url' in finding && finding.url ? samePageKey(finding.url) : '';
+}
+
+function wordsOf(finding: Finding): string {
+  return finding.kind === 'line' ? finding.text : finding.kind === 'quote' ? finding.quote : '';
+}
 
 function byConsequence(one: Remark, other: Remark): number {
   const rank = ({ hurts, reach, by }: Remark) => [

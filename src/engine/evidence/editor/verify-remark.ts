@@ -1,0 +1,229 @@
+import type { PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
+import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
+import { siteWords } from '#engine/evidence/editor/own-prose.ts';
+import type { SiteWords } from '#engine/evidence/editor/own-prose.ts';
+import { knownUnread, numberSite } from '#engine/evidence/numbered-site.ts';
+import type { NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
+import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
+import { titleParts } from '#engine/evidence/site/title-parts.ts';
+import { shownLines } from '#engine/evidence/shown-lines.ts';
+import { isTrialHost } from '#engine/base/addresses/not-for-visitors.ts';
+import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { emailsIn } from '#engine/base/text/contact-words.ts';
+import { digitsOf, sumsIn } from '#engine/base/text/money.ts';
+import { isAimedAtModels } from '#engine/base/text/orders-to-models.ts';
+import { shownCode } from '#engine/base/text/shown-code.ts';
+import { bracketedField, standInAddress, writtenField } from '#engine/base/text/stand-ins.ts';
+import { folded } from '#engine/base/text/verify-quote.ts';
+import { countWords } from '#engine/base/text/words.ts';
+import { writtenDates } from '#engine/base/text/written-dates.ts';
+
+/** A site made ready for many remarks. */
+export type ReadableSite = {
+  pages: readonly PageFacts[];
+  numbered: NumberedSite;
+  words: SiteWords;
+  /** Lines in small letters, each with its place, to look for single words in. */
+  lines: readonly { text: string; folded: string; url: string }[];
+  reading: SiteEvidence['reading'];
+  /** Pages that the site names and that were not read, dead ones aside: while there is one, nothing is absent. */
+  pagesLeft: number;
+  /** ISO day. */
+  today: string;
+};
+
+/**
+ * What a program can say of a raised remark without a model. `proved`: the fault itself. `look`: its words stand there, and a model has to judge. `absent`: what it
+ * misses stands on no line of a site that was read whole. `dropped`: its words stand nowhere, or it contradicts what is there.
+ */
+export type Verified =
+  | { state: 'proved' | 'look' | 'absent'; places: NumberedPlace[]; found: string; value1: string | null; value2: string | null }
+  | { state: 'dropped'; why: string };
+
+export function readableSite(site: Pick<SiteEvidence, 'pages' | 'unread' | 'reading'>, sitemap: SitemapEvidence['entries'], now: string): ReadableSite {
+  const { pages, unread, reading } = site;
+  const known = knownUnread({ pages, unread }, sitemap).filter(({ url }) => !isFile(url));
+  const lines = pages.flatMap((page) => shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })));
+  const heads = pages.flatMap(({ titles, metaDescriptions }) => [...titles, ...metaDescriptions].map(({ text }) => text));
+  return {
+    pages,
+    numbered: numberSite(pages, known),
+    words: siteWords([...lines.map(({ text }) => text), ...heads]),
+    lines,
+    reading,
+    pagesLeft: known.filter(({ why }) => !/^(?:404|410)$/.test(why)).length,
+    today: now.slice(0, 10),
+  };
+}
+
+const isFile = (url: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(URL.parse(url)?.pathname ?? '');
+
+const needsWords: ReadonlySet<RaisedRemark['kind']> = new Set(['unsupported-claim', 'missing-fact']);
+const needsTwo: ReadonlySet<RaisedRemark['kind']> = new Set(['contradiction']);
+
+export function verifyRemark(raised: RaisedRemark, site: ReadableSite): Verified {
+  const { kind } = raised;
+  const first = kind === 'missing-fact' ? null : site.numbered.placeOf(raised.quote1, raised.line1);
+  if (kind !== 'missing-fact' && !first) return dropped('its words stand on no page');
+  const hasSecond = raised.quote2 !== null && raised.quote2.trim() !== '';
+  const second = hasSecond ? site.numbered.placeOf(raised.quote2 ?? '', raised.line2) : null;
+  if ((hasSecond && !second) || (needsTwo.has(kind) && !second)) return dropped('its second quote stands on no page');
+  const places = [first, second].filter((place) => place !== null);
+  if (places.some(({ quote, text }) => isAimedAtModels(quote) || isAimedAtModels(text))) return dropped('an order to a machine');
+  if (second && first && first.url === second.url && first.number === second.number && folded(first.quote) === folded(second.quote))
+    return dropped('both quotes are one place');
+  const value1 = first && standsIn(raised.value1, first) ? raised.value1 : null;
+  const value2 = standsIn(raised.value2, second ?? first) || (kind === 'misspelt' && isOnSite(raised.value2, site)) ? raised.value2 : null;
+  const checked = { ...raised, value1, value2 };
+  const result = needsWords.has(kind) || (kind === 'empty' && raised.words) ? absence(raised, places, site) : rules[kind]?.(checked, places, site) ?? 'the words stand there';
+  if (typeof result === 'string') return { state: 'look', places, found: result, value1, value2 };
+  return 'why' in result ? dropped(result.why) : { ...result, places, value1, value2 };
+}
+
+const dropped = (why: string): Verified => ({ state: 'dropped', why });
+
+function standsIn(value: string | null, place: NumberedPlace | null): boolean {
+  return value !== null && place !== null && folded(value) !== '' && folded(place.quote).includes(folded(value));
+}
+
+function isOnSite(value: string | null, { lines }: ReadableSite): boolean {
+  return value !== null && folded(value) !== '' && lines.some((line) => holds(line.folded, folded(value)));
+}
+
+/** Whole words, but within a run of letters without spaces. */
+function holds(line: string, words: string): boolean {
+  for (let at = line.indexOf(words); at !== -1; at = line.indexOf(words, at + 1)) {
+    const [before, after] = [line[at - 1] ?? ' ', line[at + words.length] ?? ' '];
+    if (!/\p{L}|\p{N}/u.test(before + after) || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u.test(words)) return true;
+  }
+  return false;
+}
+
+/** A word of the answer may stand in another form, so its beginning counts. */
+function absence({ words }: RaisedRemark, places: NumberedPlace[], site: ReadableSite): RuleResult {
+  const wanted = (words ?? '').split('|').map((word) => folded(word.trim())).filter((word) => /[\p{L}\p{N}€$£%]/u.test(word)).slice(0, 8);
+  if (wanted.length === 0) return { why: 'it names no words to look for' };
+  const own = new Set(places.map(({ text }) => folded(text)));
+  const standing = site.lines.filter((line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)));
+  if (standing.length > 0) return `these lines have words of an answer: ${standing.slice(0, 3).map(({ text }) => text.slice(0, 200)).join(' / ')}`;
+  if (site.pagesLeft > 0) return { why: `${site.pagesLeft} known pages were not read` };
+  return { state: 'absent', found: `none of the words stands on another line of the ${site.pages.length} pages, and every known page was read` };
+}
+
+type Rule = (raised: RaisedRemark, places: NumberedPlace[], site: ReadableSite) => RuleResult;
+/** A text: what is found, for the second look to judge by. */
+type RuleResult = string | { state: 'proved' | 'absent'; found: string } | { why: string };
+const proved = (found: string): RuleResult => ({ state: 'proved', found });
+
+const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
+  stale(_raised, [place], site) {
+    const page = pageOf(place, site);
+    if (!place || !page) return { why: 'no place' };
+    const dates = writtenDates(place.text.slice(0, 2_000), page.languages ?? []).filter(({ precision, text }) => precision === 'day' && folded(place.quote).includes(folded(text)));
+    const [last] = dates.toSorted((a, b) => (a.iso < b.iso ? 1 : -1));
+    if (!last) return 'no whole date in the words';
+    const days = (Date.parse(site.today) - Date.parse(last.iso)) / 86_400_000;
+    if (days < 0) return { why: `${last.text} is still to come` };
+    const isDateAlone = countWords(dates.reduce((rest, { text }) => rest.replace(text, ' '), place.text)) < 2;
+    if (days < 14 || page.kind === 'article' || page.kind === 'legal' || isMarkedArticle(page) || isDateAlone) return `${last.text} was ${days} days ago`;
+    return proved(`${last.text} was ${days} days ago`);
+  },
+  contradiction({ value1, value2 }, [one, other], site) {
+    const [a, b] = [pageOf(one, site), pageOf(other, site)];
+    if (value1 !== null && value2 !== null && folded(value1) === folded(value2)) return { why: 'both values are the same' };
+    if (!a || !b || value1 === null || value2 === null || a === b) return 'both quotes stand there';
+    const [sum, second] = [sumsIn(value1, a.languages ?? []), sumsIn(value2, b.languages ?? [])].map((sums) => sums[0]);
+    const currency = (text: string) => text.replaceAll(/[\d\s.,’']/g, '');
+    const shared = titleParts(a).some((part) => part.length > 3 && titleParts(b).some((own) => folded(own) === folded(part)) && !isOnMostTitles(part, site));
+    if (sum && second && currency(sum) === currency(second) && digitsOf(sum) !== digitsOf(second) && shared) return proved('two sums on two pages of the same name');
+    return 'both quotes stand there';
+  },
+  'foreign-name'({ value1 }, [place], site) {
+    if (value1 === null || !place) return 'the words stand there';
+    const name = letters(value1);
+    const own = site.pages.flatMap(({ url, titles, openGraph }) => [registrableDomain(url) ?? '', ...titles.map(({ text }) => text), openGraph['og:site_name'] ?? '']);
+    const most = own.filter((text) => letters(text).includes(name)).length;
+    if (name.length > 2 && most * 2 >= own.length) return { why: 'it is the site’s own name' };
+    return most === 0 ? 'the name stands in no title and in no address of the site' : 'the words stand there';
+  },
+  leftover(_raised, [place], site) {
+    if (!place) return { why: 'no place' };
+    const isTold = site.reading?.statements.some(({ kind, url, quote }) => kind === 'placeholder' && url === place.url && (folded(place.text).includes(folded(quote)) || folded(quote).includes(folded(place.quote))));
+    return isTold || (writtenField(place.quote) ?? bracketedField(place.quote, true)) !== null ? proved('the form of a template’s text') : 'the words stand there';
+  },
+  'broken-text'(_raised, [place]) {
+    return place && (shownCode(place.quote) ?? writtenField(place.quote)) !== null ? proved('signs of a program') : 'the words stand there';
+  },
+  duplicate(_raised, [one, other], site) {
+    if (one && other) return one.quote.length >= 60 && likeness(one.quote, other.quote) >= 0.8 ? proved('both passages are alike') : 'both quotes stand there';
+    const times = site.lines.filter((line) => one && line.url === one.url && line.folded === folded(one.text)).length;
+    return times >= 2 ? proved(`the line stands ${times} times on the page`) : { why: 'it stands there once' };
+  },
+  'wrong-link'({ value1 }, [place], site) {
+    const page = pageOf(place, site);
+    if (!place || !page) return { why: 'no place' };
+    const links = page.links.filter(({ text, href }) => (text !== '' && folded(place.quote).includes(folded(text))) || place.quote.includes(href) || (value1 !== null && href === value1));
+    if (links.length === 0) return { why: 'no link has these words' };
+    const astray = links.find((link) => leadsAstray(link, page));
+    return astray ? proved(`the link leads to “${astray.href.slice(0, 120)}”`) : `links there: ${links.slice(0, 3).map(({ text, href }) => `[${text}](${href.slice(0, 120)})`).join(' ')}`;
+  },
+  misspelt({ value1, value2 }, _places, site) {
+    if (value1 === null) return { why: 'it names no wrong word' };
+    const count = (word: string) => site.lines.filter((line) => holds(line.folded, folded(word))).length;
+    if (value2 === null || folded(value1) === folded(value2)) return `“${value1}” stands on ${count(value1)} lines`;
+    const found = `“${value1}” stands on ${count(value1)} lines, “${value2}” on ${count(value2)}`;
+    return count(value2) > count(value1) && distance(folded(value1), folded(value2)) <= 2 ? proved(found) : found;
+  },
+  empty(_raised, [place], site) {
+    const page = pageOf(place, site);
+    if (!page) return { why: 'no place' };
+    const isBare = page.mainWords < 15 && page.kind !== 'contact' && (page.forms ?? []).length === 0 && page.images.filter(({ inMain }) => inMain).length < 3;
+    return isBare ? proved(`the page has ${page.mainWords} words of its own`) : `the page has ${page.mainWords} words of its own, read without scripts`;
+  },
+};
+
+function pageOf(place: NumberedPlace | undefined, { pages }: ReadableSite): PageFacts | undefined {
+  return place && pages.find(({ url }) => url === place.url);
+}
+
+function leadsAstray({ href, url, network, text }: PageFacts['links'][number], page: PageFacts): boolean {
+  const [shown] = emailsIn(text);
+  const [written] = /^mailto:/i.test(href) ? emailsIn(href) : [];
+  return (
+    (shown !== undefined && written !== undefined && shown.toLowerCase() !== written.toLowerCase()) ||
+    network !== undefined ||
+    /^(?:mailto|tel):\s*$/i.test(href) ||
+    /["“”„«»]/.test(href) ||
+    standInAddress(href) !== null ||
+    (url !== null && isTrialHost(new URL(url).hostname) && !isTrialHost(new URL(page.url).hostname)) ||
+    (url !== null && /facebook|instagram|linkedin|youtube|tiktok/i.test(text) && samePageKey(url) === samePageKey(page.url))
+  );
+}
+
+function isOnMostTitles(part: string, { pages }: ReadableSite): boolean {
+  return pages.filter((page) => titleParts(page).some((own) => folded(own) === folded(part))).length * 2 > pages.length;
+}
+
+const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** 0..1: of all runs of three letters in both, the share that both have. */
+function likeness(one: string, other: string): number {
+  const runs = (text: string) => new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
+  const [a, b] = [runs(folded(one)), runs(folded(other))];
+  const shared = [...a].filter((run) => b.has(run)).length;
+  return shared / Math.max(1, a.size + b.size - shared);
+}
+
+/** Letters that have to change, come or go; words longer than this are none. */
+function distance(one: string, other: string): number {
+  if (Math.max(one.length, other.length) > 60) return Infinity;
+  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= one.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j += 1)
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,110 @@
+import type { Remark } from '#engine/contract.ts';
+import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import { isQuestion } from '#engine/base/text/question-form.ts';
+import { folded } from '#engine/base/text/verify-quote.ts';
+import { counted, shortened } from '#engine/base/text/wording.ts';
+import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
+import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
+import { isOwnProse } from '#engine/evidence/editor/own-prose.ts';
+import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
+import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
+import type { NumberedPlace } from '#engine/evidence/numbered-site.ts';
+import { asValue, bad, inLine, inWords } from '#engine/judge/findings.ts';
+import { remarkTexts } from '#engine/judge/remarks/texts.ts';
+import type { Sighting } from '#engine/judge/remarks/sighting.ts';
+
+const byState = { proved: 'rule', look: 'looked', absent: 'absent' } as const satisfies Record<string, Remark['by']>;
+/** Kinds that only a reader judges: one of each is told. */
+const onlyOne: ReadonlySet<RaisedRemark['kind']> = new Set(['off-topic', 'unclear']);
+
+/**
+ * What the editor's read raised and a second look confirmed, as far as it still holds of the pages: every quote stands there, nothing is called missing
+ * of a site that was not read whole, and the sentences are ours.
+ */
+export function editorSightings({ site, sitemap, now }: Evidence): Sighting[] {
+  const editor = site.ok ? site.value.editor : undefined;
+  if (!site.ok || !now.ok || !editor) return [];
+  const readable = readableSite(site.value, sitemap.ok ? sitemap.value.entries : [], now.value);
+  const told = new Set<RaisedRemark['kind']>();
+  return editor.raised.flatMap((raised): Sighting[] => {
+    if (raised.look !== 'yes' || (onlyOne.has(raised.kind) && told.has(raised.kind))) return [];
+    const seen = verifyRemark(raised, readable);
+    if (seen.state === 'dropped' || (seen.state !== 'proved' && isAbout(raised) && editor.state !== 'read')) return [];
+    const found = sightingsOf(raised, seen, readable);
+    if (found.length > 0) told.add(raised.kind);
+    return found;
+  });
+}
+
+/** What is missing can be told only of a site that was read to its end. */
+function isAbout({ kind }: RaisedRemark): boolean {
+  return kind === 'missing-fact' || kind === 'unsupported-claim';
+}
+
+function sightingsOf(raised: RaisedRemark, seen: Exclude<Verified, { state: 'dropped' }>, site: ReadableSite): Sighting[] {
+  const { kind } = raised;
+  const note = kind === 'missing-fact' ? missingNote(raised, site) : noteOf(raised, seen, site);
+  if (note === null) return [];
+  const [first, second] = seen.places;
+  const cause = kind === 'missing-fact' ? '' : folded(`${first?.quote ?? ''} ${second?.quote ?? ''}`);
+  const at = (place: NumberedPlace | undefined): Sighting => ({
+    text: kind,
+    cause,
+    by: byState[seen.state],
+    finding: bad(
+      `editor-${kind}`,
+      note,
+      place === undefined
+        ? asValue('Read', `${counted(site.pages.length, 'page')}, without scripts`, site.pages[0]?.url)
+        : place.line === null
+          ? inWords(place.url, place.quote)
+          : inLine(place.url, place.line, place.quote),
+    ),
+    ...(place?.number.endsWith('.0') && { inHead: true as const }),
+  });
+  return second ? [at(first), at(second)] : [at(first)];
+}
+
+/** The question, or what the model says is missing, where it brings nothing of its own; else nothing is told, for nobody could act on it. */
+function missingNote({ wrong, quote1 }: RaisedRemark, site: ReadableSite): string | null {
+  const text = wrong.trim();
+  if (quote1 !== '' || !isOwnProse(text, site.words, opening)) return null;
+  const pages = `None of the ${counted(site.pages.length, 'page')} that we read`;
+  return isQuestion(text) ? `${pages} answers “${text}”` : `${text.replace(/[.!\s]*$/, '')}. We read ${counted(site.pages.length, 'page')}, without scripts.`;
+}
+
+/** What names or begins a sentence of ours may begin a model's. */
+const opening: ReadonlySet<string> = new Set(
+  `${JSON.stringify(remarkTexts)} What Which Who Where When How Do Does Is Are Can No None Nothing The There This A An It`.match(/\p{Lu}\p{L}*/gu) ?? [],
+);
+
+function noteOf(raised: RaisedRemark, { places, value1, value2, state }: Exclude<Verified, { state: 'dropped' }>, site: ReadableSite): string | null {
+  const [first, second] = places;
+  const page = site.pages.find(({ url }) => url === first?.url);
+  if (!first || !page) return null;
+  const [named, name] = [pageNameFirst(first.url), pageName(first.url)];
+  const quote = quoted(first);
+  const notes: Record<Exclude<RaisedRemark['kind'], 'missing-fact'>, string> = {
+    stale: `${named} tells ${quote} as if it were still to come.`,
+    contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.` : '',
+    'foreign-name': value1 ? `${named} names “${shortened(value1, 80)}” where your own name should be.` : `${named} names somebody else in ${quote}.`,
+    leftover: `${named} shows ${quote}, which was not meant for readers.`,
+    'broken-text': `${named} shows ${quote}, which is broken.`,
+    empty: `${named} promises ${quote} and shows nothing behind it${withoutScripts(page)}.`,
+    duplicate: second && second.url !== first.url ? `${named} and ${pageName(second.url)} both show ${quote}.` : `${named} shows ${quote} more than once.`,
+    'wrong-link': `On ${name} the link in ${quote} does not lead where its words say.`,
+    misspelt: value1 && value2 ? `${named} writes “${value1}”, and your site also writes “${value2}”.` : `${named} has a wrong letter in ${quote}.`,
+    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page')}${withoutScripts(page)} and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.`,
+    'off-topic': `${named} is mostly about something other than its title, as in ${quote}.`,
+    unclear: `A stranger cannot tell what ${quote} on ${name} means.`,
+  };
+  return raised.kind === 'missing-fact' ? null : notes[raised.kind] || null;
+}
+
+function quoted({ quote }: NumberedPlace): string {
+  return `“${shortened(quote, 160)}”`;
+}
+
+function withoutScripts({ renderedWords }: PageFacts): string {
+  return renderedWords === null ? ', without scripts' : '';
+}

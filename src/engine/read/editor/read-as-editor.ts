@@ -1,0 +1,130 @@
+import type { z } from 'zod';
+import type { Evidence, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
+import type { EditorsRead, Organisation, RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
+import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
+import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
+import type { FormFiller } from '#engine/platforms/fill-form.ts';
+import { agreeForm, agreePrompt, editorVersion, newFence, organisationForm, organisationPrompt, remarksForm, remarksPrompt } from '#engine/read/editor/forms.ts';
+import type { LookItem } from '#engine/read/editor/forms.ts';
+import { groupSite } from '#engine/read/editor/group-site.ts';
+import { startRun } from '#engine/read/statements/model/read-pages.ts';
+import type { ReadPagesOptions, Run } from '#engine/read/statements/model/read-pages.ts';
+
+export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'unread'> & {
+  sitemap: SitemapEvidence['entries'];
+  /** ISO time of the reading. */
+  now: string;
+};
+/** Reads a whole site by a language model as an editor would. */
+export type ReadAsEditor = (site: SiteToEdit, signal?: AbortSignal) => Promise<EditorsRead>;
+
+/** Reading goes on for so long beside and after the visit. */
+const readingMs = 120_000;
+/** As many as one second look takes. */
+const mostLooked = 40;
+
+/** How `gather` has a site read as an editor would; nothing without a model. */
+export function editingWith(filler: FormFiller | null, options: ReadPagesOptions = {}): { readAsEditor?: ReadAsEditor } {
+  if (filler === null) return {};
+  return {
+    async readAsEditor(site, signal) {
+      const time = AbortSignal.timeout(readingMs);
+      return readAsEditor(site, filler, { ...options, signal: signal ? AbortSignal.any([signal, time]) : time });
+    },
+  };
+}
+
+/**
+ * The organisation with its first questions, then remarks, then a second look at each of them that a program did not drop. One call after the other: a
+ * vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
+ */
+export async function readAsEditor(site: SiteToEdit, filler: FormFiller, options: ReadPagesOptions = {}): Promise<EditorsRead> {
+  const run = startRun(filler, options);
+  const readable = readableSite(site, site.sitemap, site.now);
+  const { groups, cut } = groupSite(readable, site.pages);
+  const fence = newFence();
+  const day = readable.today;
+  const [whole = ''] = groups;
+  const organisation = whole === '' ? null : await ask(run, organisationPrompt(whole, day, fence), fence, organisationForm);
+  let isWhole = whole !== '' && !cut && site.pages.every(({ truncated }) => !truncated);
+  const raised: RaisedRemark[] = openQuestions(organisation);
+  for (const group of groups) {
+    const filled = await ask(run, remarksPrompt(group, day, fence), fence, remarksForm);
+    if (!filled?.readWhole) isWhole = false;
+    raised.push(...(filled?.remarks ?? []).map((one) => ({ ...one, look: null })));
+  }
+  const different = onceEach(raised);
+  await lookAgain(different, readable, run, fence);
+  const { calls, costUsd, why } = run;
+  return { state: isWhole && why === null ? 'read' : 'partly', reader: filler.model, promptVersion: editorVersion, calls, costUsd, why, organisation, raised: different };
+}
+
+/** The fence is new each time and no part of what was asked before. */
+function ask<T>(
+  run: Run,
+  prompt: { instructions: string; input: string },
+  fence: string,
+  schema: z.ZodType<T>,
+): Promise<T | null> {
+  return run.fill(JSON.stringify(['editor', editorVersion, prompt]).replaceAll(fence, ''), prompt, schema);
+}
+
+/** The first three questions that no line answers, as remarks to be verified and looked at like any other. */
+function openQuestions(organisation: Organisation | null): RaisedRemark[] {
+  return (organisation?.questions ?? [])
+    .slice(0, 3)
+    .filter(({ lines, quote }) => lines === null && quote === null)
+    .map(({ question, words }) => ({
+      kind: 'missing-fact',
+      line1: '',
+      quote1: '',
+      line2: null,
+      quote2: null,
+      value1: null,
+      value2: null,
+      words,
+      wrong: question,
+      todo: '',
+      who: 'owner',
+      hurts: 'chosen',
+      sure: 'medium',
+      look: null,
+    }));
+}
+
+/** Groups of pages may raise one thing twice. */
+function onceEach(raised: readonly RaisedRemark[]): RaisedRemark[] {
+  const keyOf = ({ kind, quote1, wrong }: RaisedRemark) => `${kind} ${(quote1 || wrong).toLowerCase()}`;
+  return [...new Map(raised.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+}
+
+async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, fence: string): Promise<void> {
+  const items = raised
+    .map((one) => ({ one, seen: verifyRemark(one, site) }))
+    .flatMap(({ one, seen }) => (seen.state === 'dropped' ? [] : [{ one, item: itemOf(one, seen, site) }]))
+    .slice(0, mostLooked);
+  if (items.length === 0) return;
+  const filled = await ask(run, agreePrompt(items.map(({ item }) => item), site.today, fence), fence, agreeForm);
+  for (const { n, agree } of filled?.answers ?? []) {
+    const looked = items[n - 1];
+    // Of two answers to one number the stricter counts.
+    if (looked && (looked.one.look === null || looked.one.look === 'yes')) looked.one.look = agree;
+  }
+}
+
+function itemOf({ kind, wrong }: RaisedRemark, { places, found }: Exclude<Verified, { state: 'dropped' }>, { numbered }: ReadableSite): LookItem {
+  const around = places.flatMap(({ number }) => {
+    const [page = '', line = '0'] = number.split('.');
+    return [-2, -1, 0, 1, 2].flatMap((step) => {
+      const near = Number(line) + step < (step === 0 ? 0 : 1) ? null : numbered.lineAt(`${page}.${Number(line) + step}`);
+      return near ? [`${near.number} ${near.text.slice(0, 400)}`] : [];
+    });
+  });
+  return { kind, claim: wrong.slice(0, 400), quotes: places.map(({ quote }) => quote), around, found };
+}
+
+/** A site as stored, with its sitemap: what an editor's read and its verification are about. */
+export function siteToEdit({ site, sitemap, now }: Pick<Evidence, 'site' | 'sitemap' | 'now'>): SiteToEdit | null {
+  if (!site.ok || !now.ok) return null;
+  return { ...site.value, sitemap: sitemap.ok ? sitemap.value.entries : [], now: now.value };
+}
