@@ -42,6 +42,7 @@ const faces = Object.entries({
     'visit/open-home.ts',
     'statements/model/read-pages.ts',
     'statements/model/reads-pages.ts',
+    'editor/read-as-editor.ts',
   ],
   ask: ['answers-read.ts', 'answers-read-schema.ts', 'answers-moved.ts', 'answer-gap.ts', 'prompts/', 'names/'].concat(
     ['read-answer.ts', 'mentions.ts', 'answer-facts.ts'].map((file) => `answers/${file}`),

@@ -31,6 +31,7 @@ import { createMailer } from '#delivery/transport.ts';
 import type { Config } from '#base/config.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
+import { editingWith } from '#engine/read/editor/read-as-editor.ts';
 import { readingWith } from '#engine/read/statements/model/read-pages.ts';
 import { withSecondReading } from '#engine/repair/with-second-reading.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
@@ -164,7 +165,10 @@ function openShared(deps: Deps, metrics: Metrics) {
   const filler = fillerOf(config);
   const pageReader = readsPages ? filler : null;
   const readingOptions = { budgetUsd, cache: keptAnswers(deps.database.db, now) };
-  const reader = metrics.observeReading(readingWith(pageReader, readingOptions), log);
+  const reader = {
+    ...metrics.observeReading(readingWith(pageReader, readingOptions), log),
+    ...metrics.observeEditing(editingWith(pageReader, readingOptions), log),
+  };
   const readAgain = (evidence: Evidence) =>
     pageReader
       ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), {

@@ -6,6 +6,7 @@ import { readQueueStates } from '#base/queue-states.ts';
 import type { Queue } from '#base/queue.ts';
 import type { Mailer } from '#delivery/transport.ts';
 import type { Analysis } from '#engine/contract.ts';
+import type { ReadAsEditor } from '#engine/read/editor/read-as-editor.ts';
 import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
 import type { PlatformAdapter } from '#engine/platforms/contract.ts';
 
@@ -87,6 +88,19 @@ export function createMetrics(pool: pg.Pool) {
                 readingCost.inc({ reader, state }, costUsd);
                 log.info({ reader, pagesRead, pagesChosen, calls, costUsd }, 'a model read a website');
               }
+              return read;
+            },
+          },
+    /** The same for what a model reads as an editor. */
+    observeEditing: ({ readAsEditor }: { readAsEditor?: ReadAsEditor }, log: Log): { readAsEditor?: ReadAsEditor } =>
+      readAsEditor === undefined
+        ? {}
+        : {
+            async readAsEditor(site, signal) {
+              const read = await readAsEditor(site, signal);
+              const { state, reader, calls, costUsd, raised } = read;
+              readingCost.inc({ reader, state }, costUsd);
+              log.info({ reader, calls, costUsd, raised: raised.length }, 'a model read a website as an editor');
               return read;
             },
           },

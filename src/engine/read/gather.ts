@@ -28,6 +28,7 @@ import { onSameSite } from '#engine/read/merge-reading.ts';
 import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 import type { RunVisitTask } from '#engine/read/visit/visit-tasks.ts';
 import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
+import type { ReadAsEditor } from '#engine/read/editor/read-as-editor.ts';
 import { browserWords } from '#engine/read/browser/render-words.ts';
 
 export type GatherOptions = {
@@ -62,6 +63,8 @@ export type GatherOptions = {
   run?: RunVisitTask;
   /** Reads the pages by a language model, beside the look at links and access, and in a time of its own. */
   readPages?: ReadPages;
+  /** Reads the whole site by a language model as an editor would, beside the look at links and access, and in its own time. */
+  readAsEditor?: ReadAsEditor;
   /** The network, for tests. */
   guard?: Partial<Guard>;
 };
@@ -209,6 +212,12 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     ...crawl.pages.map((each) => [each.url, { status: each.status, hops: 0 }] as const),
   ]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
+  const edited = options.readAsEditor?.(
+    { pages: styled, unread: crawl.unread, sitemap: entries, now: visit.now().toISOString() },
+    options.signal,
+  );
+  // Who throws before it is awaited must not end the process.
+  edited?.catch(() => {});
   const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
     checkCanonicals(crawl.pages, askKnown, isOnSite),
     checkLinks(crawl.pages, known, askKnown, isOnSite),
@@ -223,8 +232,10 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   ]);
   const depth = linkDepth(pages, isOnSite);
   const read = await readTogether(visit, pages, options.answers ?? null, byModel);
+  const editor = await edited;
   const site: SiteEvidence = {
     ...read,
+    ...(editor && { editor }),
     unread: crawl.unread,
     planned: crawl.planned,
     depth,

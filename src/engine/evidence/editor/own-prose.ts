@@ -20,7 +20,9 @@ export function isOwnProse(sentence: string, site: SiteWords, known: ReadonlySet
   const text = sentence.trim();
   if (text === '' || text.length > longestSentence || /[\n\r<>{}[\]\\|`]|:\/\/|www\./i.test(text)) return false;
   if (isAimedAtModels(text) || copies(text, site)) return false;
-  return marked(text).every((token) => site.words.has(token.toLowerCase()) || known.has(token)) && scriptsStand(text, site);
+  return (
+    marked(text).every((token) => site.words.has(token.toLowerCase()) || known.has(token)) && scriptsStand(text, site)
+  );
 }
 
 /** Tokens that name or count something: with a digit, a capital, an "@", or a point within. */
@@ -45,8 +47,9 @@ function scriptsStand(text: string, { lines }: SiteWords): boolean {
 
 function copies(text: string, { lines }: SiteWords): boolean {
   const words = wordsIn(flat(text));
-  return Array.from({ length: Math.max(0, words.length - copiedWords + 1) }, (_, at) =>
-    ` ${words.slice(at, at + copiedWords).join(' ')} `,
+  return Array.from(
+    { length: Math.max(0, words.length - copiedWords + 1) },
+    (_, at) => ` ${words.slice(at, at + copiedWords).join(' ')} `,
   ).some((run) => lines.some((line) => line.length >= run.length - 2 && ` ${wordsIn(line).join(' ')} `.includes(run)));
 }
 

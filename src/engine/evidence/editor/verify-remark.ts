@@ -23,7 +23,8 @@ import { writtenDates } from '#engine/base/text/written-dates.ts';
 export type ReadableSite = {
   pages: readonly PageFacts[];
   numbered: NumberedSite;
-  words: SiteWords;
+  /** What stands in titles, descriptions and headings: what a question may name. */
+  names: SiteWords;
   /** Lines in small letters, each with its place, to look for single words in. */
   lines: readonly { text: string; folded: string; url: string }[];
   reading: SiteEvidence['reading'];
@@ -38,18 +39,32 @@ export type ReadableSite = {
  * misses stands on no line of a site that was read whole. `dropped`: its words stand nowhere, or it contradicts what is there.
  */
 export type Verified =
-  | { state: 'proved' | 'look' | 'absent'; places: NumberedPlace[]; found: string; value1: string | null; value2: string | null }
+  | {
+      state: 'proved' | 'look' | 'absent';
+      places: NumberedPlace[];
+      found: string;
+      value1: string | null;
+      value2: string | null;
+    }
   | { state: 'dropped'; why: string };
 
-export function readableSite(site: Pick<SiteEvidence, 'pages' | 'unread' | 'reading'>, sitemap: SitemapEvidence['entries'], now: string): ReadableSite {
+export function readableSite(
+  site: Pick<SiteEvidence, 'pages' | 'unread' | 'reading'>,
+  sitemap: SitemapEvidence['entries'],
+  now: string,
+): ReadableSite {
   const { pages, unread, reading } = site;
   const known = knownUnread({ pages, unread }, sitemap).filter(({ url }) => !isFile(url));
-  const lines = pages.flatMap((page) => shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })));
-  const heads = pages.flatMap(({ titles, metaDescriptions }) => [...titles, ...metaDescriptions].map(({ text }) => text));
+  const lines = pages.flatMap((page) =>
+    shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })),
+  );
+  const heads = pages.flatMap(({ titles, metaDescriptions, headings }) =>
+    [...titles, ...metaDescriptions, ...headings].map(({ text }) => text),
+  );
   return {
     pages,
     numbered: numberSite(pages, known),
-    words: siteWords([...lines.map(({ text }) => text), ...heads]),
+    names: siteWords(heads),
     lines,
     reading,
     pagesLeft: known.filter(({ why }) => !/^(?:404|410)$/.test(why)).length,
@@ -70,13 +85,26 @@ export function verifyRemark(raised: RaisedRemark, site: ReadableSite): Verified
   const second = hasSecond ? site.numbered.placeOf(raised.quote2 ?? '', raised.line2) : null;
   if ((hasSecond && !second) || (needsTwo.has(kind) && !second)) return dropped('its second quote stands on no page');
   const places = [first, second].filter((place) => place !== null);
-  if (places.some(({ quote, text }) => isAimedAtModels(quote) || isAimedAtModels(text))) return dropped('an order to a machine');
-  if (second && first && first.url === second.url && first.number === second.number && folded(first.quote) === folded(second.quote))
+  if (places.some(({ quote, text }) => isAimedAtModels(quote) || isAimedAtModels(text)))
+    return dropped('an order to a machine');
+  if (
+    second &&
+    first &&
+    first.url === second.url &&
+    first.number === second.number &&
+    folded(first.quote) === folded(second.quote)
+  )
     return dropped('both quotes are one place');
   const value1 = first && standsIn(raised.value1, first) ? raised.value1 : null;
-  const value2 = standsIn(raised.value2, second ?? first) || (kind === 'misspelt' && isOnSite(raised.value2, site)) ? raised.value2 : null;
+  const value2 =
+    standsIn(raised.value2, second ?? first) || (kind === 'misspelt' && isOnSite(raised.value2, site))
+      ? raised.value2
+      : null;
   const checked = { ...raised, value1, value2 };
-  const result = needsWords.has(kind) || (kind === 'empty' && raised.words) ? absence(raised, places, site) : rules[kind]?.(checked, places, site) ?? 'the words stand there';
+  const result =
+    needsWords.has(kind) || (kind === 'empty' && raised.words)
+      ? absence(raised, places, site)
+      : (rules[kind]?.(checked, places, site) ?? 'the words stand there');
   if (typeof result === 'string') return { state: 'look', places, found: result, value1, value2 };
   return 'why' in result ? dropped(result.why) : { ...result, places, value1, value2 };
 }
@@ -95,20 +123,37 @@ function isOnSite(value: string | null, { lines }: ReadableSite): boolean {
 function holds(line: string, words: string): boolean {
   for (let at = line.indexOf(words); at !== -1; at = line.indexOf(words, at + 1)) {
     const [before, after] = [line[at - 1] ?? ' ', line[at + words.length] ?? ' '];
-    if (!/\p{L}|\p{N}/u.test(before + after) || /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u.test(words)) return true;
+    if (
+      !/\p{L}|\p{N}/u.test(before + after) ||
+      /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u.test(words)
+    )
+      return true;
   }
   return false;
 }
 
 /** A word of the answer may stand in another form, so its beginning counts. */
 function absence({ words }: RaisedRemark, places: NumberedPlace[], site: ReadableSite): RuleResult {
-  const wanted = (words ?? '').split('|').map((word) => folded(word.trim())).filter((word) => /[\p{L}\p{N}€$£%]/u.test(word)).slice(0, 8);
+  const wanted = (words ?? '')
+    .split('|')
+    .map((word) => folded(word.trim()))
+    .filter((word) => /[\p{L}\p{N}€$£%]/u.test(word))
+    .slice(0, 8);
   if (wanted.length === 0) return { why: 'it names no words to look for' };
   const own = new Set(places.map(({ text }) => folded(text)));
-  const standing = site.lines.filter((line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)));
-  if (standing.length > 0) return `these lines have words of an answer: ${standing.slice(0, 3).map(({ text }) => text.slice(0, 200)).join(' / ')}`;
+  const standing = site.lines.filter(
+    (line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)),
+  );
+  if (standing.length > 0)
+    return `these lines have words of an answer: ${standing
+      .slice(0, 3)
+      .map(({ text }) => text.slice(0, 200))
+      .join(' / ')}`;
   if (site.pagesLeft > 0) return { why: `${site.pagesLeft} known pages were not read` };
-  return { state: 'absent', found: `none of the words stands on another line of the ${site.pages.length} pages, and every known page was read` };
+  return {
+    state: 'absent',
+    found: `none of the words stands on another line of the ${site.pages.length} pages, and every known page was read`,
+  };
 }
 
 type Rule = (raised: RaisedRemark, places: NumberedPlace[], site: ReadableSite) => RuleResult;
@@ -120,53 +165,85 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   stale(_raised, [place], site) {
     const page = pageOf(place, site);
     if (!place || !page) return { why: 'no place' };
-    const dates = writtenDates(place.text.slice(0, 2_000), page.languages ?? []).filter(({ precision, text }) => precision === 'day' && folded(place.quote).includes(folded(text)));
+    const dates = writtenDates(place.text.slice(0, 2_000), page.languages ?? []).filter(
+      ({ precision, text }) => precision === 'day' && folded(place.quote).includes(folded(text)),
+    );
     const [last] = dates.toSorted((a, b) => (a.iso < b.iso ? 1 : -1));
     if (!last) return 'no whole date in the words';
     const days = (Date.parse(site.today) - Date.parse(last.iso)) / 86_400_000;
     if (days < 0) return { why: `${last.text} is still to come` };
     const isDateAlone = countWords(dates.reduce((rest, { text }) => rest.replace(text, ' '), place.text)) < 2;
-    if (days < 14 || page.kind === 'article' || page.kind === 'legal' || isMarkedArticle(page) || isDateAlone) return `${last.text} was ${days} days ago`;
+    if (days < 14 || page.kind === 'article' || page.kind === 'legal' || isMarkedArticle(page) || isDateAlone)
+      return `${last.text} was ${days} days ago`;
     return proved(`${last.text} was ${days} days ago`);
   },
   contradiction({ value1, value2 }, [one, other], site) {
     const [a, b] = [pageOf(one, site), pageOf(other, site)];
-    if (value1 !== null && value2 !== null && folded(value1) === folded(value2)) return { why: 'both values are the same' };
+    if (value1 !== null && value2 !== null && folded(value1) === folded(value2))
+      return { why: 'both values are the same' };
     if (!a || !b || value1 === null || value2 === null || a === b) return 'both quotes stand there';
     const [sum, second] = [sumsIn(value1, a.languages ?? []), sumsIn(value2, b.languages ?? [])].map((sums) => sums[0]);
     const currency = (text: string) => text.replaceAll(/[\d\s.,’']/g, '');
-    const shared = titleParts(a).some((part) => part.length > 3 && titleParts(b).some((own) => folded(own) === folded(part)) && !isOnMostTitles(part, site));
-    if (sum && second && currency(sum) === currency(second) && digitsOf(sum) !== digitsOf(second) && shared) return proved('two sums on two pages of the same name');
+    const shared = titleParts(a).some(
+      (part) =>
+        part.length > 3 && titleParts(b).some((own) => folded(own) === folded(part)) && !isOnMostTitles(part, site),
+    );
+    if (sum && second && currency(sum) === currency(second) && digitsOf(sum) !== digitsOf(second) && shared)
+      return proved('two sums on two pages of the same name');
     return 'both quotes stand there';
   },
   'foreign-name'({ value1 }, [place], site) {
     if (value1 === null || !place) return 'the words stand there';
     const name = letters(value1);
-    const own = site.pages.flatMap(({ url, titles, openGraph }) => [registrableDomain(url) ?? '', ...titles.map(({ text }) => text), openGraph['og:site_name'] ?? '']);
-    const most = own.filter((text) => letters(text).includes(name)).length;
-    if (name.length > 2 && most * 2 >= own.length) return { why: 'it is the site’s own name' };
-    return most === 0 ? 'the name stands in no title and in no address of the site' : 'the words stand there';
+    const named = site.pages.filter(({ titles, openGraph }) =>
+      letters(`${titles[0]?.text ?? ''} ${openGraph['og:site_name'] ?? ''}`).includes(name),
+    ).length;
+    const inDomain = site.pages.some(({ url }) => letters(registrableDomain(url) ?? '').includes(name));
+    if (name.length > 2 && (inDomain || named * 2 >= site.pages.length)) return { why: 'it is the site’s own name' };
+    return named === 0 ? 'the name stands in no title and in no address of the site' : 'the words stand there';
   },
   leftover(_raised, [place], site) {
     if (!place) return { why: 'no place' };
-    const isTold = site.reading?.statements.some(({ kind, url, quote }) => kind === 'placeholder' && url === place.url && (folded(place.text).includes(folded(quote)) || folded(quote).includes(folded(place.quote))));
-    return isTold || (writtenField(place.quote) ?? bracketedField(place.quote, true)) !== null ? proved('the form of a template’s text') : 'the words stand there';
+    const isTold = site.reading?.statements.some(
+      ({ kind, url, quote }) =>
+        kind === 'placeholder' &&
+        url === place.url &&
+        (folded(place.text).includes(folded(quote)) || folded(quote).includes(folded(place.quote))),
+    );
+    return isTold || (writtenField(place.quote) ?? bracketedField(place.quote, true)) !== null
+      ? proved('the form of a template’s text')
+      : 'the words stand there';
   },
   'broken-text'(_raised, [place]) {
-    return place && (shownCode(place.quote) ?? writtenField(place.quote)) !== null ? proved('signs of a program') : 'the words stand there';
+    return place && (shownCode(place.quote) ?? writtenField(place.quote)) !== null
+      ? proved('signs of a program')
+      : 'the words stand there';
   },
   duplicate(_raised, [one, other], site) {
-    if (one && other) return one.quote.length >= 60 && likeness(one.quote, other.quote) >= 0.8 ? proved('both passages are alike') : 'both quotes stand there';
+    if (one && other)
+      return one.quote.length >= 60 && likeness(one.quote, other.quote) >= 0.8
+        ? proved('both passages are alike')
+        : 'both quotes stand there';
     const times = site.lines.filter((line) => one && line.url === one.url && line.folded === folded(one.text)).length;
     return times >= 2 ? proved(`the line stands ${times} times on the page`) : { why: 'it stands there once' };
   },
   'wrong-link'({ value1 }, [place], site) {
     const page = pageOf(place, site);
     if (!place || !page) return { why: 'no place' };
-    const links = page.links.filter(({ text, href }) => (text !== '' && folded(place.quote).includes(folded(text))) || place.quote.includes(href) || (value1 !== null && href === value1));
+    const links = page.links.filter(
+      ({ text, href }) =>
+        (text !== '' && folded(place.quote).includes(folded(text))) ||
+        place.quote.includes(href) ||
+        (value1 !== null && href === value1),
+    );
     if (links.length === 0) return { why: 'no link has these words' };
     const astray = links.find((link) => leadsAstray(link, page));
-    return astray ? proved(`the link leads to “${astray.href.slice(0, 120)}”`) : `links there: ${links.slice(0, 3).map(({ text, href }) => `[${text}](${href.slice(0, 120)})`).join(' ')}`;
+    return astray
+      ? proved(`the link leads to “${astray.href.slice(0, 120)}”`)
+      : `links there: ${links
+          .slice(0, 3)
+          .map(({ text, href }) => `[${text}](${href.slice(0, 120)})`)
+          .join(' ')}`;
   },
   misspelt({ value1, value2 }, _places, site) {
     if (value1 === null) return { why: 'it names no wrong word' };
@@ -178,8 +255,14 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   empty(_raised, [place], site) {
     const page = pageOf(place, site);
     if (!page) return { why: 'no place' };
-    const isBare = page.mainWords < 15 && page.kind !== 'contact' && (page.forms ?? []).length === 0 && page.images.filter(({ inMain }) => inMain).length < 3;
-    return isBare ? proved(`the page has ${page.mainWords} words of its own`) : `the page has ${page.mainWords} words of its own, read without scripts`;
+    const isBare =
+      page.mainWords < 15 &&
+      page.kind !== 'contact' &&
+      (page.forms ?? []).length === 0 &&
+      page.images.filter(({ inMain }) => inMain).length < 3;
+    return isBare
+      ? proved(`the page has ${page.mainWords} words of its own`)
+      : `the page has ${page.mainWords} words of its own, read without scripts`;
   },
 };
 
@@ -197,7 +280,9 @@ function leadsAstray({ href, url, network, text }: PageFacts['links'][number], p
     /["“”„«»]/.test(href) ||
     standInAddress(href) !== null ||
     (url !== null && isTrialHost(new URL(url).hostname) && !isTrialHost(new URL(page.url).hostname)) ||
-    (url !== null && /facebook|instagram|linkedin|youtube|tiktok/i.test(text) && samePageKey(url) === samePageKey(page.url))
+    (url !== null &&
+      /facebook|instagram|linkedin|youtube|tiktok/i.test(text) &&
+      samePageKey(url) === samePageKey(page.url))
   );
 }
 
@@ -209,7 +294,8 @@ const letters = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}
 
 /** 0..1: of all runs of three letters in both, the share that both have. */
 function likeness(one: string, other: string): number {
-  const runs = (text: string) => new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
+  const runs = (text: string) =>
+    new Set(Array.from({ length: Math.max(0, text.length - 2) }, (_, at) => text.slice(at, at + 3)));
   const [a, b] = [runs(folded(one)), runs(folded(other))];
   const shared = [...a].filter((run) => b.has(run)).length;
   return shared / Math.max(1, a.size + b.size - shared);
@@ -222,7 +308,9 @@ function distance(one: string, other: string): number {
   for (let i = 1; i <= one.length; i += 1) {
     const next = [i];
     for (let j = 1; j <= other.length; j += 1)
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)));
+      next.push(
+        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)),
+      );
     row = next;
   }
   return row.at(-1) ?? 0;

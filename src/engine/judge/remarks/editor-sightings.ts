@@ -10,7 +10,6 @@ import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remar
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
 import type { NumberedPlace } from '#engine/evidence/numbered-site.ts';
 import { asValue, bad, inLine, inWords } from '#engine/judge/findings.ts';
-import { remarkTexts } from '#engine/judge/remarks/texts.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
 const byState = { proved: 'rule', look: 'looked', absent: 'absent' } as const satisfies Record<string, Remark['by']>;
@@ -41,7 +40,11 @@ function isAbout({ kind }: RaisedRemark): boolean {
   return kind === 'missing-fact' || kind === 'unsupported-claim';
 }
 
-function sightingsOf(raised: RaisedRemark, seen: Exclude<Verified, { state: 'dropped' }>, site: ReadableSite): Sighting[] {
+function sightingsOf(
+  raised: RaisedRemark,
+  seen: Exclude<Verified, { state: 'dropped' }>,
+  site: ReadableSite,
+): Sighting[] {
   const { kind } = raised;
   const note = kind === 'missing-fact' ? missingNote(raised, site) : noteOf(raised, seen, site);
   if (note === null) return [];
@@ -55,7 +58,7 @@ function sightingsOf(raised: RaisedRemark, seen: Exclude<Verified, { state: 'dro
       `editor-${kind}`,
       note,
       place === undefined
-        ? asValue('Read', `${counted(site.pages.length, 'page')}, without scripts`, site.pages[0]?.url)
+        ? asValue('Read', `${counted(site.pages.length, 'page|pages')}, without scripts`, site.pages[0]?.url)
         : place.line === null
           ? inWords(place.url, place.quote)
           : inLine(place.url, place.line, place.quote),
@@ -65,20 +68,24 @@ function sightingsOf(raised: RaisedRemark, seen: Exclude<Verified, { state: 'dro
   return second ? [at(first), at(second)] : [at(first)];
 }
 
-/** The question, or what the model says is missing, where it brings nothing of its own; else nothing is told, for nobody could act on it. */
-function missingNote({ wrong, quote1 }: RaisedRemark, site: ReadableSite): string | null {
-  const text = wrong.trim();
-  if (quote1 !== '' || !isOwnProse(text, site.words, opening)) return null;
-  const pages = `None of the ${counted(site.pages.length, 'page')} that we read`;
-  return isQuestion(text) ? `${pages} answers “${text}”` : `${text.replace(/[.!\s]*$/, '')}. We read ${counted(site.pages.length, 'page')}, without scripts.`;
+/** Of a model's own words only a question is told, and only one that names nothing but what titles and headings of the site name. */
+function missingNote({ wrong, quote1 }: RaisedRemark, { names, pages }: ReadableSite): string | null {
+  const question = wrong.trim();
+  if (quote1 !== '' || !isQuestion(question) || !isOwnProse(question, names, mayBegin(question))) return null;
+  return `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`;
 }
 
-/** What names or begins a sentence of ours may begin a model's. */
-const opening: ReadonlySet<string> = new Set(
-  `${JSON.stringify(remarkTexts)} What Which Who Where When How Do Does Is Are Can No None Nothing The There This A An It`.match(/\p{Lu}\p{L}*/gu) ?? [],
-);
+/** The word that begins a question has a capital for its place alone, unless another name follows. */
+function mayBegin(question: string): ReadonlySet<string> {
+  const [, first = ''] = /^[¿¡\s]*(\p{Lu}[\p{L}’']*)\s+(?!\p{Lu})/u.exec(question) ?? [];
+  return new Set([first]);
+}
 
-function noteOf(raised: RaisedRemark, { places, value1, value2, state }: Exclude<Verified, { state: 'dropped' }>, site: ReadableSite): string | null {
+function noteOf(
+  raised: RaisedRemark,
+  { places, value1, value2, state }: Exclude<Verified, { state: 'dropped' }>,
+  site: ReadableSite,
+): string | null {
   const [first, second] = places;
   const page = site.pages.find(({ url }) => url === first?.url);
   if (!first || !page) return null;
@@ -87,14 +94,22 @@ function noteOf(raised: RaisedRemark, { places, value1, value2, state }: Exclude
   const notes: Record<Exclude<RaisedRemark['kind'], 'missing-fact'>, string> = {
     stale: `${named} tells ${quote} as if it were still to come.`,
     contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.` : '',
-    'foreign-name': value1 ? `${named} names “${shortened(value1, 80)}” where your own name should be.` : `${named} names somebody else in ${quote}.`,
+    'foreign-name': value1
+      ? `${named} names “${shortened(value1, 80)}” where your own name should be.`
+      : `${named} names somebody else in ${quote}.`,
     leftover: `${named} shows ${quote}, which was not meant for readers.`,
     'broken-text': `${named} shows ${quote}, which is broken.`,
     empty: `${named} promises ${quote} and shows nothing behind it${withoutScripts(page)}.`,
-    duplicate: second && second.url !== first.url ? `${named} and ${pageName(second.url)} both show ${quote}.` : `${named} shows ${quote} more than once.`,
+    duplicate:
+      second && second.url !== first.url
+        ? `${named} and ${pageName(second.url)} both show ${quote}.`
+        : `${named} shows ${quote} more than once.`,
     'wrong-link': `On ${name} the link in ${quote} does not lead where its words say.`,
-    misspelt: value1 && value2 ? `${named} writes “${value1}”, and your site also writes “${value2}”.` : `${named} has a wrong letter in ${quote}.`,
-    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page')}${withoutScripts(page)} and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.`,
+    misspelt:
+      value1 && value2
+        ? `${named} writes “${value1}”, and your site also writes “${value2}”.`
+        : `${named} has a wrong letter in ${quote}.`,
+    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.`,
     'off-topic': `${named} is mostly about something other than its title, as in ${quote}.`,
     unclear: `A stranger cannot tell what ${quote} on ${name} means.`,
   };

@@ -42,10 +42,18 @@ const mostPlaces = 12;
 /** What a rule has told of a passage the editor's read need not tell again. */
 function withoutTold(sightings: readonly Sighting[]): Sighting[] {
   const isRule = ({ text }: Sighting) => !(remarkKinds as readonly string[]).includes(text);
-  const told = sightings.filter(isRule).map(({ finding }) => ({ url: urlOf(finding), words: folded(wordsOf(finding)) }));
+  const told = sightings
+    .filter(isRule)
+    .map(({ finding }) => ({ url: urlOf(finding), words: folded(wordsOf(finding)) }));
   return sightings.filter((one) => {
     const [url, words] = [urlOf(one.finding), folded(wordsOf(one.finding))];
-    return isRule(one) || words === '' || !told.some((rule) => rule.url === url && rule.words !== '' && (rule.words.includes(words) || words.includes(rule.words)));
+    return (
+      isRule(one) ||
+      words === '' ||
+      !told.some(
+        (rule) => rule.url === url && rule.words !== '' && (rule.words.includes(words) || words.includes(rule.words)),
+      )
+    );
   });
 }
 

@@ -183,7 +183,10 @@ export const remarkTexts = {
   },
   stale: {
     kind: 'stale',
-    title: ['Something that is over is told as if it were to come', '{n} things that are over are told as if they were to come'],
+    title: [
+      'Something that is over is told as if it were to come',
+      '{n} things that are over are told as if they were to come',
+    ],
     why: 'People plan by it in vain, and assistants repeat it to others.',
     todo: ['Put what comes next there, say that it is over, or remove the line.'],
     proof: goneFromPage,
@@ -213,7 +216,10 @@ export const remarkTexts = {
   },
   leftover: {
     kind: 'leftover',
-    title: ['Your site shows a text that was not meant for readers', 'Your site shows {n} texts that were not meant for readers'],
+    title: [
+      'Your site shows a text that was not meant for readers',
+      'Your site shows {n} texts that were not meant for readers',
+    ],
     why: 'Readers take the site for unfinished.',
     todo: ['Remove the text, or write what belongs there.'],
     proof: goneFromPage,
@@ -233,7 +239,10 @@ export const remarkTexts = {
   },
   empty: {
     kind: 'empty',
-    title: ['Your site promises something and shows nothing', 'Your site promises something and shows nothing, in {n} places'],
+    title: [
+      'Your site promises something and shows nothing',
+      'Your site promises something and shows nothing, in {n} places',
+    ],
     why: 'People who look for it leave without an answer.',
     todo: ['Put there what the words promise, or remove them.', 'If a script fills it, send the text with the page.'],
     proof: 'The page shows what its heading promises.',
@@ -283,7 +292,10 @@ export const remarkTexts = {
   },
   'off-topic': {
     kind: 'off-topic',
-    title: ['A page is mostly about something other than its title', 'A page is mostly about something other than its title'],
+    title: [
+      'A page is mostly about something other than its title',
+      'A page is mostly about something other than its title',
+    ],
     why: 'People who come for the title leave, and assistants file the page under the wrong subject.',
     todo: ['Move the other text to a page of its own, or give the page the title of what it says.'],
     proof: 'The title names what most of the page says.',
@@ -303,7 +315,10 @@ export const remarkTexts = {
   },
   'missing-fact': {
     kind: 'missing-fact',
-    title: ['Buyers ask something that your site does not answer', 'Buyers ask {n} things that your site does not answer'],
+    title: [
+      'Buyers ask something that your site does not answer',
+      'Buyers ask {n} things that your site does not answer',
+    ],
     why: 'People ask this before they come, buy or book, and an assistant has nothing of yours to quote.',
     todo: ['Answer each question in one sentence, on the page where people look for it.'],
     proof: 'A page answers the question in its text.',

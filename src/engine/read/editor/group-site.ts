@@ -13,7 +13,10 @@ const groupsPer25 = 2;
  * The numbered site in one piece, or in groups of pages. Each group sees of the rest the home page, the contact page and the lines that a contradiction
  * rests on: with a figure, a mail address or the name of the organisation.
  */
-export function groupSite({ numbered }: Pick<ReadableSite, 'numbered'>, pages: readonly PageFacts[]): { groups: string[]; cut: boolean } {
+export function groupSite(
+  { numbered }: Pick<ReadableSite, 'numbered'>,
+  pages: readonly PageFacts[],
+): { groups: string[]; cut: boolean } {
   if (numbered.pages.length === 0) return { groups: [], cut: false };
   if (numbered.text.length <= wholeLength) return { groups: [numbered.text], cut: false };
   const groups: (typeof numbered.pages)[] = [[]];
@@ -33,7 +36,12 @@ export function groupSite({ numbered }: Pick<ReadableSite, 'numbered'>, pages: r
     groups: groups.slice(0, most).map((group) => {
       const own = new Set(group.map(({ number }) => number));
       const rest = numbered.pages.filter(({ number }) => !own.has(number));
-      return [...group.map(({ text }) => text), '=== of the other pages, in part', digestOf(rest, pages), numbered.unread].join('\n');
+      return [
+        ...group.map(({ text }) => text),
+        '=== of the other pages, in part',
+        digestOf(rest, pages),
+        numbered.unread,
+      ].join('\n');
     }),
     cut: cut || groups.length > most,
   };
@@ -45,7 +53,10 @@ function digestOf(rest: ReadableSite['numbered']['pages'], pages: readonly PageF
   const lines = rest.flatMap(({ text, url }) => {
     const kind = pages.find((page) => page.url === url)?.kind;
     const [header = '', ...own] = text.split('\n');
-    const told = kind === 'home' || kind === 'contact' ? own : own.filter((line) => /^[\d.]+\*? .*(?:\d|@)/.test(line) || (name !== '' && line.includes(name)));
+    const told =
+      kind === 'home' || kind === 'contact'
+        ? own
+        : own.filter((line) => /^[\d.]+\*? .*(?:\d|@)/.test(line) || (name !== '' && line.includes(name)));
     return [header, ...told];
   });
   let size = 0;

@@ -4,7 +4,16 @@ import type { EditorsRead, Organisation, RaisedRemark } from '#engine/evidence/e
 import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
-import { agreeForm, agreePrompt, editorVersion, newFence, organisationForm, organisationPrompt, remarksForm, remarksPrompt } from '#engine/read/editor/forms.ts';
+import {
+  agreeForm,
+  agreePrompt,
+  editorVersion,
+  newFence,
+  organisationForm,
+  organisationPrompt,
+  remarksForm,
+  remarksPrompt,
+} from '#engine/read/editor/forms.ts';
 import type { LookItem } from '#engine/read/editor/forms.ts';
 import { groupSite } from '#engine/read/editor/group-site.ts';
 import { startRun } from '#engine/read/statements/model/read-pages.ts';
@@ -24,7 +33,10 @@ const readingMs = 120_000;
 const mostLooked = 40;
 
 /** How `gather` has a site read as an editor would; nothing without a model. */
-export function editingWith(filler: FormFiller | null, options: ReadPagesOptions = {}): { readAsEditor?: ReadAsEditor } {
+export function editingWith(
+  filler: FormFiller | null,
+  options: ReadPagesOptions = {},
+): { readAsEditor?: ReadAsEditor } {
   if (filler === null) return {};
   return {
     async readAsEditor(site, signal) {
@@ -38,14 +50,19 @@ export function editingWith(filler: FormFiller | null, options: ReadPagesOptions
  * The organisation with its first questions, then remarks, then a second look at each of them that a program did not drop. One call after the other: a
  * vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
  */
-export async function readAsEditor(site: SiteToEdit, filler: FormFiller, options: ReadPagesOptions = {}): Promise<EditorsRead> {
+export async function readAsEditor(
+  site: SiteToEdit,
+  filler: FormFiller,
+  options: ReadPagesOptions = {},
+): Promise<EditorsRead> {
   const run = startRun(filler, options);
   const readable = readableSite(site, site.sitemap, site.now);
   const { groups, cut } = groupSite(readable, site.pages);
   const fence = newFence();
   const day = readable.today;
   const [whole = ''] = groups;
-  const organisation = whole === '' ? null : await ask(run, organisationPrompt(whole, day, fence), fence, organisationForm);
+  const organisation =
+    whole === '' ? null : await ask(run, organisationPrompt(whole, day, fence), fence, organisationForm);
   let isWhole = whole !== '' && !cut && site.pages.every(({ truncated }) => !truncated);
   const raised: RaisedRemark[] = openQuestions(organisation);
   for (const group of groups) {
@@ -56,7 +73,16 @@ export async function readAsEditor(site: SiteToEdit, filler: FormFiller, options
   const different = onceEach(raised);
   await lookAgain(different, readable, run, fence);
   const { calls, costUsd, why } = run;
-  return { state: isWhole && why === null ? 'read' : 'partly', reader: filler.model, promptVersion: editorVersion, calls, costUsd, why, organisation, raised: different };
+  return {
+    state: isWhole && why === null ? 'read' : 'partly',
+    reader: filler.model,
+    promptVersion: editorVersion,
+    calls,
+    costUsd,
+    why,
+    organisation,
+    raised: different,
+  };
 }
 
 /** The fence is new each time and no part of what was asked before. */
@@ -104,7 +130,16 @@ async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, f
     .flatMap(({ one, seen }) => (seen.state === 'dropped' ? [] : [{ one, item: itemOf(one, seen, site) }]))
     .slice(0, mostLooked);
   if (items.length === 0) return;
-  const filled = await ask(run, agreePrompt(items.map(({ item }) => item), site.today, fence), fence, agreeForm);
+  const filled = await ask(
+    run,
+    agreePrompt(
+      items.map(({ item }) => item),
+      site.today,
+      fence,
+    ),
+    fence,
+    agreeForm,
+  );
   for (const { n, agree } of filled?.answers ?? []) {
     const looked = items[n - 1];
     // Of two answers to one number the stricter counts.
@@ -112,11 +147,16 @@ async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, f
   }
 }
 
-function itemOf({ kind, wrong }: RaisedRemark, { places, found }: Exclude<Verified, { state: 'dropped' }>, { numbered }: ReadableSite): LookItem {
+function itemOf(
+  { kind, wrong }: RaisedRemark,
+  { places, found }: Exclude<Verified, { state: 'dropped' }>,
+  { numbered }: ReadableSite,
+): LookItem {
   const around = places.flatMap(({ number }) => {
     const [page = '', line = '0'] = number.split('.');
     return [-2, -1, 0, 1, 2].flatMap((step) => {
-      const near = Number(line) + step < (step === 0 ? 0 : 1) ? null : numbered.lineAt(`${page}.${Number(line) + step}`);
+      const near =
+        Number(line) + step < (step === 0 ? 0 : 1) ? null : numbered.lineAt(`${page}.${Number(line) + step}`);
       return near ? [`${near.number} ${near.text.slice(0, 400)}`] : [];
     });
   });
