@@ -143,6 +143,9 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
 
 type Shared = ReturnType<typeof openShared>;
 
+/** Of the money for reading a site: the editor’s read takes three or four calls, the pages one or two each. */
+const editorsShare = 0.25;
+
 /** What several slices use: pools, mail, who visits, and the ways to read a website. */
 function openShared(deps: Deps, metrics: Metrics) {
   const { config, publicUrl, log } = deps;
@@ -166,8 +169,11 @@ function openShared(deps: Deps, metrics: Metrics) {
   const pageReader = readsPages ? filler : null;
   const readingOptions = { budgetUsd, cache: keptAnswers(deps.database.db, now) };
   const reader = {
-    ...metrics.observeReading(readingWith(pageReader, readingOptions), log),
-    ...metrics.observeEditing(editingWith(pageReader, readingOptions), log),
+    ...metrics.observeReading(
+      readingWith(pageReader, { ...readingOptions, budgetUsd: budgetUsd * (1 - editorsShare) }),
+      log,
+    ),
+    ...metrics.observeEditing(editingWith(pageReader, { ...readingOptions, budgetUsd: budgetUsd * editorsShare }), log),
   };
   const readAgain = (evidence: Evidence) =>
     pageReader

@@ -34,8 +34,8 @@ export function groupSite(
   const most = groupsPer25 * Math.ceil(pages.length / 25);
   return {
     groups: groups.slice(0, most).map((group) => {
-      const own = new Set(group.map(({ number }) => number));
-      const rest = numbered.pages.filter(({ number }) => !own.has(number));
+      const own = new Set(group.map(({ url }) => url));
+      const rest = numbered.pages.filter(({ url }) => !own.has(url));
       return [
         ...group.map(({ text }) => text),
         '=== of the other pages, in part',

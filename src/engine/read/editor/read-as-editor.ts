@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { limit } from '#engine/base/limit.ts';
 import type { Evidence, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
 import type { EditorsRead, Organisation, RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
 import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
@@ -16,8 +17,9 @@ import {
 } from '#engine/read/editor/forms.ts';
 import type { LookItem } from '#engine/read/editor/forms.ts';
 import { groupSite } from '#engine/read/editor/group-site.ts';
-import { startRun } from '#engine/read/statements/model/read-pages.ts';
-import type { ReadPagesOptions, Run } from '#engine/read/statements/model/read-pages.ts';
+import type { ReadPagesOptions } from '#engine/read/statements/model/reads-pages.ts';
+import { startRun } from '#engine/read/statements/model/run.ts';
+import type { Run } from '#engine/read/statements/model/run.ts';
 
 export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'unread'> & {
   sitemap: SitemapEvidence['entries'];
@@ -27,8 +29,6 @@ export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'unread'> & {
 /** Reads a whole site by a language model as an editor would. */
 export type ReadAsEditor = (site: SiteToEdit, signal?: AbortSignal) => Promise<EditorsRead>;
 
-/** Reading goes on for so long beside and after the visit. */
-const readingMs = 120_000;
 /** As many as one second look takes. */
 const mostLooked = 40;
 
@@ -37,13 +37,7 @@ export function editingWith(
   filler: FormFiller | null,
   options: ReadPagesOptions = {},
 ): { readAsEditor?: ReadAsEditor } {
-  if (filler === null) return {};
-  return {
-    async readAsEditor(site, signal) {
-      const time = AbortSignal.timeout(readingMs);
-      return readAsEditor(site, filler, { ...options, signal: signal ? AbortSignal.any([signal, time]) : time });
-    },
-  };
+  return filler === null ? {} : { readAsEditor: (site, signal) => readAsEditor(site, filler, { ...options, signal }) };
 }
 
 /**
@@ -53,9 +47,10 @@ export function editingWith(
 export async function readAsEditor(
   site: SiteToEdit,
   filler: FormFiller,
-  options: ReadPagesOptions = {},
+  { signal, longestMs = 120_000, ...options }: ReadPagesOptions & { signal?: AbortSignal | undefined } = {},
 ): Promise<EditorsRead> {
-  const run = startRun(filler, options);
+  const time = limit(longestMs, signal);
+  const run = startRun(filler, options, time.signal);
   const readable = readableSite(site, site.sitemap, site.now);
   const { groups, cut } = groupSite(readable, site.pages);
   const fence = newFence();
@@ -72,6 +67,7 @@ export async function readAsEditor(
   }
   const different = onceEach(raised);
   await lookAgain(different, readable, run, fence);
+  time.end();
   const { calls, costUsd, why } = run;
   return {
     state: isWhole && why === null ? 'read' : 'partly',
