@@ -78,41 +78,50 @@ const needsWords: ReadonlySet<RaisedRemark['kind']> = new Set(['unsupported-clai
 const needsTwo: ReadonlySet<RaisedRemark['kind']> = new Set(['contradiction']);
 
 export function verifyRemark(raised: RaisedRemark, site: ReadableSite): Verified {
+  const places = placesOf(raised, site);
+  if ('why' in places) return dropped(places.why);
   const { kind } = raised;
-  const first = kind === 'missing-fact' ? null : site.numbered.placeOf(raised.quote1, raised.line1);
-  if (kind !== 'missing-fact' && !first) return dropped('its words stand on no page');
-  const hasSecond = raised.quote2 !== null && raised.quote2.trim() !== '';
-  const second = hasSecond ? site.numbered.placeOf(raised.quote2 ?? '', raised.line2) : null;
-  if ((hasSecond && !second) || (needsTwo.has(kind) && !second)) return dropped('its second quote stands on no page');
-  const places = [first, second].filter((place) => place !== null);
-  if (places.some(({ quote, text }) => isAimedAtModels(quote) || isAimedAtModels(text)))
-    return dropped('an order to a machine');
-  if (
-    second &&
-    first &&
-    first.url === second.url &&
-    first.number === second.number &&
-    folded(first.quote) === folded(second.quote)
-  )
-    return dropped('both quotes are one place');
-  const value1 = first && standsIn(raised.value1, first) ? raised.value1 : null;
-  const value2 =
-    standsIn(raised.value2, second ?? first) || (kind === 'misspelt' && isOnSite(raised.value2, site))
-      ? raised.value2
-      : null;
-  const checked = { ...raised, value1, value2 };
+  const [value1, value2] = valuesOf(raised, places, site);
   const result =
     needsWords.has(kind) || (kind === 'empty' && raised.words)
       ? absence(raised, places, site)
-      : (rules[kind]?.(checked, places, site) ?? 'the words stand there');
+      : (rules[kind]?.({ ...raised, value1, value2 }, places, site) ?? 'the words stand there');
   if (typeof result === 'string') return { state: 'look', places, found: result, value1, value2 };
   return 'why' in result ? dropped(result.why) : { ...result, places, value1, value2 };
 }
 
+/** Where its quotes stand: each whole, in two places, and no order to a machine among them. */
+function placesOf(
+  { kind, quote1, line1, quote2, line2 }: RaisedRemark,
+  { numbered }: ReadableSite,
+): NumberedPlace[] | { why: string } {
+  const wanted = [
+    ...(kind === 'missing-fact' ? [] : [{ quote: quote1, line: line1 }]),
+    ...(quote2?.trim() || needsTwo.has(kind) ? [{ quote: quote2 ?? '', line: line2 }] : []),
+  ];
+  const found = wanted.map(({ quote, line }) => numbered.placeOf(quote, line));
+  const places = found.filter((place) => place !== null);
+  if (places.length < wanted.length) return { why: 'a quote stands on no page' };
+  if (places.some(({ quote, text }) => isAimedAtModels(quote) || isAimedAtModels(text)))
+    return { why: 'an order to a machine' };
+  const [first, second] = places.map((place) => `${place.number} ${folded(place.quote)}`);
+  return second !== undefined && first === second ? { why: 'both quotes are one place' } : places;
+}
+
+/** Its values as far as they stand in the quotes; the right spelling may stand anywhere. */
+function valuesOf(
+  { kind, value1, value2 }: RaisedRemark,
+  [first, second]: NumberedPlace[],
+  site: ReadableSite,
+): [string | null, string | null] {
+  const isRight = standsIn(value2, second ?? first) || (kind === 'misspelt' && isOnSite(value2, site));
+  return [standsIn(value1, first) ? value1 : null, isRight ? value2 : null];
+}
+
 const dropped = (why: string): Verified => ({ state: 'dropped', why });
 
-function standsIn(value: string | null, place: NumberedPlace | null): boolean {
-  return value !== null && place !== null && folded(value) !== '' && folded(place.quote).includes(folded(value));
+function standsIn(value: string | null, place: NumberedPlace | undefined): boolean {
+  return value !== null && place !== undefined && folded(value) !== '' && folded(place.quote).includes(folded(value));
 }
 
 function isOnSite(value: string | null, { lines }: ReadableSite): boolean {
