@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const changed = changedFiles();
-const ofEngine = changed.filter((file) => /^(src\/engine|packages|fakes\/(sites|answers))\/.*\.tsx?$/.test(file));
+const ofEngine = changed.filter((file) => /^(src\/engine|packages|fakes\/sites)\/.*\.tsx?$/.test(file));
 const beside = changed
   .filter((file) => !ofEngine.includes(file))
   .map((file) => file.replace(/(?:\.test)?(\.tsx?)$/, '.test$1'))

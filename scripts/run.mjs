@@ -51,6 +51,7 @@ const benches = {
   assistant: ['bench/assistant.ts'],
   logs: ['bench/logs.ts'],
   house: ['bench/house.ts'],
+  install: ['bench/install.ts'],
 };
 /** These need a file or a folder, which follows. */
 const benchesOf = {
