@@ -432,6 +432,10 @@ describe('settleOrder', () => {
         );
       },
       cancelAtPeriodEnd: async () => {
+        // Nobody waits for the provider: the order is not locked meanwhile.
+        await app.db.transaction((tx) =>
+          tx.select().from(orders).where(eq(orders.id, orderId)).for('update', { noWait: true }),
+        );
         ended.push(paid);
       },
     };

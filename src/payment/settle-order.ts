@@ -62,14 +62,28 @@ export async function settleOrder(deps: SettleDeps, orderId: string, actor: Sett
     if (!provider)
       throw new Error(`Order ${orderId} belongs to the payment provider "${name}", which is not configured.`);
     const truth = providerSessionId === null ? null : await provider.retrieve(providerSessionId);
-    const status = await deps.db.transaction(async (tx) => {
+    const written = await deps.db.transaction(async (tx) => {
       const [present] = await readOrder(tx, orderId).for('update');
       if (!present) return null;
       if (present.version !== seen.version) return 'changed meanwhile';
-      return write(deps, tx, present.order, truth && (await withRefunds(tx, orderId, truth)), provider, actor);
+      return write(deps, tx, present.order, truth && (await withRefunds(tx, orderId, truth)), actor);
     });
-    if (status !== 'changed meanwhile') return status;
+    if (written === 'changed meanwhile') continue;
+    if (written === null) return null;
+    if (written.toEnd !== null) await endWithPeriod(deps.db, orderId, provider, written.toEnd);
+    return written.status;
   }
+}
+
+/** After the transaction, since no lock waits for a provider. Whoever dies before it leaves the wish, which the next settling carries out. */
+async function endWithPeriod(
+  db: Db,
+  orderId: string,
+  provider: PaymentProvider,
+  subscriptionId: string,
+): Promise<void> {
+  await provider.cancelAtPeriodEnd(subscriptionId);
+  await db.update(orders).set({ endsWithPeriod: true }).where(eq(orders.id, orderId));
 }
 
 /** The version is another one after every change of the row, whoever made it. */
@@ -85,9 +99,8 @@ async function write(
   tx: Transaction,
   order: Order,
   truth: KnownTruth | null,
-  provider: PaymentProvider,
   actor: SettleActor,
-): Promise<OrderStatus> {
+): Promise<{ status: OrderStatus; toEnd: string | null }> {
   const orderId = order.id;
   const now = deps.now();
   const verdict = judgeTruth(order, truth, now);
@@ -112,7 +125,8 @@ async function write(
     const text = `A payment does not fit its order and opened no report: ${verdict.refusal}. Look at it at the provider and give it back, or put the order right.`;
     await raiseAlert(tx, { kind: 'payment-refused', subjectId: orderId, text }, now);
   }
-  const payments = verdict.refusal === null && truth !== null ? await keepInvoices(tx, settled, truth, provider) : [];
+  const isAccepted = verdict.refusal === null && truth !== null;
+  const payments = isAccepted ? await keepInvoices(tx, settled, truth) : [];
   if (verdict.status !== order.status) {
     await recordAudit(tx, {
       actor,
@@ -138,7 +152,7 @@ async function write(
     });
     if (settled.refundedCents > order.refundedCents) await deps.onRefunded(tx, settled);
   }
-  return verdict.status;
+  return { status: verdict.status, toEnd: isAccepted ? subscriptionToEnd(settled, truth, payments) : null };
 }
 
 /** The same plan paid by card and by PayPal: both are honoured, and operators are told so that they give one back. */
@@ -216,15 +230,10 @@ function wish(order: Order, subscription: ProviderTruth['subscription'], now: Da
 }
 
 /**
- * Keeps what was really paid and what became of it. A cancellation that was asked for takes effect with the payment that ends the commitment.
+ * Keeps what was really paid, and answers what became of each payment, oldest first.
  * A payment that we gave back was made all the same; one that the customer's bank took back was not.
  */
-async function keepInvoices(
-  tx: Transaction,
-  order: Order,
-  truth: KnownTruth,
-  provider: PaymentProvider,
-): Promise<PaymentState[]> {
+async function keepInvoices(tx: Transaction, order: Order, truth: KnownTruth): Promise<PaymentState[]> {
   for (const { id, paymentId, amountCents, taxCents, refundedCents, currency, paidAt, state } of truth.paidInvoices) {
     await tx
       .insert(paidInvoices)
@@ -250,13 +259,17 @@ async function keepInvoices(
     .from(paidInvoices)
     .where(and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, order.id)))
     .orderBy(asc(paidInvoices.paidAt), asc(paidInvoices.invoiceId));
-  const payments = kept.map(({ state }) => state);
-  const { subscription } = truth;
-  const isRunning = subscription !== null && !isOver(subscription.status) && !subscription.endsWithPeriod;
-  const isFulfilled = payments.filter((state) => state !== 'disputed').length >= order.catalogue.commitmentPayments;
-  if (order.cancelRequestedAt !== null && isRunning && isFulfilled) {
-    await provider.cancelAtPeriodEnd(subscription.id);
-    await tx.update(orders).set({ endsWithPeriod: true }).where(eq(orders.id, order.id));
-  }
-  return payments;
+  return kept.map(({ state }) => state);
+}
+
+/** A cancellation that was asked for takes effect with the payment that ends the commitment; null before that, and once it is told. */
+function subscriptionToEnd(
+  order: Order,
+  { subscription }: KnownTruth,
+  payments: readonly PaymentState[],
+): string | null {
+  if (order.cancelRequestedAt === null || subscription === null) return null;
+  if (isOver(subscription.status) || subscription.endsWithPeriod) return null;
+  const made = payments.filter((state) => state !== 'disputed').length;
+  return made >= order.catalogue.commitmentPayments ? subscription.id : null;
 }
