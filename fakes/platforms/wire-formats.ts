@@ -59,7 +59,7 @@ const xaiRequest = z.strictObject({
   max_output_tokens: z.int(),
   store: z.boolean(),
 });
-/** There is no tool_choice in it. */
+/** Perplexity’s format has no tool_choice. */
 const perplexityRequest = z.strictObject({
   model: z.string(),
   input: z.string(),

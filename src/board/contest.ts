@@ -180,7 +180,7 @@ async function lookAt(deps: BoardDeps, contestId: string, job: { signal: AbortSi
   if (merged === 'silent')
     return decide(deps, row, board, {
       outcome: 'not-found',
-      sentence: 'Your site did not answer. Nothing was counted. Please try again.',
+      sentence: 'Your site did not respond. This look was not used up. Please try again.',
       isCounted: false,
     });
   return row.answer === 'no'

@@ -44,7 +44,7 @@ export async function beginCheck(
   );
   await tx
     .update(rechecks)
-    .set({ ...failed('We did not get to it in time. Nothing was counted.'), finishedAt: now })
+    .set({ ...failed('We did not get to it in time. This check was not used up.'), finishedAt: now })
     .where(isLeft);
   const [under] = await tx
     .select({ id: rechecks.id })
@@ -84,9 +84,9 @@ export async function recheck(
   const task = board && plannedTasks(board.document.analysis).find(({ checkId }) => checkId === row.checkId);
   const evidence = board && (await evidenceOf(db, board));
   if (!board || !task || !evidence)
-    return finish(deps, row, board, failed('The newest version no longer has this task. Nothing was counted.'));
+    return finish(deps, row, board, failed('The newest version no longer has this task. This check was not used up.'));
   if (deps.now().getTime() - row.createdAt.getTime() > staleMs)
-    return finish(deps, row, board, failed('We did not get to it in time. Nothing was counted.'));
+    return finish(deps, row, board, failed('We did not get to it in time. This check was not used up.'));
   const progress = progressOf(deps, row, board);
   try {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(2 * longestMs)]);

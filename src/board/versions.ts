@@ -191,7 +191,7 @@ const measuredTitles: Record<Cause, string> = {
 
 type Figures = Pick<Entry, 'cause' | 'score' | 'low' | 'high' | 'byRules'>;
 
-/** A difference that both ranges hold is none, unless nothing but what was read again can have made it. */
+/** A difference within both ranges is noise, unless only what was read again can explain it. */
 function changeOf(
   before: Pick<Figures, 'score' | 'low' | 'high'>,
   after: Figures,

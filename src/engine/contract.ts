@@ -341,7 +341,7 @@ export type Analysis = {
   questions?: OwnerQuestion[];
   /** Seen on the site, worth knowing, and worth no points (hidden text aimed at models, wrong hreflang …). */
   observations: Finding[];
-  /** What a reader must know before anything else: text that a template left. Left out where there is nothing. */
+  /** Notices that come before everything else, such as text left by a template. Absent where there are none. */
   notices?: Finding[];
   /** What a buyer meets on the site, gravest first. Left out in reports of earlier days. */
   remarks?: Remark[];

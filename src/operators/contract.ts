@@ -153,7 +153,7 @@ export const timelineSchema = z.object({
     /** The payment on the provider's own pages; null for the sandbox. */
     refundUrl: z.string().nullable(),
   }),
-  /** What can be given back, oldest first; amounts with tax. */
+  /** Payments that can be refunded, oldest first; amounts with tax. */
   payments: z.array(
     z.object({
       paymentId: z.string(),

@@ -90,7 +90,7 @@ async function keepWish(
     }
     const left = payment.amountCents + payment.taxCents - payment.refundedCents;
     if (amountCents > left)
-      throw new AppError(409, 'refund-too-large', `Of this payment ${formatAmount(left)} can be given back.`);
+      throw new AppError(409, 'refund-too-large', `You can refund up to ${formatAmount(left)} of this payment.`);
     await tx.insert(refunds).values({ id, orderId, paymentId, amountCents, createdAt: deps.now() });
     return order;
   });

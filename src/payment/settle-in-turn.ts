@@ -5,8 +5,8 @@ import type { SettleActor, SettleDeps } from './settle-order.ts';
 const underWay = new Map<string, Promise<OrderStatus | null>>();
 
 /**
- * Settles an order by its provider's truth, at most once in ten seconds whoever asks. Who comes too early and brings news (an event, a customer's wish)
- * has it settled when its turn comes; everybody else gets what the last answer left in the books. Answers "asked just now" when nobody was asked.
+ * Settles an order by its provider's truth, at most once in ten seconds. A caller with news
+ * (an event, a customer's wish) that arrives early is queued; every early caller gets "asked just now" and reads the stored status.
  */
 export async function settleInTurn(
   deps: SettleDeps,

@@ -28,7 +28,7 @@ const headers = {
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
 };
 
-/** What a page with its stylesheet inside is sent with beside these headers: its own policy, which names that stylesheet by its digest. */
+/** A further header for a page with an inline stylesheet: a policy that names the stylesheet by its digest. */
 export function headersOfPage(html: string): Record<string, string> {
   const styles = /^[^]*?<style>([^]*?)<\/style>[^]*?<body/.exec(html)?.[1];
   if (styles === undefined) return {};

@@ -98,7 +98,7 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
   }
 }
 
-/** The embedded PostgreSQL that ended by itself: one line for each death. */
+/** Logs each unexpected exit of the embedded PostgreSQL, one line each. */
 function databaseDeaths(log: Log): EmbeddedOptions['onDeath'] {
   return ({ deaths, restartInMs, complaint }, logFile) => {
     const about = { deaths, complaint, logFile };

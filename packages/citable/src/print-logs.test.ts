@@ -75,7 +75,7 @@ it.each([
   [[], 'A log is needed'],
   [['/no/such.log'], '/no/such.log could not be read (ENOENT)'],
   [['x', '--since', 'yesterday'], '--since is a day like 2026-11-01'],
-  [['x', '--json', '--markdown'], '--json and --markdown exclude each other'],
+  [['x', '--json', '--markdown'], 'Use either --json or --markdown, not both'],
   [['x', '--ranges', '/no/such'], '/no/such is not a folder that can be read'],
 ])('refuses %j', async (args, says) => {
   expect(await run(...args)).toMatchObject({ code: 2, out: '', err: expect.stringContaining(says) });

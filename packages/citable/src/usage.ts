@@ -168,9 +168,9 @@ const commands: Record<string, (rest: string[]) => Command> = {
       markdown: 'boolean',
     });
     if (positionals.length === 0) throw new UsageError('A log is needed, or "-" for standard input');
-    if (values['json'] && values['markdown']) throw new UsageError('--json and --markdown exclude each other');
+    if (values['json'] && values['markdown']) throw new UsageError('Use either --json or --markdown, not both');
     if (values['ranges'] !== undefined && values['fetch-ranges'] !== undefined)
-      throw new UsageError('--ranges and --fetch-ranges exclude each other');
+      throw new UsageError('Use either --ranges or --fetch-ranges, not both');
     return {
       name: 'logs',
       files: positionals,
@@ -213,7 +213,7 @@ const outputOptions = {
 function outputOf(values: Values): Output {
   const short = (['json', 'html', 'pdf'] as const).filter((name) => values[name] !== undefined);
   if (short.length + (values['format'] === undefined ? 0 : 1) > 1)
-    throw new UsageError('--format, --json, --html and --pdf exclude each other');
+    throw new UsageError('Use one of --format, --json, --html and --pdf');
   const [named] = short;
   if (named !== undefined && named !== 'json' && values['out'] !== undefined)
     throw new UsageError(`--${named} names its file already; --out is one too many`);

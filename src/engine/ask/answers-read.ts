@@ -18,7 +18,7 @@ const longestText = 2500; // characters of one answer in the report; the whole i
 const mostSources = 30;
 const mostWrong = 10; // statements of one fact
 
-/** The answers as the report shows them; null when nobody was asked. `before`: of the report before. */
+/** The answers as the report shows them; null when nobody was asked. `before`: those of the previous report. */
 export function answersRead(evidence: Evidence, before: AnswersRead | null = null): AnswersRead | null {
   const { platformAnswers, answers: given, site, sourcesRead = [] } = evidence;
   if (!platformAnswers.ok || platformAnswers.value.length === 0 || !given.ok) return null;

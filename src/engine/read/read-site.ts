@@ -131,7 +131,7 @@ function withoutArticles(statements: readonly Statement[], pages: readonly PageF
   );
 }
 
-/** "Fully Insured", "Meet Our Team": every word is written in small letters elsewhere, so it is a title and nobody's name. */
+/** "Fully Insured", "Meet Our Team": every word is written in small letters elsewhere, so it is a heading, not a name. */
 function withoutTitles(statements: readonly Statement[], pages: readonly PageFacts[]): Statement[] {
   if (!statements.some(({ proof }) => proof === teamBox)) return [...statements];
   const small = lowerCaseWords(pages);

@@ -1,4 +1,4 @@
-/** What the webhook at PayPal is to be subscribed to. */
+/** Events to which the webhook at PayPal subscribes. */
 export const paypalEvents = [
   'CHECKOUT.ORDER.APPROVED',
   'PAYMENT.CAPTURE.COMPLETED',

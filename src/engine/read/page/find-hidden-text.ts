@@ -50,7 +50,7 @@ export function findHiddenText(
   return { hidden: found, perhapsHidden: ordersInSight(shownBlocks, done) };
 }
 
-/** What a trick of style hides is no content: moved off the screen, without size, or in the colour of its background. What a rule puts out, a script may show. */
+/** Text that a trick of style hides is no content: moved off the screen, without size, or in the colour of its background. Text hidden by a CSS rule counts, since a script may show it. */
 export function hideStyledAway(tree: PageTree): void {
   const rules = readHidingRules(tree);
   for (const item of tree.items) {
@@ -133,7 +133,7 @@ function ordersInSight(shown: readonly ShownBlock[], done: ReadonlySet<Item>): N
     if (found.length >= 10) break;
     if (done.has(item) || isSample(item) || !isAimedAtModels(text)) continue;
     const selectors: string[][] = [];
-    // A box with much more than the order is the page's own, and opens or fades in for its visitors.
+    // A box that holds much more than the order belongs to the page, and opens or fades in for visitors.
     for (let at: Item | null = item; at && textOf(at.element).length < text.length + 400; at = at.parent)
       if (!isOpenedByScript(at)) selectors.push(selectorsOf(at));
     const named = selectors.filter((names) => names.length > 0);

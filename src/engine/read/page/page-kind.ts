@@ -66,7 +66,7 @@ const patterns: readonly [PageKind, RegExp][] = [
   ],
 ];
 
-/** What a page is for by the name that it gives itself, where its address says nothing: addresses in Latin letters often stand for other scripts. */
+/** A page’s purpose by its own title, where the address does not tell it: Latin letters often stand for another script. */
 export function kindOfName(names: readonly string[]): PageKind | null {
   for (const name of names) {
     const kind = kindsByName.get(name.trim().toLowerCase());

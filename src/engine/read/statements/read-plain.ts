@@ -60,7 +60,7 @@ function placeOf(text: QuotableText, quote: string, kind: StatementKind, beside:
   return places.toSorted((a, b) => (a.away === b.away ? 0 : a.away - b.away))[0]?.place ?? verifyQuote(text, quote);
 }
 
-/** Characters between a place and the nearest name before it, or half as near behind it; far away where neither is near. */
+/** Characters from a quote to the nearest name before it; a name behind it is twice as far. Infinity where no name is near. */
 function distanceTo(text: string, name: string, { start, end }: FoundQuote): number {
   const ahead = text.slice(Math.max(0, start - nearby), start);
   const before = ahead.lastIndexOf(name);

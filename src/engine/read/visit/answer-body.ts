@@ -1,4 +1,4 @@
-/** What a page may be sent as. */
+/** Content types that are read as a page. */
 export const pageTypes = /^\s*(text\/html|application\/xhtml\+xml)\b/i;
 
 /** As much of an answer as shows whether a bot wall sent it. */
