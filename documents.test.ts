@@ -3,6 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readCommand } from './packages/citable/src/usage.ts';
+import { RUBRIC_VERSION } from './src/engine/judge/checks/rubric.ts';
 
 const documents = globSync('{*,docs/**/*,packages/*/*,truth/*,web/*/*}.md', { exclude: ['**/node_modules/**'] });
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -39,6 +40,10 @@ describe('the documents', () => {
     expect(told.toSorted()).toEqual([...new Set(folders)].toSorted());
   });
 
+  it('have an entry of the changelog for the current rubric', () => {
+    expect(read('docs/rubric-changelog.md')).toContain(`## ${RUBRIC_VERSION}`);
+  });
+
   it('tell how to run it in exactly two commands', () => {
     const commands = read('README.md').split('```sh\n')[1]?.split('```')[0]?.trim().split('\n');
     expect(commands).toEqual(['npm start', 'npm test']);
@@ -56,7 +61,7 @@ const runBy: Record<string, readonly [file: string, words: string]> = {
   'npm run check': ['scripts/run.mjs', 'check: (node)'],
   'npm run format': ['commands.slow.test.ts', "['format', '--help'"],
   'npm run migration': ['commands.slow.test.ts', "['migration', '--help'"],
-  'npm run generate': ['scripts/rubric-doc.test.ts', 'run `npm run generate`'],
+  'npm run generate': ['scripts/content-strategy-template.test.ts', 'run `npm run generate`'],
   'npm run unused': ['scripts/run.mjs', 'tools.unused'],
   'npm run journey': ['scripts/run.mjs', 'tools.journey'],
   'npm run build': ['src/server/testing/pages-built.ts', "'build'"],

@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { ensureDerived } from './scripts/ensure-derived.mjs';
 import { keepFilesInMemory } from './src/base/testing/files-in-memory.ts';
 
+// An editor starts tests by itself.
+await ensureDerived(process.execPath);
 keepFilesInMemory();
 
 export default defineConfig({

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './ensure-installed.mjs';
+import { filesBelow, hashOfFiles } from './hash-files.mjs';
 import { runQuietly } from './run-child.mjs';
 
 const stamp = join(root, 'dist/.built-from');
@@ -17,28 +17,14 @@ export async function ensureBuilt(node) {
 }
 
 function hashOfInputs() {
-  const files = ['web', 'src', 'public']
+  const files = ['web', 'src', 'public', 'site.ts', 'vite.config.ts', 'pnpm-lock.yaml']
     .flatMap(filesBelow)
     .filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
-  const hash = createHash('sha256');
-  for (const file of [...files, 'site.ts', 'vite.config.ts', 'pnpm-lock.yaml'].sort((a, b) => (a < b ? -1 : 1))) {
-    hash.update(`${file}\n`).update(readFileSync(join(root, file)));
-  }
   const company = process.env['COMPANY_FILE'];
-  if (company) hash.update(readFileSync(company));
   // Each is a word, or (testimonials) a file.
-  for (const name of ['OFFER', 'SPOTS', 'TESTIMONIALS']) {
-    const chosen = process.env[name] ?? '';
-    hash.update(`${name}=${chosen}\n`);
-    if (existsSync(chosen)) hash.update(readFileSync(chosen));
-  }
-  return hash.digest('hex');
-}
-
-function filesBelow(folder) {
-  if (!existsSync(join(root, folder))) return [];
-  const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
+  const chosen = ['OFFER', 'SPOTS', 'TESTIMONIALS'].flatMap((name) => {
+    const value = process.env[name] ?? '';
+    return [`${name}=${value}\n`, ...(existsSync(value) ? [readFileSync(value)] : [])];
+  });
+  return hashOfFiles(files, [...(company ? [readFileSync(company)] : []), ...chosen]);
 }

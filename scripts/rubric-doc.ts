@@ -1,4 +1,4 @@
-// docs/rubric.md, and web/content/rubric.json for the page that publishes it, from the checks themselves.
+// docs/rubric.md, and web/content/rubric.json for the pages that publish it, from the checks themselves.
 import { rangeLists } from '#logs/agents.ts';
 import { readFileSync } from 'node:fs';
 import {
@@ -21,7 +21,7 @@ export function rubricDocument(): string {
   return [
     '# The rubric',
     '',
-    `Version ${RUBRIC_VERSION}. \`npm run generate\` writes this page from the checks in \`src/engine/judge/checks\`. [rubric-changelog.md](rubric-changelog.md) tells what changed.`,
+    `Version ${RUBRIC_VERSION}. It is written from the checks in \`src/engine/judge/checks\`. [rubric-changelog.md](rubric-changelog.md) tells what changed.`,
     '',
     'Strength says how well a claim is supported. *Strong*: a documented mechanism, a standard or direct observation. *Moderate*: a controlled but contested experiment, or a large',
     'correlation with a mechanism. *Weak*: a small or confounded correlation. *Convention*: good practice without evidence from AI search. *Refuted*: tested, without effect.',

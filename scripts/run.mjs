@@ -1,6 +1,7 @@
 // `node scripts/run.mjs COMMAND [arguments]` makes a fresh clone able to run COMMAND, then runs it: brings Node 24 where the machine has an
-// older one, installs what the lock file names, builds what changed. Plain JavaScript, since it must start under Node 20.
+// older one, installs what the lock file names, derives and builds what changed. Plain JavaScript, since it must start under Node 20.
 import { ensureBuilt } from './ensure-built.mjs';
+import { ensureDerived } from './ensure-derived.mjs';
 import { ensureInstalled, runPnpm } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
 import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
@@ -145,4 +146,6 @@ if (!run) {
 }
 const node = await findNode();
 if (command !== 'pnpm') await ensureInstalled(node, forServers.has(command) ? 'production' : 'all');
+// The image installs before its sources are there.
+if (command !== 'pnpm' && command !== 'install') await ensureDerived(node);
 await run(node);

@@ -1,12 +1,11 @@
-// Writes docs/security-standard.md from docs/security-asvs.json: `npm run generate`.
+// docs/security-standard.md, from docs/security-asvs.json.
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
-export const securityPage = new URL('../docs/security-standard.md', import.meta.url);
 const head = `# The standard, requirement by requirement
 
 Each requirement of levels 1 and 2 of OWASP's Application Security Verification Standard 5.0.0 (https://owasp.org/www-project-application-security-verification-standard/,
-CC BY-SA 4.0; the ids are the standard's, wording and judgement ours). \`npm run generate\` writes this page from \`docs/security-asvs.json\`. A section that it names is one of \`docs/security.md\`.
+CC BY-SA 4.0; the ids are the standard's, wording and judgement ours). It is written from \`docs/security-asvs.json\`. A section that it names is one of \`docs/security.md\`.
 
 `;
 

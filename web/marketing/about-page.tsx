@@ -4,7 +4,6 @@ import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, formatAmount, tiers } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import { company } from '../content/company.ts';
-import rubric from '../content/rubric.json' with { type: 'json' };
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
@@ -110,7 +109,7 @@ function AtAGlance() {
   const rows = [
     ...tiers.map((tier) => [tier.name, `${formatAmount(tier.amountCents)} ${tier.period}`]),
     ['Pages read', `up to ${catalogue.assessment.pageLimit}, by the audit up to ${catalogue.audit.pageLimit}`],
-    ['Checks', `${rubric.categories.flatMap(({ checks }) => checks).length} in four categories, each with its sources`],
+    ['Checks', 'in four categories, each with its sources'],
     ['Assistants', platformsInWords()],
     ['Where', 'Worldwide'],
     ['Report', 'on screen, as PDF and by e-mail, within 24 hours'],
