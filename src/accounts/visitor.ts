@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { cookie } from './cookies.ts';
 import type { AccountDeps } from './deps.ts';
@@ -17,7 +17,7 @@ export function createVisitors(deps: Pick<AccountDeps, 'database' | 'publicUrl' 
   const flow = cookie(deps.publicUrl, 'sign-in-flow');
   return {
     of: (request: FastifyRequest): Visitor => ({
-      network: clientNetwork(request.ip),
+      network: sharedNetwork(request.ip),
       device: device.read(request.headers.cookie),
       session: session.read(request.headers.cookie),
     }),

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { App } from '#base/app.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { clientNetwork, sharedNetwork } from '#base/client-network.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
@@ -91,9 +91,9 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     },
     handler: async (request, reply) => {
       const { message, sessionId } = request.body;
-      const client = clientNetwork(request.ip);
-      for (const limit of [perMinute, perDay]) {
-        const taken = await limit.take(client);
+      const limits = [[perMinute, clientNetwork(request.ip)] as const, [perDay, sharedNetwork(request.ip)] as const];
+      for (const [limit, key] of limits) {
+        const taken = await limit.take(key);
         if (taken.allowed) continue;
         // Whoever wants a person gets the form, however much was asked before: the form has a limit of its own.
         const wish = smallTalk(message);
@@ -116,7 +116,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     bodyLimit: 16 * 1024,
     schema: { summary: 'Keeps the address of somebody who wants to be contacted', body: chatLeadSchema },
     handler: async (request, reply) => {
-      await admit(reply, leadsPerHour, clientNetwork(request.ip));
+      await admit(reply, leadsPerHour, sharedNetwork(request.ip));
       await saveLead(db, request.body, now());
       return reply.code(201).send({ success: true });
     },

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import { deriveKey } from '#base/secrets.ts';
@@ -52,7 +52,7 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
   };
 
   const ask: Act = async (wish, typed, ip) => {
-    const taken = await asking.take(clientNetwork(ip));
+    const taken = await asking.take(sharedNetwork(ip));
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     return wishOf(wish, publicHome(typed, deps.isPublic));
   };

@@ -90,8 +90,8 @@ const shareOfRepeats = 0.5;
 
 /** Reserves `priceUsd` for a call. `day`: the report has money left, and the day has not. */
 export async function claimAsk(
-  deps: JourneyDeps,
-  run: AskingRun,
+  deps: Pick<JourneyDeps, 'now'> & { database: Pick<JourneyDeps['database'], 'db'> },
+  run: Pick<AskingRun, 'id' | 'submissionId' | 'owner'>,
   platform: Pick<PlatformAdapter, 'id'>,
   question: Question,
   {

@@ -5,6 +5,8 @@ import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
+import { sharedNetwork } from '#base/client-network.ts';
+import { countedPlaces } from '#base/counted-places.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { assessments, crawlerLogs } from '#db/schema.ts';
 import { platformNames } from '#engine/contract.ts';
@@ -20,14 +22,14 @@ import { findPurchase } from '#report/store.ts';
 export type CrawlerLogDeps = Pick<Deps, 'database'> & { now: () => Date };
 
 const longestUpload = 60_000_000; // bytes on the wire; a month of most sites, packed
-const atOnce = 2; // in one process
+const atOnce = 2; // in one process; one of a network, so that a slow sender leaves the other to everybody else
 const params = z.object({ paymentIntentId: z.string().max(200) });
 
 /** `GET` and `POST /api/report/{paymentIntentId}/crawler-log`. The body of the POST is the log itself, plain or gzip; it is read as it arrives and never stored. */
 export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): void {
   const { db } = database;
   const uploads = createThrottle(database.pool, { name: 'crawler-log', points: 10, perSeconds: 24 * 60 * 60 });
-  let underWay = 0;
+  const places = countedPlaces();
 
   app.route({
     method: 'GET',
@@ -68,10 +70,12 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
           throw new AppError(429, 'too-many-logs', 'Ten logs were read today. Please come back tomorrow.', {
             retryAfterSeconds: taken.retryAfterSeconds,
           });
-        if (underWay >= atOnce)
-          throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
-        underWay += 1;
-        const result = await readUpload(asStream(request.body)).finally(() => (underWay -= 1));
+        const leave = places.take([
+          [sharedNetwork(request.ip), 1],
+          ['all', atOnce],
+        ]);
+        if (leave === null) throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
+        const result = await readUpload(asStream(request.body)).finally(leave);
         const summary = summaryOf(reportOrRefuse(result), { document, evidence, now: now() });
         await db
           .insert(crawlerLogs)

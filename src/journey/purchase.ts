@@ -2,7 +2,7 @@
 import { askingTurns } from '#payment/asking-turns.ts';
 import { settleInTurn } from '#payment/settle-in-turn.ts';
 import { paymentRoutes } from '#payment/routes.ts';
-import { receiptRoutes, type ReceiptSheet } from '#payment/receipt-routes.ts';
+import { type ReceiptDeps, receiptRoutes } from '#payment/receipt-routes.ts';
 import { refundRoutes } from '#payment/refund-page.ts';
 import type { RefundRule } from '#payment/contract.ts';
 import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
@@ -32,7 +32,7 @@ import { journeyRoutes } from './routes.ts';
 
 export type PurchaseDeps = Deps &
   Omit<JourneyDeps, keyof Deps> & {
-    typesetReceipt: (sheet: ReceiptSheet) => Promise<Buffer>;
+    typesetReceipt: ReceiptDeps['typeset'];
     refund: RefundRule;
     offer?: PaymentDeps['offer'];
     buyerOf: PaymentDeps['buyerOf'];

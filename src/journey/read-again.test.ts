@@ -4,8 +4,7 @@ import { z } from 'zod';
 import { assessments, auditLog, orders, platformAsks, reports, throttles } from '#db/schema.ts';
 import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
 import type { Analysis } from '#engine/contract.ts';
-import { type AskingRun, claimAsk } from './ask-rows.ts';
-import type { JourneyDeps } from './deps.ts';
+import { claimAsk } from './ask-rows.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 const mistyped = 'https://mistyped.example';
@@ -143,8 +142,8 @@ describe('what a report that is made again may cost at the AI platforms', () => 
   ])('is %s', async (_what, priceUsd, budgets, outcome) => {
     await app.db.delete(platformAsks);
     const run = await secondRun();
-    const deps = { database: { db: app.db }, now: () => app.clock.now } as unknown as JourneyDeps;
-    const asking = { ...run, owner: 'me', startedAt: app.clock.now } as unknown as AskingRun;
+    const deps = { database: { db: app.db }, now: () => app.clock.now };
+    const asking = { ...run, owner: 'me' };
     const claim = {
       again: false,
       repeatable: new Set<string>(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { verifyOperatorCode, type OperatorRole } from '#base/operator-codes.ts';
 import { deriveKey, randomId } from '#base/secrets.ts';
@@ -27,9 +27,9 @@ export function unlockRoutes(app: App, deps: OperatorDeps): void {
    */
   const countsOf = ({ ip, headers }: FastifyRequest) => {
     const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() ?? '';
-    const network = clientNetwork(ip);
+    const network = sharedNetwork(ip);
     if (forwarded === '' || deps.config.trustProxy.length > 0) return [[attempts, network] as const];
-    return [[attempts, `${network} for ${clientNetwork(forwarded)}`] as const, [behindProxy, network] as const];
+    return [[attempts, `${network} for ${sharedNetwork(forwarded)}`] as const, [behindProxy, network] as const];
   };
   const doors = [
     { role: 'admin', url: '/api/admin/unlock', field: 'passcode', refusal: 'Invalid passcode' },

@@ -4,22 +4,26 @@ import { AppError } from '#base/errors.ts';
 import { madePayments } from '#db/made-payments.ts';
 import { orders } from '#db/schema.ts';
 import type { App } from '#base/app.ts';
+import { clientGone } from '#base/client-gone.ts';
 import type { Db } from '#base/db.ts';
 import { writeReceipt } from './contract.ts';
 import { receiptNumbersOf } from './receipt-numbers.ts';
 
 /** A receipt as it is laid out: title, rows of a table, a closing sentence. */
-export type ReceiptSheet = {
+type ReceiptSheet = {
   title: string;
   intro: string;
   sections: { heading: string; table: { columns: string[]; rows: string[][] } }[];
   closing: string;
 };
 
+/** Who asks for it, in whose turn it is set, and until when. */
+type Asked = { actor: string; signal: AbortSignal };
+
 export type ReceiptDeps = {
   db: Db;
   /** Who sells, in one line. */ issuer: () => string;
-  typeset: (sheet: ReceiptSheet) => Promise<Buffer>;
+  typeset: (sheet: ReceiptSheet, asked: Asked) => Promise<Buffer>;
 };
 
 /** `GET /api/report/{id}/receipt.pdf`: the numbered receipt of a payment, of the latest one where none is named. Anybody with the report's link may read it. */
@@ -57,12 +61,13 @@ export function receiptRoutes(app: App, deps: ReceiptDeps): void {
         ['To', companyName === '' ? order.email : `${companyName}, ${order.email}`],
       ];
       const table = { columns: ['', ''], rows: [...parties, ...rows.map(({ name, value }) => [name, value])] };
-      const pdf = await deps.typeset({
+      const sheet = {
         title: `Receipt ${number}`,
         intro: order.catalogue.name,
         sections: [{ heading: 'Payment', table }],
         closing: note,
-      });
+      };
+      const pdf = await deps.typeset(sheet, { actor: order.id, signal: clientGone(reply) });
       return reply
         .type('application/pdf')
         .header('content-disposition', `attachment; filename="receipt-${number}.pdf"`)

@@ -223,6 +223,15 @@ describe('the limit of costly reads', () => {
     ]).toEqual([200, 200]);
     expect(await rows()).toEqual(before);
   });
+
+  it('is one for all of an IPv6 /48', async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < 10; n += 1) {
+      const headers = fromClient(`2001:db8:7:${n}::1`);
+      statuses.push((await app.inject({ url: '/api/costly', headers })).statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429, 429]);
+  });
 });
 
 describe('every answer', () => {

@@ -22,7 +22,7 @@ import { boardRoutes } from '#board/routes.ts';
 import { withSettled } from '#board/settled.ts';
 import { workBoards } from '#board/work.ts';
 import { websiteHost } from '#base/website-host.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { accountQueues, workAccounts } from '#accounts/work.ts';
 import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
@@ -337,7 +337,8 @@ function purchaseFlow(
     now,
     refund,
     offer,
-    typesetReceipt: (sheet) => pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }),
+    typesetReceipt: (sheet, asked) =>
+      pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }, { lane: 'asked', ...asked }),
     gather: read,
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
     makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
@@ -418,7 +419,7 @@ function agencyDeps({
     ...deps,
     now,
     signedIn: (request) => visitors.signedIn(request),
-    networkOf: (request) => clientNetwork(request.ip),
+    networkOf: (request) => sharedNetwork(request.ip),
     assess: async ({ withFixPack, ...order }) => assessed(await readWhenFree(order), withFixPack),
     assessIfFree: async ({ withFixPack, ...order }) => {
       const reading = await readIfFree(deps.database.pool, order.website, () => read(order));

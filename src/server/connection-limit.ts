@@ -1,5 +1,5 @@
 import type { Server } from 'node:http';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 
 /** Open connections of one process at the same time: of all clients together, and of one. A page with its stream and pictures needs about seven. */
 export const connectionLimits = { total: 4000, perClient: 256 } as const;
@@ -10,7 +10,7 @@ export function limitConnections(server: Server, { isBehindProxy }: { isBehindPr
   if (isBehindProxy) return;
   const open = new Map<string, number>();
   server.on('connection', (socket) => {
-    const client = clientNetwork(socket.remoteAddress ?? '');
+    const client = sharedNetwork(socket.remoteAddress ?? '');
     const count = (open.get(client) ?? 0) + 1;
     open.set(client, count);
     socket.once('close', () => {

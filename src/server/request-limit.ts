@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { clientNetwork } from '#base/client-network.ts';
+import { clientNetwork, sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { createLocalThrottle, createThrottle } from '#base/throttle.ts';
 
@@ -20,9 +20,9 @@ const costOfOne = 30;
 const bytesOfOne = 8 * 1024;
 
 /**
- * At most so many changing requests a minute from one client, counted over all processes. Webhooks are signed and must not be lost. Of what only reads, the
+ * At most so many changing requests a minute from one client (an IPv6 /64), counted over all processes. Webhooks are signed and must not be lost. Of what only reads, the
  * costly calls are limited to two fifths of that, each counting by what it costs, by each process for itself: reading writes nothing. What keeps a body is
- * limited to a fifth of it in ten minutes, each counting by its bytes.
+ * limited to a fifth of it in ten minutes, each counting by its bytes. These two are drawn on by all of a /48 together.
  */
 export function limitRequests(pool: pg.Pool, perMinute: number) {
   const changing = createThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
@@ -31,18 +31,18 @@ export function limitRequests(pool: pg.Pool, perMinute: number) {
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const { costMs = 0, keepsBody = false } = request.routeOptions.config;
-    const client = clientNetwork(request.ip);
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (costMs <= 10) return;
-      const taken = await costly.take(client, Math.ceil(costMs / costOfOne));
+      const taken = await costly.take(sharedNetwork(request.ip), Math.ceil(costMs / costOfOne));
       if (!taken.allowed) await pause(refusedWaitsMs);
       return refuseUnless(taken, reply);
     }
     if (request.url.startsWith('/api/webhooks/')) return;
-    refuseUnless(await changing.take(client), reply);
+    refuseUnless(await changing.take(clientNetwork(request.ip)), reply);
     // A body without a length may be as long as any.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit ?? bytesOfOne);
-    if (keepsBody) refuseUnless(await keeping.take(client, Math.max(1, Math.ceil(bytes / bytesOfOne))), reply);
+    if (keepsBody)
+      refuseUnless(await keeping.take(sharedNetwork(request.ip), Math.max(1, Math.ceil(bytes / bytesOfOne))), reply);
   };
 }
 

@@ -17,7 +17,7 @@ export type PdfPool = {
    */
   render: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
   /** Any other document of ours as a PDF: `data` reaches the template as `json(bytes(sys.inputs.data))`. Rejects likewise. */
-  typeset: (document: { name: string; template: string; data: unknown }) => Promise<Buffer>;
+  typeset: (document: { name: string; template: string; data: unknown }, turn?: PdfTurn) => Promise<Buffer>;
   /** Ends every renderer. What is still waiting is rejected. */
   close: () => Promise<void>;
 };
@@ -147,8 +147,8 @@ export function createPdfPool({
   return {
     render: (report, comparison = null, turn = jobTurn) =>
       enqueue(`report ${report.id}`, { kind: 'report', report, comparison }, turn),
-    typeset: ({ name, template, data }) =>
-      enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }, jobTurn),
+    typeset: ({ name, template, data }, turn = jobTurn) =>
+      enqueue(name, { kind: 'document', template, data: JSON.stringify(data) }, turn),
     close: async () => {
       isClosed = true;
       for (const job of waiting.clear()) job.reject(new Error('the PDF pool is closed'));
