@@ -311,8 +311,9 @@ export const competitors = pgTable(
     addedAt: time('added_at').notNull(),
     /** Named no more. The row stays, so that naming it again is no new reading. */
     removedAt: time('removed_at'),
-    /** How often it was read for this site at the owner's wish. */
+    /** How often it was read for this site at the owner's wish, since `added_at` and in all. */
     readings: integer('readings').notNull().default(1),
+    readingsInAll: integer('readings_in_all').notNull().default(1),
     /** What the last reading showed, judged for this site; null: none was judged, or it may not be shown. */
     compared: json('compared').$type<ComparedSite>(),
     readAt: time('read_at'),

@@ -46,6 +46,8 @@ export const reports = pgTable(
     documentVersion: integer('document_version'),
     /** Key in stored_files. */
     pdfKey: text('pdf_key'),
+    /** How often its PDF was set anew after it was published. */
+    pdfsSet: integer('pdfs_set').notNull().default(0),
     /** Of the document, among all versions of the website's reports. */
     firstVersion: integer('first_version').notNull().default(1),
     /** Points of the change since the measurement before that come from new rules. */

@@ -4,6 +4,8 @@ import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { contests, rechecks } from '#db/schema.ts';
 import type { TierId } from '#payment/contract.ts';
+import { repeatsOf } from '#report/repeats.ts';
+import { type OpenBoard, paymentsOfSite, type Site } from '#report/site.ts';
 import { dayText, timeText } from './dates.ts';
 
 const minute = 60_000;
@@ -23,33 +25,39 @@ const checks: Record<TierId, { points: number; days: number }> = {
 /** Its pages are noted before they are asked for. */
 const costAFetch = or(ne(rechecks.state, 'failed'), sql`jsonb_array_length(${rechecks.pages}) > 0`);
 
-export type ChecksLeft = { left: number; of: number; renewsAt: Date | null };
+type Used = Pick<OpenBoard, 'owner' | 'host' | 'site' | 'report'>;
+/** `left` in any window of so many days, of which `renewsAt` brings the first back; `inAll` in the whole life of what was paid for. */
+export type ChecksLeft = { left: number; of: number; renewsAt: Date | null; inAll: number };
 
-/** In any window of so many days. `renewsAt`: when the first of those that were used comes back. */
-export async function checksLeft(db: Queryable, siteId: string | null, tier: TierId, now: Date): Promise<ChecksLeft> {
+export async function checksLeft(db: Queryable, board: Used, now: Date): Promise<ChecksLeft> {
+  const tier = board.report.subscriptionPackage;
   const { points, days } = checks[tier];
-  if (siteId === null) return { left: points, of: points, renewsAt: null };
+  const most = repeatsOf(tier, 'checks', await paymentsOfSite(db, board));
+  if (board.site === null) return { left: points, of: points, renewsAt: null, inAll: most };
+  const ofSite = and(eq(rechecks.siteId, board.site.id), costAFetch);
   const [used] = await db
     .select({ n: count(), first: min(rechecks.createdAt) })
     .from(rechecks)
-    .where(and(eq(rechecks.siteId, siteId), costAFetch, within(rechecks.createdAt, days * dayMs, now)));
-  const left = Math.max(0, points - (used?.n ?? 0));
-  return { left, of: points, renewsAt: used?.first ? new Date(used.first.getTime() + days * dayMs) : null };
+    .where(and(ofSite, within(rechecks.createdAt, days * dayMs, now)));
+  const inAll = Math.max(0, most - (await db.$count(rechecks, ofSite)));
+  const left = Math.max(0, Math.min(inAll, points - (used?.n ?? 0)));
+  return { left, of: points, inAll, renewsAt: used?.first ? new Date(used.first.getTime() + days * dayMs) : null };
 }
 
-/** @throws AppError 429 with `retryAfterSeconds` */
+/** @throws AppError 429 with `retryAfterSeconds`, 409 where none ever comes back */
 export async function takeCheck(
   tx: Queryable,
   {
-    siteId,
-    tier,
+    board,
+    site,
     checkId,
     shareId,
     now,
-  }: { siteId: string; tier: TierId; checkId: string; shareId: string | null; now: Date },
+  }: { board: OpenBoard; site: Site; checkId: string; shareId: string | null; now: Date },
 ): Promise<void> {
-  const counted = and(eq(rechecks.siteId, siteId), costAFetch);
-  const { left, renewsAt } = await checksLeft(tx, siteId, tier, now);
+  const counted = and(eq(rechecks.siteId, site.id), costAFetch);
+  const { left, inAll, renewsAt } = await checksLeft(tx, { ...board, site }, now);
+  if (inAll === 0) throw spentInAll('no-checks-left-in-all', 'All checks that you paid for are used.');
   if (left === 0)
     throw tooMany('no-checks-left', `No checks left until ${dayText(renewsAt ?? now)}.`, renewsAt ?? now, now);
   const own = await tx
@@ -100,6 +108,11 @@ export async function takeContest(
 /** In the last so many milliseconds. What a clock that ran ahead has dated later counts nowhere; two processes may differ by a minute. */
 function within(column: AnyColumn, lastMs: number, now: Date) {
   return and(gt(column, new Date(now.getTime() - lastMs)), lt(column, new Date(now.getTime() + minute)));
+}
+
+/** Of what no time brings back. */
+export function spentInAll(code: string, sentence: string): AppError {
+  return new AppError(409, code, `${sentence} The next measurement that you pay for brings new ones.`);
 }
 
 export function tooMany(code: string, sentence: string, until: Date, now: Date): AppError {

@@ -54,7 +54,7 @@ export async function readComparison(db: Queryable, board: OpenBoard, now: Date)
     read: reads.get(row.host) ?? null,
     isRefused: refused.has(domainOfSite(row.website)),
   }));
-  const { left } = await readingsLeft(db, siteId, board.report.subscriptionPackage, now);
+  const { left } = await readingsLeft(db, board, now);
   return {
     ...compared(board, side?.compared ?? null, others),
     suggestions: proposed.filter(({ website }) => !refused.has(domainOfSite(website))).slice(0, mostSuggestions),

@@ -1,5 +1,5 @@
 // Whom an owner wants to be compared with, and what that may cost.
-import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { websiteHost } from '#base/website-host.ts';
@@ -9,8 +9,9 @@ import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts'
 import { domainOfSite } from '#journey/host-turn.ts';
 import type { TierId } from '#payment/contract.ts';
 import { websiteRequestSchema } from '#quiz/contract.ts';
-import type { OpenBoard, Site } from '#report/site.ts';
-import { dayMs, tooMany } from './allowances.ts';
+import { repeatsOf } from '#report/repeats.ts';
+import { type OpenBoard, paymentsOfSite, type Site } from '#report/site.ts';
+import { dayMs, spentInAll, tooMany } from './allowances.ts';
 import { dayText } from './dates.ts';
 import type { BoardDeps } from './deps.ts';
 import { compareQueue, competitorQueue } from './queues.ts';
@@ -43,22 +44,30 @@ export async function competitorsOf(db: Queryable, siteId: string): Promise<Comp
     .orderBy(asc(competitors.position));
 }
 
-/** `renewsAt`: when the first of the readings that were used comes back. */
+/** `renewsAt`: when the first of the readings that were used comes back; `inAll`: in the whole life of what was paid for. */
 export async function readingsLeft(
   db: Queryable,
-  siteId: string | null,
-  tier: TierId,
+  board: Pick<OpenBoard, 'owner' | 'host' | 'site' | 'report'>,
   now: Date,
-): Promise<{ left: number; renewsAt: Date | null }> {
+): Promise<{ left: number; renewsAt: Date | null; inAll: number }> {
+  const tier = board.report.subscriptionPackage;
   const { readings, days } = allowed[tier];
-  if (siteId === null) return { left: readings, renewsAt: null };
+  const most = repeatsOf(tier, 'comparisons', await paymentsOfSite(db, board));
+  if (board.site === null) return { left: readings, renewsAt: null, inAll: most };
+  const ofSite = eq(competitors.siteId, board.site.id);
   const used = await db
     .select({ readings: competitors.readings, addedAt: competitors.addedAt })
     .from(competitors)
-    .where(and(eq(competitors.siteId, siteId), gt(competitors.addedAt, new Date(now.getTime() - days * dayMs))))
+    .where(and(ofSite, gt(competitors.addedAt, new Date(now.getTime() - days * dayMs))))
     .orderBy(asc(competitors.addedAt));
-  const left = readings - used.reduce((sum, row) => sum + row.readings, 0);
-  return { left: Math.max(0, left), renewsAt: used[0] ? new Date(used[0].addedAt.getTime() + days * dayMs) : null };
+  const [ever] = await db
+    .select({ n: sum(competitors.readingsInAll).mapWith(Number) })
+    .from(competitors)
+    .where(ofSite);
+  const inAll = Math.max(0, most - (ever?.n ?? 0));
+  const left = Math.min(inAll, readings - used.reduce((all, row) => all + row.readings, 0));
+  const renewsAt = used[0] ? new Date(used[0].addedAt.getTime() + days * dayMs) : null;
+  return { left: Math.max(0, left), renewsAt, inAll };
 }
 
 /** Sets whom a site is compared with, in a transaction that locks the site. Naming the same again a week later has them read again. @throws AppError 400, 409, 429 */
@@ -86,7 +95,9 @@ export async function nameCompetitors(
   const due = [...wanted.keys()].filter(
     (host) => isDue(known.get(host)) && !refused.has(domainOfSite(wanted.get(host) ?? '')),
   );
-  const { left, renewsAt } = await readingsLeft(tx, site.id, tier, now);
+  const { left, inAll, renewsAt } = await readingsLeft(tx, { ...board, site }, now);
+  if (due.length > inAll)
+    throw spentInAll('no-comparisons-left-in-all', `You can compare ${inAll === 0 ? 'no' : inAll} more sites.`);
   if (due.length > left) throw spent(left, renewsAt ?? now, now);
 
   const gone = [...known.values()].filter((row) => !wanted.has(row.host) && !isRemoved(row)).map(({ host }) => host);
@@ -98,11 +109,10 @@ export async function nameCompetitors(
   for (const [position, [host, website]] of [...wanted].entries()) {
     const row = known.get(host);
     const isOver = row !== undefined && now.getTime() - row.addedAt.getTime() > allowed[tier].days * dayMs;
-    const counted = due.includes(host)
-      ? isOver
-        ? { readings: 1, addedAt: now }
-        : { readings: (row?.readings ?? 0) + 1 }
-      : {};
+    const counted = due.includes(host) && {
+      ...(isOver ? { readings: 1, addedAt: now } : { readings: (row?.readings ?? 0) + 1 }),
+      readingsInAll: (row?.readingsInAll ?? 0) + 1,
+    };
     const values = { website, position, removedAt: null, ...counted };
     if (row)
       await tx

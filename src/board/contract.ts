@@ -191,6 +191,8 @@ export const boardSchema = z.object({
   underReview: z.string().nullable(),
   /** What measuring again costs and does: "Measure again for $99. …", "Included. Next on Dec 22." */
   measureAgain: z.object({ sentence: z.string(), priceCents: z.number().nullable(), nextAt: nullableTime }),
+  /** What may still be repeated at all: "What you paid for still includes 60 checks of tasks, …" */
+  leftInAll: z.string(),
 });
 export type Board = z.infer<typeof boardSchema>;
 

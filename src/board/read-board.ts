@@ -4,8 +4,10 @@ import { contests, rechecks, sites, taskStates } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { scoreFromResults } from '#engine/judge/score/score.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
+import { pdfsLeft } from '#report/repeats.ts';
 import type { OpenBoard } from '#report/site.ts';
 import { checksLeft } from './allowances.ts';
+import { readingsLeft } from './competitors.ts';
 import type { Board, Task } from './contract.ts';
 import { dayText } from './dates.ts';
 import { checksUnderReview } from './settled.ts';
@@ -37,7 +39,7 @@ export async function readBoard(
   const rows = await rowsOf(db, board.site?.id ?? null);
   const { analysis, company } = board.document;
   const tasks = tasksOf({ document: board.document, ...rows, now });
-  const left = await checksLeft(db, board.site?.id ?? null, board.report.subscriptionPackage, now);
+  const left = await checksLeft(db, board, now);
   return {
     revision: rows.revision,
     orderId: board.order.id,
@@ -52,7 +54,21 @@ export async function readBoard(
     isBuyer,
     underReview: reviewSentence(analysis, await checksUnderReview(db)),
     measureAgain: measureAgainOf(board),
+    leftInAll: await leftInAll(db, board, { checks: left.inAll, now }),
   };
+}
+
+/** What is left of the repeats that were paid for, in the whole life of the site and of its newest order. */
+async function leftInAll(db: Queryable, board: OpenBoard, { checks, now }: { checks: number; now: Date }) {
+  const { inAll: comparisons } = await readingsLeft(db, board, now);
+  const { left: pdfs } = await pdfsLeft(db, board.order.id);
+  const counted = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+  const parts = [
+    counted(checks, 'check of a task', 'checks of tasks'),
+    counted(comparisons, 'reading of a competitor', 'readings of competitors'),
+    counted(pdfs, 'new PDF', 'new PDFs'),
+  ];
+  return `What you paid for still includes ${parts[0]}, ${parts[1]} and ${parts[2]}.`;
 }
 
 /** What an older version would be without the rules that are under review now. */

@@ -51,7 +51,7 @@ export async function beginCheck(
     .from(rechecks)
     .where(and(eq(rechecks.siteId, site.id), eq(rechecks.checkId, task.checkId), inArray(rechecks.state, running)));
   if (under) return under.id;
-  await takeCheck(tx, { siteId: site.id, tier: board.report.subscriptionPackage, checkId: task.checkId, shareId, now });
+  await takeCheck(tx, { board, site, checkId: task.checkId, shareId, now });
   const id = randomId();
   await tx.insert(rechecks).values({
     id,

@@ -278,7 +278,7 @@ async function readShared(db: Queryable, { share, board }: Opened, now: Date): P
   const hide = withoutAnswers(board.answers);
   const toDoer = wordsForDoer(company.name);
   const told = (text: string) => toDoer(hide(text));
-  const left = await checksLeft(db, share.siteId, board.report.subscriptionPackage, now);
+  const left = await checksLeft(db, board, now);
   return {
     company: company.name,
     domain: company.domain,

@@ -281,6 +281,38 @@ describe('Check now', () => {
     expect(Number(spent.headers['retry-after'])).toBeGreaterThan(3600);
   });
 
+  it('ends for good with what was paid for, which the board says and a further payment renews', async () => {
+    const { orderId, site } = await bakery();
+    const { key } = await taskOf(orderId, 'AO-03');
+    const begin = () => app.call('POST', `/api/report/${orderId}/tasks/${key}/check`);
+    await begin();
+    await app.work();
+    expect((await boardOf(orderId)).leftInAll).toBe(
+      'What you paid for still includes 59 checks of tasks, 18 readings of competitors and 100 new PDFs.',
+    );
+    const { site: row, report } = await openBoard(app.db, orderId);
+    const used = { siteId: row?.id ?? '', reportId: report.id, taskKey: 'x', state: 'done' as const };
+    const at = (n: number) => new Date(app.clock.now.getTime() - (200 + n) * 864e5); // out of the window
+    const earlier = Array.from({ length: 59 }, (_, n) => ({
+      id: `${orderId}-${n}`,
+      checkId: `X-${n}`,
+      createdAt: at(n),
+      ...used,
+    }));
+    await app.db.insert(rechecks).values(earlier);
+    app.later(24 * 60);
+    expect((await boardOf(orderId)).checksLeft).toMatchObject({ left: 0, of: 20 });
+    expect(await begin()).toMatchObject({
+      status: 409,
+      body: {
+        code: 'no-checks-left-in-all',
+        message: 'All checks that you paid for are used. The next measurement that you pay for brings new ones.',
+      },
+    });
+    await app.buy(site.url, { orderOf: orderId });
+    expect((await boardOf(orderId)).leftInAll).toMatch(/includes 60 checks of tasks, 36 readings/);
+  });
+
   itLong('gives back what a dead process left behind', async () => {
     const { orderId } = await bakery();
     const { key } = await taskOf(orderId, 'AO-03');

@@ -6,8 +6,8 @@ import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { recordAudit } from '#db/audit.ts';
 import { orders, reports, submissions } from '#db/schema.ts';
-import { catalogue } from '#payment/contract.ts';
 import { websiteRequestSchema } from '#quiz/contract.ts';
+import { paymentsOf, repeatsOf } from '#report/repeats.ts';
 import { findPurchase } from '#report/store.ts';
 import { rerunReport } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
@@ -64,13 +64,13 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
       throw new AppError(409, 'not-paid', 'Only a paid report can be made again.');
     }
     if (newest.document === null) return; // it is being read already
-    const { readAgainTotal } = catalogue[order.tier];
+    const most = repeatsOf(order.tier, 'readings', await paymentsOf(tx, orderId));
     const tried = and(eq(reports.orderId, orderId), eq(reports.isRerun, true));
-    if ((await tx.$count(reports, tried)) >= readAgainTotal) {
+    if ((await tx.$count(reports, tried)) >= most) {
       throw new AppError(
         409,
         'no-readings-left',
-        `We tried this website ${readAgainTotal} more times, as often as your plan has it. Please write to us.`,
+        `We tried this website ${most} more times, as often as your plan has it. Please write to us.`,
       );
     }
     if (newest.document.analysis.scope.pagesRead.length > 0) {

@@ -17,6 +17,12 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentStates = ['paid', 'refunded', 'disputed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/**
+ * `readings` of a website that could not be read, `checks` of single tasks, `comparisons`: readings of competitors, `pdfs` that are set anew because the
+ * report or its competitors changed.
+ */
+export type Repeat = 'readings' | 'checks' | 'comparisons' | 'pdfs';
+
 export type Tier = {
   id: TierId;
   name: string;
@@ -35,8 +41,8 @@ export type Tier = {
   href: string;
   /** Pages read per run. */
   pageLimit: number;
-  /** How often a website that could not be read is tried again, in the whole life of an order. */
-  readAgainTotal: number;
+  /** What each payment brings beside its report, in the whole life of the order. */
+  repeats: Record<Repeat, number>;
 };
 
 /** Whether the offer has ended. Who knows says so: the server by its clock (offer.ts), a page by how it was drawn (web/content/offer.ts). */
@@ -71,7 +77,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Get Your Assessment',
     href: '/quiz?tier=assessment&fresh=true',
     pageLimit: 25,
-    readAgainTotal: 10,
+    repeats: { readings: 10, checks: 60, comparisons: 18, pdfs: 100 },
   },
   monitoring: {
     id: 'monitoring',
@@ -93,7 +99,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Start Monitoring',
     href: '/quiz?tier=monitoring&fresh=true',
     pageLimit: 25,
-    readAgainTotal: 10,
+    repeats: { readings: 10, checks: 40, comparisons: 6, pdfs: 100 },
   },
   audit: {
     id: 'audit',
@@ -115,7 +121,7 @@ export const catalogue: Record<TierId, Tier> = {
     cta: 'Start Your Audit',
     href: '/quiz?tier=audit&fresh=true',
     pageLimit: 100,
-    readAgainTotal: 10,
+    repeats: { readings: 10, checks: 60, comparisons: 6, pdfs: 100 },
   },
 };
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
@@ -6,7 +6,7 @@ import { websiteHost } from '#base/website-host.ts';
 import { orders, reports, reportVersions, sites, submissions } from '#db/schema.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { ReportDocument } from './contract.ts';
-import { findPurchase, newestVersion, refuseUnpaid } from './store.ts';
+import { findPurchase, findPurchaseHead, newestVersion, refuseUnpaid } from './store.ts';
 
 export type Site = typeof sites.$inferSelect;
 
@@ -26,10 +26,11 @@ export type OpenBoard = {
 
 /** The board behind the id that a customer has of a purchase. @throws AppError 402, 403, 404, 409 as the report itself does */
 export async function openBoard(db: Queryable, purchaseId: string): Promise<OpenBoard> {
-  const purchase = await findPurchase(db, purchaseId);
+  const head = await findPurchaseHead(db, { purchase: purchaseId });
+  const purchase = head ?? (await findPurchase(db, purchaseId));
   if (purchase === null) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
   refuseUnpaid(purchase);
-  if (!purchase.report?.document)
+  if (!head?.report.hasDocument)
     throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
   const board = await newestOf(db, await ownedBy(db, purchase.order.id));
   if (board === null) throw new AppError(403, 'report-suspended', 'This report is closed. Please contact us.');
@@ -88,6 +89,11 @@ export async function reportsOfSite(db: Queryable, { owner, host }: Owned) {
   return rows.filter(({ website }) => websiteHost(website).toLowerCase() === host);
 }
 
+/** How many of a site's reports a payment brought. */
+export async function paymentsOfSite(db: Queryable, owned: Owned): Promise<number> {
+  return (await reportsOfSite(db, owned)).filter(({ isRerun }) => !isRerun).length;
+}
+
 /** The number of the next version of whatever report of the order's website. */
 export async function nextVersion(tx: Transaction, orderId: string): Promise<number> {
   const ids = (await reportsOfSite(tx, await ownedBy(tx, orderId))).map(({ id }) => id);
@@ -106,25 +112,33 @@ export async function nextVersion(tx: Transaction, orderId: string): Promise<num
 async function newestOf(db: Queryable, owned: Owned): Promise<OpenBoard | null> {
   const [newest] = await reportsOfSite(db, owned);
   if (!newest) return null;
+  const version = await newestVersion(db, newest.id);
+  // A document weighs some 300 kB: only the one that is shown is read.
+  const { document: published, ...columns } = getTableColumns(reports);
   const [found] = await db
-    .select({ report: reports, order: orders, answers: submissions.answers, website: submissions.website })
+    .select({
+      report: columns,
+      document: version === null ? published : sql<null>`null`,
+      order: orders,
+      answers: submissions.answers,
+      website: submissions.website,
+    })
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(eq(reports.id, newest.id));
-  if (!found?.report.document) return null;
-  const version = await newestVersion(db, newest.id);
+  const document = version?.document ?? found?.document;
+  if (!found || !document) return null;
   const [site] = await db
     .select()
     .from(sites)
     .where(and(eq(sites.owner, owned.owner), eq(sites.host, owned.host)));
-  const { document, ...report } = found.report;
   return {
     ...owned,
     site: site ?? null,
-    report,
-    document: version?.document ?? document,
-    version: version?.version ?? report.firstVersion,
+    report: found.report,
+    document,
+    version: version?.version ?? found.report.firstVersion,
     order: found.order,
     answers: found.answers,
     website: found.website,

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { deleteFilesUnder, getFile, putFile } from '#base/files.ts';
 import { reports, reportVersions } from '#db/schema.ts';
@@ -6,6 +7,7 @@ import type { Comparison } from './comparison-schema.ts';
 import { AppError } from '#base/errors.ts';
 import type { ReportDocument } from './contract.ts';
 import type { PdfTurn } from './pdf/pdf-turn.ts';
+import { pdfsLeft } from './repeats.ts';
 import { findPurchase, type PurchaseHead } from './store.ts';
 
 export type StoredPdfDeps = Pick<Deps, 'database'> & {
@@ -38,15 +40,29 @@ export async function storedPdf(
   const key = isPublication ? report.pdfKey : `${folder}${newest?.version ?? 0}.${revision}`;
   const stored = key === null ? null : await getFile(db, key);
   if (stored) return { bytes: stored.bytes, madeAt };
+  await refuseWithoutPdfs(db, order.id);
   const bytes = await setPdf(deps, order.id, signal);
   if (key !== null && !isPublication)
     await db.transaction(async (tx) => {
       const isThere = and(eq(reports.id, report.id), isNull(reports.erasedAt));
-      if ((await tx.select({ id: reports.id }).from(reports).where(isThere).for('share')).length === 0) return;
+      const counted = await tx
+        .update(reports)
+        .set({ pdfsSet: sql`${reports.pdfsSet} + 1` })
+        .where(isThere)
+        .returning({ id: reports.id });
+      if (counted.length === 0) return;
       await deleteFilesUnder(tx, folder);
       await putFile(tx, key, bytes, 'application/pdf');
     });
   return { bytes, madeAt };
+}
+
+/** What nobody waited for was not set and does not count. @throws AppError 409 */
+async function refuseWithoutPdfs(db: Queryable, orderId: string): Promise<void> {
+  const { left, of } = await pdfsLeft(db, orderId);
+  if (left > 0) return;
+  const sentence = `This PDF was made anew ${of} times, as often as your plan includes. The report on screen is up to date, and your browser can print it.`;
+  throw new AppError(409, 'no-pdfs-left', sentence);
 }
 
 async function setPdf(deps: StoredPdfDeps, orderId: string, signal: AbortSignal): Promise<Buffer> {

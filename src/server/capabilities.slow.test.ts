@@ -53,7 +53,7 @@ const pages: ReportPages = {
   report: drawn,
   checks: drawn,
   task: drawn,
-  taskText: drawn,
+  taskTexts: () => new Map([['ao-03', drawn()]]),
   sharedTasks: drawn,
   sharedText: drawn,
   noSharedTasks: drawn,

@@ -32,14 +32,14 @@ export type Offers = {
 type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 /**
- * The pages that the built site draws for the server, as whole HTML with the site's placeholders in it. `task` and its text: null for an unknown slug.
+ * The pages that the built site draws for the server, as whole HTML with the site's placeholders in it. `task`, null for an unknown one, and the texts of all go by the check's id in lower case.
  * `summary` is what a badge leads to and `field` the public figures; null in place of figures: none were counted yet. `sharedTasks` is what a link of `POST /api/report/{id}/shares` leads to, `noSharedTasks` what is there instead when the link is unknown or has ended.
  */
 export type ReportPages = {
   report: (input: ReportPageInput, assets: PageAssets) => string;
   checks: (input: ReportPageInput, assets: PageAssets) => string;
-  task: (input: ReportPageInput, slug: string, assets: PageAssets) => string | null;
-  taskText: (input: ReportPageInput, slug: string) => string | null;
+  task: (input: ReportPageInput, check: string, assets: PageAssets) => string | null;
+  taskTexts: (input: ReportPageInput) => ReadonlyMap<string, string>;
   sharedTasks: (shared: SharedTasks, token: string, assets: PageAssets) => string;
   sharedText: (shared: SharedTasks, key: string) => string | null;
   noSharedTasks: (message: string, assets: PageAssets) => string;

@@ -29,12 +29,18 @@ export type ReportPageDeps = {
   };
 };
 
-/** Pages that are kept as they were drawn, with all their encodings: some 200 kB each. */
+/** Pages that are kept as they were drawn, with all their encodings: some 200 kB each; and the texts of all tasks of as many reports. */
 const mostKept = 300;
 
 /** The pages of a bought report. What is not paid, not made or not there is left to the app, which says so. */
 export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
-  const kept = new Map<string, Promise<DrawnPage | null>>();
+  const pages = keepNewest<DrawnPage | null>(mostKept);
+  const texts = keepNewest<ReadonlyMap<string, string>>(mostKept);
+
+  /** Another for each state of a report and its board. */
+  async function stateOf({ order, report }: PurchaseHead): Promise<string> {
+    return JSON.stringify([report.id, report.version, (await deps.board?.revision(order.id)) ?? 0]);
+  }
 
   /** Drawn once for each state of report and board, for its buyer and for others, and kept while it is asked for. */
   async function page(
@@ -45,17 +51,17 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     if (!head || !isOpen(head)) return null;
     const isBuyer = await deps.isBuyer(request, head.order.id);
     const newerUnderWay = await isNewerUnderWay(deps.db, head);
-    const revision = (await deps.board?.revision(head.order.id)) ?? 0;
-    const key = JSON.stringify([head.report.id, head.report.version, revision, newerUnderWay, isBuyer, id, name]);
-    const known = kept.get(key) ?? encode(head, { id, isBuyer }, draw);
-    kept.delete(key);
-    kept.set(key, known); // the newest last
-    known.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break;
-      kept.delete(oldest);
-    }
-    return known;
+    const key = JSON.stringify([await stateOf(head), newerUnderWay, isBuyer, id, name]);
+    return pages(key, () => encode(head, { id, isBuyer }, draw));
+  }
+
+  /** By check, so that no address of a stranger's choice is looked up in the report itself. */
+  async function textsOf(head: PurchaseHead | null): Promise<ReadonlyMap<string, string>> {
+    if (!head || !isOpen(head)) return new Map();
+    return texts(await stateOf(head), async () => {
+      const input = await inputOf(deps, head, { id: head.order.id, isBuyer: false });
+      return input ? (await deps.load()).pages.taskTexts(input) : new Map();
+    });
   }
 
   async function encode(head: PurchaseHead, as: Shown, draw: Draw): Promise<DrawnPage | null> {
@@ -72,13 +78,13 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
   app.get(
     '/results/:id/tasks/:slug(^[\\w-]+).txt',
-    { config: { needs: 'reader', costMs: 110 }, schema: { hide: true } },
+    { config: { needs: 'reader' }, schema: { hide: true } },
     async (request: FastifyRequest, reply: FastifyReply) => {
-      const head = await ofTask(request);
-      const input = head && isOpen(head) ? await inputOf(deps, head, { id: head.order.id, isBuyer: false }) : null;
-      const text = input && (await deps.load()).pages.taskText(input, textAt(request.params, 'slug'));
+      const text = (await textsOf(await ofTask(request))).get(checkAt(request.params));
       reply.type('text/plain; charset=utf-8').header('cache-control', 'private, no-store');
-      return text === null ? reply.code(404).send('The newest version no longer has this task.\n') : reply.send(text);
+      return text === undefined
+        ? reply.code(404).send('The newest version no longer has this task.\n')
+        : reply.send(text);
     },
   );
 
@@ -120,11 +126,12 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
       needs: 'reader',
       draw: async (request) => {
         const head = await ofTask(request);
-        const slug = textAt(request.params, 'slug');
+        const check = checkAt(request.params);
+        if (!(await textsOf(head)).has(check)) return null;
         return page(request, head, {
           id: head?.order.id ?? '',
-          name: `task ${slug}`,
-          draw: ({ pages, assets }, input) => pages.task(input, slug, assets),
+          name: `task ${check}`,
+          draw: ({ pages, assets }, input) => pages.task(input, check, assets),
         });
       },
     },
@@ -153,6 +160,27 @@ async function inputOf(
     newerUnderWay: await isNewerUnderWay(db, found),
     offers: offers(),
     ...done,
+  };
+}
+
+/** "ao-03" of "ao-03-allow-perplexitybot": the words behind it change with the check's. */
+function checkAt(params: unknown): string {
+  return textAt(params, 'slug').toLowerCase().split('-').slice(0, 2).join('-');
+}
+
+/** What `make` answers, for the newest keys; a failure is not kept. */
+function keepNewest<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
+  const kept = new Map<string, Promise<T>>();
+  return (key, make) => {
+    const known = kept.get(key) ?? make();
+    kept.delete(key);
+    kept.set(key, known); // the newest last
+    known.catch(() => kept.delete(key));
+    for (const oldest of kept.keys()) {
+      if (kept.size <= most) break;
+      kept.delete(oldest);
+    }
+    return known;
   };
 }
 

@@ -39,6 +39,7 @@ export function boardOfReport(report: ReportDocument): Board {
     isBuyer: false,
     underReview: null,
     measureAgain: { sentence: '', priceCents: null, nextAt: null },
+    leftInAll: '',
   };
 }
 

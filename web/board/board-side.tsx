@@ -417,6 +417,7 @@ function Changes() {
           )}
         </p>
       )}
+      {mayAct && board.leftInAll !== '' && <p className="text-xs text-muted">{board.leftInAll}</p>}
     </Part>
   );
 }

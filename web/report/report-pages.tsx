@@ -1,5 +1,4 @@
 // What the server draws when a report is asked for: the same components that the browser takes over afterwards.
-import type { Task } from '#board/contract.ts';
 import type { ReportPageInput, ReportPages } from '#server/contract.ts';
 import { boardOfReport } from '../board/board-of-report.ts';
 import type { BoardState } from '../board/board-store.ts';
@@ -36,9 +35,9 @@ export const reportPages: ReportPages = {
       </ReportFrame>
     ));
   },
-  task(input, slug, assets) {
+  task(input, check, assets) {
     const data = dataOf(input);
-    const task = taskAt(data, slug);
+    const task = data.board.tasks.find(({ checkId }) => checkId.toLowerCase() === check);
     if (!task) return null;
     const reportUrl = `/report/${encodeURIComponent(input.id)}`;
     return draw(task.title, assets, () => (
@@ -47,10 +46,8 @@ export const reportPages: ReportPages = {
       </ReportFrame>
     ));
   },
-  taskText(input, slug) {
-    const task = taskAt(dataOf(input), slug);
-    return task ? taskText(input.report, task).text : null;
-  },
+  taskTexts: (input) =>
+    new Map(dataOf(input).board.tasks.map((task) => [task.checkId.toLowerCase(), taskText(input.report, task).text])),
   sharedTasks: (shared, token, assets) =>
     draw(`Tasks for ${shared.company}`, assets, () => <SharedTasksPage shared={shared} token={token} />, '/tasks'),
   sharedText(shared, key) {
@@ -118,12 +115,4 @@ function dataOf({
   const unread =
     scope.unread === undefined ? null : { website: report.company.website, reason: scope.unread, newerUnderWay };
   return { ...state, questions, unread, comparison, taskKey: null };
-}
-
-/** The first part of an address is the check, which stays when the title changes. */
-function taskAt({ board }: IslandData, slug: string): Task | undefined {
-  const check = slug.split('-').slice(0, 2).join('-');
-  return (
-    board.tasks.find((task) => task.slug === slug) ?? board.tasks.find(({ checkId }) => checkId.toLowerCase() === check)
-  );
 }

@@ -62,7 +62,7 @@ export function UnreadSite({ website, reason, newerUnderWay }: Unread) {
           <p className="mt-3 max-w-prose">
             {reason}. What follows is an estimate from {mayAct ? 'your' : 'the owner’s'} answers.{' '}
             {mayAct
-              ? `If the address is mistyped, correct it. If your site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the place of this one, and we mail it to you. We read it again up to ${catalogue.assessment.readAgainTotal} times.`
+              ? `If the address is mistyped, correct it. If your site was down or turned us away, have it read again as it is. That costs nothing: the new report takes the place of this one, and we mail it to you. We read it again up to ${catalogue.assessment.repeats.readings} times.`
               : 'Its buyer can have the website read again.'}
           </p>
           {mayAct && (

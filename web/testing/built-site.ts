@@ -102,7 +102,9 @@ export async function startBuiltSite({
           return { status: 200, file: encodePage(pages.field(null, assets), { publicUrl, contactEmail }) };
         },
       },
-      drawn('/results/:id/tasks/:slug', ({ pages, assets }, input, slug) => pages.task(input, slug, assets)),
+      drawn('/results/:id/tasks/:slug', ({ pages, assets }, input, slug) =>
+        pages.task(input, slug.split('-').slice(0, 2).join('-'), assets),
+      ),
     ],
   });
   const url = await app.listen({ port, host: '127.0.0.1' });
