@@ -5,8 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 import { blankAnswers } from '#engine/contract.ts';
-import type { PageFacts } from '#engine/evidence/evidence.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
+import type { FormFiller } from '#engine/platforms/fill-form.ts';
+import { readAsEditor } from '#engine/read/editor/read-as-editor.ts';
 import { readPages } from '#engine/read/statements/model/read-pages.ts';
 
 const thinkingMs = 2_000;
@@ -28,6 +30,35 @@ export type ModelReadingCost = {
 /** Reads `pages` by the first platform's cheap model and its prices on record. `roundTrips`: the time in answers of the far side. */
 export async function modelReadingCost(pages: readonly PageFacts[]): Promise<ModelReadingCost> {
   const answers = { ...blankAnswers, customerQuestions: 'What does it cost?', products: ['Bread'] };
+  return withThinkingModel(async (filler) => {
+    const start = performance.now();
+    const { statements, model } = await readPages(pages, filler, { budgetUsd: 10, answers });
+    const seconds = (performance.now() - start) / 1000;
+    if (model.state !== 'read') throw new Error(`The bench's model did not read all: ${JSON.stringify(model)}`);
+    return {
+      seconds,
+      roundTrips: (seconds * 1000) / thinkingMs,
+      costUsd: model.costUsd,
+      calls: model.calls,
+      statements: statements.length,
+    };
+  });
+}
+
+/** The editor's read of a site by the same model. */
+export async function editorsReadCost(
+  site: Pick<SiteEvidence, 'pages' | 'unread'>,
+  now: string,
+): Promise<{ seconds: number; costUsd: number; calls: number; raised: number }> {
+  return withThinkingModel(async (filler) => {
+    const start = performance.now();
+    const { calls, costUsd, raised, why } = await readAsEditor({ ...site, sitemap: [], now }, filler);
+    if (why !== null) throw new Error(`The bench's model did not read as an editor: ${why}`);
+    return { seconds: (performance.now() - start) / 1000, costUsd, calls, raised: raised.length };
+  });
+}
+
+async function withThinkingModel<T>(run: (filler: FormFiller) => Promise<T>): Promise<T> {
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (data) => (body += String(data)));
@@ -48,17 +79,7 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
   try {
     const filler = formFiller({ chatgpt: { apiKey: 'bench', model: null, baseUrl: `http://127.0.0.1:${port}` } });
     if (filler === null) throw new Error('No model fills in forms');
-    const start = performance.now();
-    const { statements, model } = await readPages(pages, filler, { budgetUsd: 10, answers });
-    const seconds = (performance.now() - start) / 1000;
-    if (model.state !== 'read') throw new Error(`The bench's model did not read all: ${JSON.stringify(model)}`);
-    return {
-      seconds,
-      roundTrips: (seconds * 1000) / thinkingMs,
-      costUsd: model.costUsd,
-      calls: model.calls,
-      statements: statements.length,
-    };
+    return await run(filler);
   } finally {
     server.closeAllConnections();
     server.close();
@@ -69,7 +90,12 @@ export async function modelReadingCost(pages: readonly PageFacts[]): Promise<Mod
 function answerTo(input: string, body: string): object {
   if (body.includes('notSupported')) return { notSupported: [] };
   if (body.includes('"matches"')) return { matches: [{ item: 1, statement: 1 }] };
+  if (body.includes('"agree"'))
+    return { answers: [...input.matchAll(/^\{"n":(\d+)/gm)].map(([, n]) => ({ n: Number(n), agree: 'yes' })) };
   const lines = input.split('\n').slice(2, -1);
+  if (body.includes('"readWhole"')) return { remarks: remarksOn(lines), readWhole: true };
+  if (body.includes('"forWhom"'))
+    return { kind: 'other', name: null, offers: null, forWhom: null, where: null, questions: [] };
   const longest = lines.toSorted((a, b) => b.length - a.length).slice(0, statementsOfPage);
   return {
     statements: longest.map((written) => {
@@ -78,4 +104,21 @@ function answerTo(input: string, body: string): object {
     }),
     lastLine: lines.at(-1) ?? '',
   };
+}
+
+/** As many remarks as a model may raise, on the longest lines of the site. */
+function remarksOn(lines: readonly string[]): object[] {
+  const longest = lines.filter((line) => /^\d/.test(line)).toSorted((a, b) => b.length - a.length);
+  return longest.slice(0, 15).map((written) => {
+    const [, line1 = '', text = ''] = /^(\S+?)\*? (.*)$/.exec(written) ?? [];
+    const none = { line2: null, quote2: null, value1: null, value2: null, words: null };
+    const rest = {
+      wrong: text.slice(0, 120),
+      todo: text.slice(0, 80),
+      who: 'editor',
+      hurts: 'understood',
+      sure: 'high',
+    };
+    return { kind: 'unclear', line1, quote1: text.slice(0, 120), ...none, ...rest };
+  });
 }

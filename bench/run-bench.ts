@@ -17,7 +17,7 @@ import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
 import { measureAnswers } from './answers.ts';
 import { largeSite } from './large-site.ts';
 import { lighthouseCpu } from './lighthouse.ts';
-import { modelReadingCost } from './model-reading.ts';
+import { editorsReadCost, modelReadingCost } from './model-reading.ts';
 import { measurePages } from './pages.ts';
 import { pdfCosts } from './report-pdf.ts';
 import { serverCosts } from './server.ts';
@@ -69,6 +69,7 @@ async function measureModelReading(): Promise<Row[]> {
       now: () => today,
     });
     const { seconds, roundTrips, costUsd, calls, statements } = await modelReadingCost(siteOf(evidence).pages);
+    const edited = await editorsReadCost(siteOf(evidence), today.toISOString());
     return [
       row(
         'A model reads 25 pages and looks again, each answer in 2 s',
@@ -78,6 +79,14 @@ async function measureModelReading(): Promise<Row[]> {
       ),
       row(`  beside one answer (${calls} requests, ${statements} statements)`, `${roundTrips.toFixed(1)} x`, '', null),
       row('  at the price on record, without its thinking', `$${costUsd.toFixed(3)}`, '<= $0.06', costUsd <= 0.06),
+      row(
+        'A model reads the same as an editor and looks again',
+        `${edited.seconds.toFixed(1)} s`,
+        '<= 12 s',
+        edited.seconds <= 12,
+      ),
+      row(`  in requests (${edited.raised} remarks)`, String(edited.calls), '<= 4', edited.calls <= 4),
+      row('  at the price on record', `$${edited.costUsd.toFixed(4)}`, '<= $0.01', edited.costUsd <= 0.01),
     ];
   } finally {
     await stop();

@@ -54,7 +54,7 @@ export const buyerMeets = { title: 'What a buyer meets on your site', mostInBrie
 /** What the section on remarks rests on. */
 export function remarksLead({ scope }: Pick<Analysis, 'scope'>): string {
   const pages = scope.pagesRead.length;
-  return `We read ${pages === 1 ? '1 page' : `${pages} pages`} and met what misleads people, turns them away or leaves them without an answer.`;
+  return `We read ${pages === 1 ? '1 page' : `${pages} pages`}. This is what misleads people, turns them away or leaves them without an answer.`;
 }
 
 export const remarkKindNames: Record<RemarkKind, string> = {

@@ -23,7 +23,7 @@ export function RemarksSection({
 }) {
   if (remarks.length === 0) return null;
   const list = (some: Remark[]) => (
-    <ol className="border-b border-line">
+    <ol>
       {some.map((remark) => {
         const task = tasks.find(({ checkId }) => checkId === remark.id);
         return <One key={remark.id} remark={remark} url={task ? taskUrl(task) : null} seenAt={seenAt} />;
