@@ -103,7 +103,7 @@ export async function claimAsk(
 ): Promise<'claimed' | 'known' | 'budget' | 'day' | 'lost'> {
   return deps.database.db.transaction(async (tx) => {
     const [current] = await tx
-      .select({ owner: assessments.askOwner, collectingFor: assessments.collectingFor })
+      .select({ owner: assessments.askOwner })
       .from(assessments)
       .where(eq(assessments.id, run.id))
       .for('share');
@@ -117,13 +117,9 @@ export async function claimAsk(
     const goesBeyond = async (where: SQL | undefined, mostUsd: number) =>
       (await spentOn(tx, where)) + reservedMicros > mostUsd * 1e6;
     if (await goesBeyond(eq(platformAsks.assessmentId, run.id), budgets.budgetPerReportUsd)) return 'budget';
-    const paid = await paidFor(tx, run);
-    const payments = Math.max(1, paid.payments) + (current.collectingFor === null ? 0 : 1);
-    const runs = tx.select({ id: assessments.id }).from(assessments);
-    const ofOrder = runs.where(eq(assessments.submissionId, run.submissionId));
-    const perOrderUsd = (budgets.budgetPerOrderUsd ?? Infinity) * payments;
-    if (await goesBeyond(inArray(platformAsks.assessmentId, ofOrder), perOrderUsd)) return 'budget';
-    const share = paid.isRepeat ? shareOfRepeats : 1;
+    const order = await orderOf(tx, run, budgets);
+    if (reservedMicros > order.leftMicros) return 'budget';
+    const share = order.isRepeat ? shareOfRepeats : 1;
     if (await goesBeyond(onDayOf(deps.now()), budgets.budgetPerDayUsd * share)) return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
@@ -135,16 +131,29 @@ export async function claimAsk(
   });
 }
 
-/** How many reports of the run's orders a payment brought, and whether this run is of none of them. */
-async function paidFor(tx: Queryable, run: Pick<AskingRun, 'id' | 'submissionId'>) {
-  const made = await tx
+/** What the run's order may still cost, whatever is made again of it, and whether this run is of no payment. */
+export async function orderOf(
+  db: Queryable,
+  run: Pick<AskingRun, 'id' | 'submissionId'>,
+  { budgetPerOrderUsd = Infinity }: Pick<Budgets, 'budgetPerOrderUsd'>,
+): Promise<{ leftMicros: number; isRepeat: boolean }> {
+  const runs = db.select({ id: assessments.id }).from(assessments);
+  const ofOrder = runs.where(eq(assessments.submissionId, run.submissionId));
+  const spent = await spentOn(db, inArray(platformAsks.assessmentId, ofOrder));
+  const [current] = await db
+    .select({ collectingFor: assessments.collectingFor })
+    .from(assessments)
+    .where(eq(assessments.id, run.id));
+  const made = await db
     .select({ assessmentId: reports.assessmentId, isRerun: reports.isRerun })
     .from(reports)
     .innerJoin(orders, eq(orders.id, reports.orderId))
     .where(eq(orders.submissionId, run.submissionId));
   const own = made.filter(({ assessmentId }) => assessmentId === run.id);
+  const isCollecting = (current?.collectingFor ?? null) !== null;
+  const payments = Math.max(1, made.filter(({ isRerun }) => !isRerun).length) + (isCollecting ? 1 : 0);
   return {
-    payments: made.filter(({ isRerun }) => !isRerun).length,
+    leftMicros: Math.max(0, budgetPerOrderUsd * 1e6 * payments - spent),
     isRepeat: own.length > 0 && own.every(({ isRerun }) => isRerun),
   };
 }

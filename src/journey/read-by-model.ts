@@ -10,7 +10,7 @@ import {
 import { brandOf } from '#engine/ask/names/brand.ts';
 import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
-import { type Ask, type AskingRun, readAsks, saveReading } from './ask-rows.ts';
+import { type Ask, type AskingRun, orderOf, readAsks, saveReading } from './ask-rows.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const atOnce = 6;
@@ -28,7 +28,7 @@ export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: Abo
   if (!reader || !run.evidence.answers.ok) return;
   const brand = brandOf(run.evidence.answers.value);
   if (brand.names.length === 0) return;
-  const { filler, budgetUsd } = reader;
+  const { filler } = reader;
   const rows = (await readAsks(deps.database.db, run.id)).flatMap((row) =>
     row.answer === null ? [] : [{ row, answer: row.answer }],
   );
@@ -38,10 +38,12 @@ export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: Abo
     reservedUsd: 0,
     strikes: 0,
   };
+  const { leftMicros } = await orderOf(deps.database.db, run, deps.asking ?? {});
+  const mostUsd = Math.min(reader.budgetUsd, money.spentUsd + leftMicros / 1e6);
   // A platform that answered little is read as well as one that answered much when the money runs out.
   const unread = rows
     .filter(({ answer }) => isUnread(answer))
-    .toSorted((a, b) => (orderOf(a.row) < orderOf(b.row) ? -1 : 1));
+    .toSorted((a, b) => (turnOf(a.row) < turnOf(b.row) ? -1 : 1));
   const noted = rows.filter(({ answer }) => answer.reading?.state === 'noted');
 
   await inLanes(unread, notesMs, async (one, time) => {
@@ -74,7 +76,7 @@ export async function readByModel(deps: JourneyDeps, run: AskingRun, signal: Abo
     later: number,
     call: () => Promise<{ costUsd: number; isRead: boolean }>,
   ): Promise<boolean> {
-    if (money.strikes >= strikesInARow || money.spentUsd + money.reservedUsd + usd + later > budgetUsd) return false;
+    if (money.strikes >= strikesInARow || money.spentUsd + money.reservedUsd + usd + later > mostUsd) return false;
     money.reservedUsd += usd;
     const { costUsd, isRead } = await call();
     money.reservedUsd -= usd;
@@ -112,6 +114,6 @@ function isUnread({ valid, text, reading }: PlatformAnswer): boolean {
   return valid && text !== '' && reading === undefined;
 }
 
-function orderOf({ promptId, platform }: Ask): string {
+function turnOf({ promptId, platform }: Ask): string {
   return `${promptId} ${platform}`;
 }
