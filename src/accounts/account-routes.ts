@@ -70,7 +70,7 @@ export function accountRoutes(app: App, given: Given): void {
   app.route({
     method: 'GET',
     url: '/api/account/export',
-    config: { needs: 'account', costMs: 30 },
+    config: { needs: 'account', costMs: 60 },
     schema: { summary: 'Everything that is kept about the user, as a zip of JSON and PDF files' },
     handler: async (request, reply) => {
       const session = await visitors.signedIn(request);

@@ -686,12 +686,12 @@ it('an agent uses the tools over HTTP with a live key', async () => {
   const address = `http://127.0.0.1:${(whole.app.server.address() as AddressInfo).port}/mcp`;
   const client = new Client({ name: 'test', version: '1' });
   await client.connect(new StreamableHTTPClientTransport(new URL(address), { requestInit: { headers: bearer(key) } }));
-  expect(
-    (await client.callTool({ name: 'crawler_access', arguments: { url: website } })).structuredContent,
-  ).toMatchObject({ crawlers: expect.any(Array) });
-  expect(
-    (await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).structuredContent,
-  ).toMatchObject({ pagesRead: 1 });
+  expect(await client.callTool({ name: 'crawler_access', arguments: { url: website } })).toMatchObject({
+    structuredContent: { crawlers: expect.any(Array) },
+  });
+  expect(await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).toMatchObject({
+    structuredContent: { pagesRead: 1 },
+  });
   expect(await client.callTool({ name: 'assess_site', arguments: { url: website, pages: 1 } })).toMatchObject({
     isError: true,
   });

@@ -17,7 +17,7 @@ export function competitorRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url,
-    config: { needs: 'reader', costMs: 60 },
+    config: { needs: 'reader', costMs: 30 },
     schema: {
       summary: 'You and your competitors on one scale',
       params: boardParams,

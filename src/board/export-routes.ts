@@ -30,7 +30,7 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
     app.route({
       method: 'GET',
       url: `/api/report/:paymentIntentId/tasks.${ending}`,
-      config: { needs: 'reader' },
+      config: { needs: 'reader', costMs: 30 },
       schema: { summary: `The tasks as a file (${ending})`, params: boardParams, querystring: query },
       handler: async (request, reply) => {
         const board = await openBoard(db, request.params.paymentIntentId);

@@ -35,7 +35,7 @@ function boxRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/report/:paymentIntentId/tasks',
-    config: { needs: 'reader', costMs: 60 },
+    config: { needs: 'reader', costMs: 30 },
     onSend: compressed,
     schema: {
       summary: 'The action board of a report’s website',

@@ -5,35 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { boughtReport } from '#accounts/testing/bought-report.ts';
-import { makeApiKey } from '#agencies/api-key.ts';
-import { type KeyMode, scopes } from '#agencies/contract.ts';
 import type { App } from '#base/app.ts';
-import { capabilities, type Capability, type DeclaredRoute } from '#base/capabilities.ts';
-import type { OperatorRole } from '#base/operator-codes.ts';
-import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
-import {
-  agencies,
-  agencyMembers,
-  apiKeys,
-  operatorSessions,
-  orderBrowsers,
-  shares,
-  sites,
-  users,
-  userSessions,
-} from '#db/schema.ts';
+import { capabilities, type DeclaredRoute } from '#base/capabilities.ts';
 import { toolNeeds } from '#mcp/create-server.ts';
-import { ownedBy } from '#report/site.ts';
 import type { ReportPages } from './contract.ts';
 import { pagesOfReports } from './pages.ts';
 import { registerStaticFiles } from './static-files.ts';
-import { wholeApp } from './testing/whole-app.ts';
+import { type Headers, type Population, population } from './testing/callers.ts';
+import { type Whole, wholeApp } from './testing/whole-app.ts';
 
-type Whole = Awaited<ReturnType<typeof wholeApp>>;
-type Headers = Record<string, string>;
-
-const buyer = 'owner@bakery.example';
 /** Every route of the server, its pages included. */
 async function startWhole(change: (app: App) => void = () => {}): Promise<Whole> {
   return wholeApp({}, null, {
@@ -65,93 +45,6 @@ const folder = mkdtempSync(join(tmpdir(), 'citable-pages-'));
 for (const name of ['index.html', '404.html', 'app.html']) writeFileSync(join(folder, name), '<h1>The shell</h1>');
 writeFileSync(join(folder, '.routes.json'), JSON.stringify({ '/report/:paymentIntentId': 'app.html' }));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-/** A purchase, and what each kind of caller has of it. */
-async function population({ database: { db } }: Whole) {
-  const now = new Date();
-  const bought = await boughtReport(db, buyer, { createdAt: now });
-  const other = await boughtReport(db, 'owner@harbour.example', { createdAt: now });
-  const [browser, share, otherBrowser] = [randomToken(), randomToken(), randomToken()];
-  const since = now;
-  await db.insert(orderBrowsers).values([
-    { orderId: bought.orderId, browserHash: tokenHash(browser), since },
-    { orderId: other.orderId, browserHash: tokenHash(otherBrowser), since },
-  ]);
-  const owned = await ownedBy(db, bought.orderId);
-  const siteId = randomId();
-  await db.insert(sites).values({ id: siteId, ...owned, createdAt: now });
-  await db.insert(shares).values({
-    id: randomId(),
-    siteId,
-    tokenHash: tokenHash(share),
-    role: 'developer',
-    label: 'Developer',
-    checkIds: ['AO-03'],
-    createdAt: now,
-    endsAt: new Date(now.getTime() + 86_400_000),
-  });
-  const people = { buyer: randomId(), stranger: randomId(), unconfirmed: randomId(), owner: randomId() };
-  await db.insert(users).values([
-    { id: people.buyer, email: buyer, isVerified: true },
-    { id: people.stranger, email: 'stranger@elsewhere.example', isVerified: true },
-    { id: people.owner, email: 'owner@agency.example', isVerified: true },
-  ]);
-  const agencyId = randomId();
-  await db
-    .insert(agencies)
-    .values({ id: agencyId, name: 'Agency', monthlyAssessments: 0, priceCents: 0, createdAt: now });
-  await db.insert(agencyMembers).values({ userId: people.owner, agencyId, role: 'owner', createdAt: now });
-
-  /** A session, a key or an unlocking of its own for each call: one that ends it, or is counted, changes nothing for the next. */
-  const signedIn = (userId: string) => async (): Promise<Headers> => {
-    const token = randomToken();
-    await db
-      .insert(userSessions)
-      .values({ tokenHash: tokenHash(token), userId, createdAt: now, lastUsedAt: new Date() });
-    return { cookie: `session=${token}` };
-  };
-  const key = (mode: KeyMode) => async (): Promise<Headers> => {
-    const made = makeApiKey(mode);
-    const row = { id: randomId(), agencyId, mode, label: '', scopes: [...scopes], hash: tokenHash(made) };
-    await db.insert(apiKeys).values({ ...row, lastFour: made.slice(-4), createdBy: people.owner, createdAt: now });
-    return { authorization: `Bearer ${made}` };
-  };
-  const operator = (role: OperatorRole) => async (): Promise<Headers> => {
-    const token = randomToken();
-    const row = { id: randomId(), role, tokenHash: tokenHash(token) };
-    await db.insert(operatorSessions).values({ ...row, createdAt: now, lastUsedAt: new Date() });
-    return { authorization: `Bearer ${token}` };
-  };
-  const callers: Record<string, { is: Capability[]; headers: () => Promise<Headers>; scope?: 'owner' }> = {
-    'whoever has the link': { is: [], headers: async () => ({}) },
-    'whoever has a share': { is: [], headers: async () => ({ authorization: `Bearer ${share}` }) },
-    'the browser of the checkout or of the mailed link': {
-      is: ['buyer'],
-      headers: async () => ({ cookie: `buyer=${browser}` }),
-    },
-    'another buyer': { is: [], headers: async () => ({ cookie: `buyer=${otherBrowser}` }) },
-    'the account with the mailbox': { is: ['buyer', 'account'], headers: signedIn(people.buyer) },
-    'another account': { is: ['account'], headers: signedIn(people.stranger) },
-    'the owner of an agency': { is: ['account', 'agency'], headers: signedIn(people.owner), scope: 'owner' },
-    'a live key': { is: ['agency'], headers: key('live') },
-    'a test key': { is: ['agency'], headers: key('test') },
-    'an admin': { is: ['admin', 'operator'], headers: operator('admin') },
-    'a super admin': { is: ['super-admin', 'operator'], headers: operator('super-admin') },
-  };
-  /** The address of a route, with the ids of this purchase or with ids of nothing. */
-  const addressOf = (url: string, isKnown: boolean) =>
-    url.replaceAll(/:(\w+)(\([^)]*\))?/g, (_, name: string) => {
-      if (!isKnown) return 'nothing-here';
-      if (name === 'token') return /^\/(api\/)?tasks/.test(url) ? share : 'nothing-here';
-      if (name === 'paymentIntentId') return bought.orderId;
-      if (name !== 'id') return 'AO-03';
-      if (/^\/(api\/quiz|results)\//.test(url)) return bought.submissionId;
-      return /^\/(questions|refund|report|api\/journey)\//.test(url) ? bought.orderId : 'nothing-here';
-    });
-  return { callers, addressOf };
-}
-
-type Population = Awaited<ReturnType<typeof population>>;
 
 let client = 0;
 

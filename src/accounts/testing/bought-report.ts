@@ -1,6 +1,7 @@
 import { putFile } from '#base/files.ts';
 import { randomId } from '#base/secrets.ts';
 import { assessments, deliveries, orders, paidInvoices, reports, sandboxSessions, submissions } from '#db/schema.ts';
+import type { Analysis, FixPack } from '#engine/contract.ts';
 import { catalogue } from '#payment/contract.ts';
 import { buildReport } from '#report/build-report.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -13,7 +14,13 @@ export const boughtPdf = Buffer.from('%PDF-1.7 of the test');
 export async function boughtReport(
   db: Db,
   email: string,
-  { tier = 'assessment' as TierId, createdAt = new Date('2026-11-01T10:00:00Z'), score = 61 } = {},
+  {
+    tier = 'assessment',
+    createdAt = new Date('2026-11-01T10:00:00Z'),
+    score = 61,
+    analysis: read,
+    fixPack,
+  }: { tier?: TierId; createdAt?: Date; score?: number; analysis?: Analysis; fixPack?: FixPack } = {},
 ) {
   const [submissionId, orderId, assessmentId, reportId, deliveryId] = [
     randomId(),
@@ -24,8 +31,16 @@ export async function boughtReport(
   ];
   const sessionId = `cs_sandbox_${randomId()}`;
   const answers = { ...sampleAnswers, email };
-  const analysis = { ...sampleAnalysis(), overallScore: score };
-  const document = buildReport({ id: reportId, createdAt, tier, answers, analysis, earlier: [] });
+  const analysis = read ?? { ...sampleAnalysis(), overallScore: score };
+  const document = buildReport({
+    id: reportId,
+    createdAt,
+    tier,
+    answers,
+    analysis,
+    earlier: [],
+    ...(fixPack && { fixPack }),
+  });
   const lead = {
     contactName: 'Olive',
     companyName: answers.companyName,

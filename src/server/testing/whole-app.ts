@@ -19,6 +19,8 @@ export const operatorCodes = {
   SUPER_ADMIN_CODE: 'a super code for the tests',
 };
 
+export type Whole = Awaited<ReturnType<typeof wholeApp>>;
+
 const levels = { error: pinoLevels.values['error'] ?? 50 };
 
 /** All slices in this process, as the server wires them, on a database of their own and without a worker. For tests only. `logged` hears every line of every level; `around` adds to the server before and after its routes. */
