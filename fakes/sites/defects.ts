@@ -88,12 +88,6 @@ export const defectCases: readonly DefectCase[] = [
     },
   },
   {
-    defect: 'an llms.txt that is a web page',
-    findings: ['llms-txt-soft-404'],
-    has: answerWith('/llms.txt', () => textFile(shell, 'text/html')),
-    nearMiss: { name: 'no llms.txt', change: (site) => void delete site['/llms.txt'] },
-  },
-  {
     defect: 'a broken internal link',
     findings: ['broken-link'],
     has: inMain('/news/why-we-mill-our-own-rye', '<p><a href="/our-mill">Our mill on Elm Hill</a></p>'),

@@ -34,7 +34,6 @@ export const jsOnlyShop: SiteDefinition = {
   expected: [
     'description-missing',
     'h1-missing',
-    'llms-txt-soft-404',
     'main-landmark-missing',
     'open-graph-incomplete',
     'organization-schema-missing',

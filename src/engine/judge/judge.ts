@@ -6,6 +6,8 @@ import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
 import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/ask/answers/answer-rates.ts';
 import { namedNotRead } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
+import { homePage } from '#engine/evidence/site/key-pages.ts';
+import { organisationKind } from '#engine/evidence/site/organisation-kind.ts';
 import { corrected, withoutContested } from '#engine/judge/corrections/corrected.ts';
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/judge/plan/feedback.ts';
@@ -44,7 +46,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     usableRates(rates),
   );
   const remarks = findRemarks(evidence);
-  const plan = makePlan(judged, gates, remarks, scorecard, answers);
+  const plan = makePlan(judged, gates, remarks, scorecard, {
+    answers,
+    kind: organisationKind(evidence),
+    homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
+  });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
   const rivals = rivalsOf(rates);
   const questions = results
@@ -64,7 +70,6 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     platforms: perPlatform((platform) => platformScore(platform, numbers[platform], rates[platform], evidence)),
     categories: categoryScores(scorecard, judged, planItems),
     topRecommendations: planItems
-      .toSorted((a, b) => Number(isGateItem(b.checkId)) - Number(isGateItem(a.checkId)))
       .slice(0, 5)
       .map(
         (item) =>
@@ -95,10 +100,6 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   /** The gate that has taken the place of a check with an advice of its own. */
   function ownGate(checkId: string) {
     return gates.find((gate) => gate.checkId === checkId && gate.advice !== undefined);
-  }
-
-  function isGateItem(checkId: string): boolean {
-    return gates.some((gate) => gate.checkId === checkId);
   }
 
   /** The recommendation carries its proof: what costs the points, else what we did not see. What was merely reported has a label for a note. */

@@ -17,7 +17,6 @@ const mendable: Record<string, { checks: string[]; left: string[] }> = {
   'robots.txt closed to a search agent': { checks: ['AO-01'], left: [] },
   'robots.txt closed to the agent that opens a page for a person': { checks: ['AO-05'], left: [] },
   'a robots.txt that is a web page': { checks: ['TS-03'], left: [] },
-  'an llms.txt that is a web page': { checks: ['AO-20'], left: [] },
   'a page without a title': { checks: ['TS-07'], left: [] },
 };
 const today = new Date('2026-11-20T10:00:00Z');

@@ -55,7 +55,7 @@ export function llmsTxtPatch(evidence: Evidence): PatchOrReason[] {
       text,
       diff: null,
       optional: true,
-      aims: ['AO-20'],
+      aims: [],
       apply: (before) => ({
         ...before,
         llmsTxt: { ok: true, value: { url, status: 200, softNotFound: false, excerpt: text.slice(0, 500) } },

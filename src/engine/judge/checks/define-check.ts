@@ -15,6 +15,14 @@ import { cite, type Cited } from '#engine/judge/checks/references.ts';
 import type { Advice, CheckTexts } from '#engine/judge/checks/texts.ts';
 import { notSeenTitle, titleByCount } from '#engine/base/text/wording.ts';
 import type { EvidenceKey, EvidenceValues } from '#engine/evidence/evidence.ts';
+import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
+
+/**
+ * What follows of a fault, gravest first: the way to you fails or an answer is wrong; a buyer’s first question stays open; trust is lost; the picture
+ * blurs; nothing that anybody reads changes; it is elsewhere, not on the site.
+ */
+export const consequences = ['way', 'question', 'trust', 'blur', 'hygiene', 'elsewhere'] as const;
+export type Consequence = (typeof consequences)[number];
 
 /**
  * What a check may say. The engine adds `broken` (the check threw) and says `not-measured` by itself when a declared
@@ -82,6 +90,10 @@ export type Check = {
   difficulty: Difficulty;
   impact: Impact;
   timeframe: 'immediate' | 'short' | 'long';
+  /** What follows where it fails; the plan is ordered by it. */
+  consequence: Consequence;
+  /** Of what is elsewhere: the kinds of organisation that live by it. To others it is not advised. */
+  livedBy?: readonly OrganisationKind[];
   /** null: informational, never a recommendation. */
   advice: ((findings: Finding[], answers: Answers) => Advice) | null;
   sources: { label: string; url: string; checkedAt: string }[];

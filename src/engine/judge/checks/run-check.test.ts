@@ -21,6 +21,7 @@ const base: Omit<Check, 'reads' | 'score'> = {
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   advice: null,
   sources: [],
 };

@@ -1,8 +1,7 @@
 import { categories, categoryNames, platformNames } from '#engine/contract.ts';
-import type { Analysis, Category, CategoryScore, PlanItem } from '#engine/contract.ts';
+import type { Analysis, Category, CategoryScore, PlanItem, Strength } from '#engine/contract.ts';
 import { countWords } from '#engine/base/text/words.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
-import { strengthFactors } from '#engine/judge/plan/plan.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { roundTo, type CategoryNumbers, type Scorecard } from '#engine/judge/score/score.ts';
 
@@ -20,6 +19,9 @@ export function categoryScores(
   const [content, technical, brand, ai] = categories;
   return { contentQuality: of(content), technicalSEO: of(technical), brandPresence: of(brand), aiOptimization: of(ai) };
 }
+
+/** How far evidence for a check carries, as a factor on its points. */
+const strengthFactors: Record<Strength, number> = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 };
 
 /** Earned well, worth at least a point, and known; the weightiest first (rubric 7.3). */
 export function strengthsOf(judged: readonly JudgedCheck[]): string[] {
@@ -78,7 +80,8 @@ function sentenceOf({ result }: JudgedCheck): string {
 
 const names = [...Object.values(platformNames), 'Google', 'Bing', 'LinkedIn', 'Wikipedia'];
 
-function lowerFirst(sentence: string): string {
+/** How a title goes on within a sentence: names keep their capital. */
+export function lowerFirst(sentence: string): string {
   return /^\p{Lu}\p{Ll}/u.test(sentence) && !names.some((name) => sentence.startsWith(name))
     ? sentence.charAt(0).toLowerCase() + sentence.slice(1)
     : sentence;

@@ -55,6 +55,29 @@ export function scoreFromResults(results: readonly ScoredResult[], gated = false
   };
 }
 
+/**
+ * Points that the overall score gains, unrounded, once the checks `ids` are earned in full and everything is scored again. `gated`: before and after.
+ * A fault under a fatal defect is counted as if that were repaired first, since the plan begins with it.
+ */
+export function gainOf(
+  ids: readonly string[],
+  results: readonly ScoredResult[],
+  gated: { before: boolean; after: boolean },
+): number {
+  const earned = results.map((result) => {
+    if (!ids.includes(result.id)) return result;
+    const { partly: _partly, ...whole } = result;
+    return { ...whole, state: 'observed' as const, ratio: 1 };
+  });
+  return Math.max(0, roundTo(exactScore(earned, gated.after) - exactScore(results, gated.before), 1));
+}
+
+function exactScore(results: readonly ScoredResult[], gated: boolean): number {
+  const sums = sumPerCategory(results);
+  const score = categories.reduce((sum, category) => sum + sums[category].score, 0) / 100;
+  return gated ? Math.min(gatedMaximum, score) : score;
+}
+
 export function gradeFor(score: number): { letter: GradeLetter; label: string } {
   const { letter, label } = grades.find(({ from }) => score >= from) ?? grades[4];
   return { letter, label };

@@ -11,6 +11,7 @@ export default defineCrawlerCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['OAI-BOTS', 'RFC9309'],
   tokens: ['OAI-SearchBot'],
   blocked: 'ai-search-crawler-blocked',

@@ -11,6 +11,7 @@ export default defineCrawlerCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['ANT-BOTS', 'RFC9309'],
   tokens: ['Claude-SearchBot', 'Claude-User'],
   blocked: 'ai-search-crawler-blocked',

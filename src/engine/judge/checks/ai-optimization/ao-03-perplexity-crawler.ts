@@ -11,6 +11,7 @@ export default defineCrawlerCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['PPLX-BOTS', 'RFC9309'],
   tokens: ['PerplexityBot'],
   blocked: 'ai-search-crawler-blocked',

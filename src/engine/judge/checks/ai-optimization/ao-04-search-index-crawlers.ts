@@ -10,6 +10,7 @@ export default defineCrawlerCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['BING-GROUND26', 'PROF-BRAVE', 'SEER-BING'],
   tokens: ['Googlebot', 'Bingbot'],
   blocked: 'search-index-crawler-blocked',

@@ -11,6 +11,7 @@ export default defineCrawlerCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['OAI-BOTS', 'PPLX-BOTS'],
   tokens: ['ChatGPT-User', 'Perplexity-User'],
   blocked: 'user-fetcher-blocked',

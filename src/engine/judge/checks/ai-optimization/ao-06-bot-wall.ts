@@ -28,6 +28,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['CF-DEFAULT'],
   reads: ['edge'],
   score: ({ edge }) => {

@@ -13,6 +13,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['OAI-BOTS', 'ANT-BOTS'],
   reads: ['robots'],
   alsoReads: ['site'],

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['AHR-SCHEMA26', 'GOOG-AI26'],
   reads: ['site'],
   score: ({ site }) => {

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['AHR-SCHEMA26'],
   reads: ['site'],
   score: ({ site }) => {

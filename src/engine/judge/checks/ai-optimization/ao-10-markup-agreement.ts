@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['GOOG-AI26'],
   reads: ['site'],
   score: ({ site }) => {

@@ -27,6 +27,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['SEMR-CONTENT25', 'SER-CGPT25'],
   reads: ['site'],
   score: ({ site }) => {

@@ -24,6 +24,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'blur',
   sources: ['INDIG26'],
   reads: ['site'],
   alsoReads: ['answers'],

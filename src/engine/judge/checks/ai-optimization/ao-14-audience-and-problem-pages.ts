@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'blur',
   sources: ['AHR-1.4M26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {

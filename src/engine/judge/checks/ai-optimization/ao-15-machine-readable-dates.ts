@@ -22,6 +22,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['GEO16', 'FANG25'],
   reads: ['site'],
   score: ({ site }) => {

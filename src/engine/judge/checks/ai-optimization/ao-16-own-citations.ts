@@ -17,6 +17,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
+  consequence: 'blur',
   sources: ['ANALYZE26', 'CITESEM'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

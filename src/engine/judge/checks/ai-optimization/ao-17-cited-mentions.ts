@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'blur',
   sources: ['AHR-10-26'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

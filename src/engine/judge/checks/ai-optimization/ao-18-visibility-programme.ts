@@ -16,6 +16,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: [],
   reads: ['answers'],
   score: ({ answers: { llmOptimizationStrategies: strategies, previousLlmSearches: searches } }) => {

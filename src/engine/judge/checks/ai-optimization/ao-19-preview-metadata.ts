@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['OGP'],
   reads: ['site'],
   score: ({ site }) => {

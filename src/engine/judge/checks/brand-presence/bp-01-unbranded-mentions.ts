@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
+  consequence: 'blur',
   sources: ['SPARK26', 'SIEL26'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

@@ -17,6 +17,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
+  consequence: 'blur',
   sources: ['SPARK26', 'CHEN25'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

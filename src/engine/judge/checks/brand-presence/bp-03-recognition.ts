@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'way',
   sources: ['CHEN25', 'KAM24'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'trust',
   sources: ['ANALYZE26'],
   reads: ['platformAnswers', 'answers'],
   score: ({ platformAnswers, answers }) => {

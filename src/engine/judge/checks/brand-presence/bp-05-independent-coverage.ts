@@ -28,6 +28,8 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
+  consequence: 'elsewhere',
+  livedBy: ['software', 'maker', 'agency', 'event', 'charity'],
   sources: ['CHEN25', 'MUCK26', 'AHR-BRAND25'],
   reads: ['site'],
   alsoReads: ['answers'],

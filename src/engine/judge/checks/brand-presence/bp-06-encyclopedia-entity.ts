@@ -20,6 +20,8 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'Medium',
   timeframe: 'long',
+  consequence: 'elsewhere',
+  livedBy: ['public-body', 'charity', 'event'],
   sources: ['PROF25', 'ANALYZE26', 'HUANG26'],
   reads: ['site'],
   alsoReads: ['answers'],

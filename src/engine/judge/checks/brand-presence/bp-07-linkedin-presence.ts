@@ -14,6 +14,8 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'elsewhere',
+  livedBy: ['software', 'agency', 'maker', 'course', 'person'],
   sources: ['SEMR-LI26', 'ANALYZE26'],
   reads: ['site'],
   alsoReads: ['answers'],

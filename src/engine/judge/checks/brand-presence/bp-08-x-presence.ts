@@ -14,6 +14,8 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'elsewhere',
+  livedBy: ['software', 'event', 'person'],
   sources: ['XAI-TOOLS'],
   reads: ['site'],
   alsoReads: ['answers'],

@@ -24,6 +24,8 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'elsewhere',
+  livedBy: ['shop', 'restaurant', 'lodging', 'club', 'event', 'church'],
   sources: ['YEXT25', 'MUCK26'],
   failTitle: (findings) => {
     const missing = networks.filter((key) =>

@@ -30,6 +30,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'trust',
   sources: ['YEXT25', 'SER-CGPT25'],
   failTitle: (findings) => {
     const seen = findings.filter(({ tone }) => tone === 'good').length;

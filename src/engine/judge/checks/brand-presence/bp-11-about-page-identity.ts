@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'trust',
   sources: ['GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],

@@ -22,6 +22,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'Low',
   timeframe: 'long',
+  consequence: 'hygiene',
   sources: ['KAM24'],
   reads: ['now', 'answers'],
   score: ({ now, answers: { yearEstablished } }) => {

@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: [],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {

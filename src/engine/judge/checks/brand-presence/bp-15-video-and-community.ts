@@ -21,6 +21,8 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'long',
+  consequence: 'elsewhere',
+  livedBy: ['software', 'maker', 'course', 'person', 'event'],
   sources: ['AHR-BRAND25', 'AHR-1.4M26'],
   reads: ['site'],
   score: ({ site }) => {

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'blur',
   sources: ['INDIG26', 'SEMR-CONTENT25', 'MS-AIO25'],
   reads: ['site'],
   score: ({ site }) => {

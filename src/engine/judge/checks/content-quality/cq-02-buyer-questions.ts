@@ -25,6 +25,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'question',
   sources: ['AHR-1.4M26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {

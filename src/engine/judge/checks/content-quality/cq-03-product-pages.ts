@@ -27,6 +27,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'question',
   sources: ['ANALYZE26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {

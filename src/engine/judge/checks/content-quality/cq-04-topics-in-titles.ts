@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'blur',
   sources: ['AHR-1.4M26', 'SAGEO26'],
   failTitle: (findings) => (findings.some(({ id }) => id === 'topic-in-no-title') ? says.failedWords : says.failedForm),
   reads: ['site', 'answers'],

@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'blur',
   sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
   reads: ['site'],
   score: ({ site }) =>

@@ -22,6 +22,8 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'elsewhere',
+  livedBy: ['software', 'public-body', 'charity', 'course'],
   sources: ['GEO24', 'SER-CGPT25', 'CSEO25'],
   reads: ['site'],
   score: ({ site }) => {

@@ -15,6 +15,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['GEO24', 'CSEO25'],
   reads: ['site'],
   score: ({ site }) =>

@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['GEO24', 'ZHANG25', 'INDIG26'],
   reads: ['site'],
   score: ({ site }) => {

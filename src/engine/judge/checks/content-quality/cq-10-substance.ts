@@ -23,6 +23,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'blur',
   sources: ['SER-CGPT25', 'HUANG26', 'AHR-BRAND25'],
   reads: ['site'],
   score: ({ site }) => {

@@ -22,6 +22,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'blur',
   sources: ['FANG25', 'AHR-FRESH25', 'BING-WG26'],
   reads: ['site', 'now'],
   alsoReads: ['sitemap'],

@@ -22,6 +22,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'trust',
   sources: ['SEMR-CONTENT25', 'GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],

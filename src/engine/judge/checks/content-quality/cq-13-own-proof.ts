@@ -24,6 +24,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'long',
+  consequence: 'trust',
   sources: ['GOOG-AI26', 'GEO16'],
   reads: ['site'],
   alsoReads: ['answers'],

@@ -19,6 +19,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['AHR-10-26', 'GEOCITLAB'],
   reads: ['site'],
   score: ({ site }) => {

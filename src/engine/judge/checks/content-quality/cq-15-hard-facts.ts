@@ -16,6 +16,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'question',
   sources: ['YEXT25', 'ANALYZE26', 'GEOCITLAB'],
   reads: ['site'],
   score: ({ site }) => {

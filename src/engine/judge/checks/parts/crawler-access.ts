@@ -11,7 +11,16 @@ import { asValue, bad } from '#engine/judge/findings.ts';
 
 export type BlockedId = 'ai-search-crawler-blocked' | 'search-index-crawler-blocked' | 'user-fetcher-blocked';
 
-type Row = 'id' | 'points' | 'strength' | 'platformWeights' | 'difficulty' | 'impact' | 'timeframe' | 'sources';
+type Row =
+  | 'id'
+  | 'points'
+  | 'strength'
+  | 'platformWeights'
+  | 'difficulty'
+  | 'impact'
+  | 'timeframe'
+  | 'consequence'
+  | 'sources';
 type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site', 'edge']>>[0], Row> & {
   tokens: readonly string[];
   /** The id of the finding for each line that shuts one of them out. */

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['LH', 'VERCEL24'],
   reads: ['site'],
   judgesUnreadSite: true,

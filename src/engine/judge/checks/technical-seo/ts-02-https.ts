@@ -17,6 +17,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'trust',
   sources: ['LH'],
   reads: ['transport'],
   alsoReads: ['site'],

@@ -16,6 +16,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['RFC9309'],
   reads: ['robots'],
   score: ({ robots }) => {

@@ -19,6 +19,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'],
   reads: ['site', 'now'],
   score: ({ site, now }) => {

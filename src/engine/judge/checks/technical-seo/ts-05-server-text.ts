@@ -29,6 +29,7 @@ export default defineCheck({
   difficulty: 'Hard',
   impact: 'High',
   timeframe: 'short',
+  consequence: 'way',
   sources: ['VERCEL24', 'JS26'],
   reads: ['site'],
   score: ({ site }) => {

@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['BING-WG26'],
   failTitle: (findings) => findings.flatMap(({ id }) => titles[id] ?? [])[0] ?? says.failed,
   reads: ['sitemap', 'now'],

@@ -22,6 +22,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'immediate',
+  consequence: 'blur',
   sources: ['AHR-1.4M26', 'LH'],
   reads: ['site'],
   alsoReads: ['answers'],

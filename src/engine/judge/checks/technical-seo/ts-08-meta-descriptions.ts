@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['LH', 'AHR-1.4M26'],
   reads: ['site'],
   score: ({ site }) => {

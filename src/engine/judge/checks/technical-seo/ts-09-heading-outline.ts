@@ -18,6 +18,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
+  consequence: 'hygiene',
   sources: ['GEO16', 'SEMR-CONTENT25', 'SAGEO26'],
   reads: ['site'],
   score: ({ site }) => {

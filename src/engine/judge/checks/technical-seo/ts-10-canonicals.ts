@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['LH'],
   reads: ['site'],
   judgesAddresses: true,

@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['AHR-1.4M26'],
   reads: ['site'],
   judgesAddresses: true,

@@ -19,6 +19,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['LH'],
   reads: ['site'],
   judgesAddresses: true,

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Medium',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['SEL-CWV26', 'SER-CGPT25'],
   failTitle: (findings) => {
     const slow = findings.find(({ id }) => id === 'slow-response');

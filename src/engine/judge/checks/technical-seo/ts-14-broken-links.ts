@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'way',
   sources: ['VERCEL24'],
   reads: ['site'],
   score: ({ site }) => {

@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'immediate',
+  consequence: 'trust',
   sources: ['LH'],
   reads: ['site'],
   score: ({ site }) => {

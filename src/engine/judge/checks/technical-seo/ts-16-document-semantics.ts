@@ -20,6 +20,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['GEO16', 'LH', 'ZHANG25'],
   reads: ['site'],
   score: ({ site }) => {

@@ -21,6 +21,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Low',
   timeframe: 'short',
+  consequence: 'hygiene',
   sources: ['AHR-SCHEMA26', 'WCOOK26', 'GEO16', 'BING-WG26'],
   reads: ['site'],
   score: ({ site }) => {

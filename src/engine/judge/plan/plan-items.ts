@@ -1,0 +1,253 @@
+import { proofId } from '#engine/judge/findings.ts';
+import { categoryNames } from '#engine/contract.ts';
+import type { Answers, Finding, Harm, PlanItem, Remark, RemarkKind } from '#engine/contract.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { say } from '#engine/base/text/say.ts';
+import { listed } from '#engine/base/text/wording.ts';
+import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
+import type { Check, Consequence } from '#engine/judge/checks/define-check.ts';
+import type { Advice } from '#engine/judge/checks/texts.ts';
+import type { FoundGate } from '#engine/judge/gates.ts';
+import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
+import { lowerFirst } from '#engine/judge/plan/feedback.ts';
+import { missing, type Ranked } from '#engine/judge/plan/order.ts';
+import { planTexts } from '#engine/judge/plan/texts.ts';
+import { gainOf } from '#engine/judge/score/score.ts';
+
+export type PlanContext = { answers: Answers; kind: OrganisationKind | null; homeUrl: string | null };
+
+/** What there is to do: one item for each cause, with what it wins where that can be counted. */
+export function planItems(
+  judged: readonly JudgedCheck[],
+  gates: readonly FoundGate[],
+  remarks: readonly Remark[],
+  context: PlanContext,
+): Ranked[] {
+  const results = judged.map(({ result }) => result);
+  const open = judged.flatMap((one): Open[] => {
+    const gate = gates.find(({ checkId }) => checkId === one.check.id);
+    return one.check.advice && (gate || one.lostPoints >= leastLost) ? [{ ...one, gate, told: toldOf(one, gate) }] : [];
+  });
+  const onSite = open.filter(({ check }) => check.consequence !== 'elsewhere');
+  const elsewhere = open.filter((one) => isLivedBy(one, context.kind));
+  return [
+    ...byCause(onSite).map((group) => itemOf(group, context, gain)),
+    ...(elsewhere.length > 0 ? [elsewhereItem(elsewhere, context, gain)] : []),
+    ...remarks.map(itemOfRemark),
+  ];
+
+  function gain(group: readonly Open[]): number {
+    // What a script has still to write nobody can judge.
+    if (group.some(({ comesFirst }) => comesFirst)) return 0;
+    const lifted = gates.filter((gate) => group.some((one) => one.gate === gate)).length;
+    const before = lifted > 0;
+    return gainOf(
+      group.map(({ check }) => check.id),
+      results,
+      { before, after: before && gates.length > lifted },
+    );
+  }
+}
+
+/** A check that has something to do. `told`: its findings without examples of what is right. */
+type Open = JudgedCheck & { gate: FoundGate | undefined; told: Finding[] };
+type Gain = (group: readonly Open[]) => number;
+
+/** Below this an item is dust. */
+const leastLost = 0.05;
+
+function toldOf({ result }: JudgedCheck, gate: FoundGate | undefined): Finding[] {
+  const told = result.findings.filter((finding) => finding.id !== proofId); // an example of what is right asks for nothing
+  return told.length > 0 || !gate ? told : [gate.finding];
+}
+
+/** What one line of a file or of a page makes fail is repaired by one act. */
+function byCause(open: readonly Open[]): Open[][] {
+  return [...Map.groupBy(open, (one) => causeOf(one)).values()].map((group) =>
+    group.toSorted(
+      (a, b) => Number(b.gate !== undefined) - Number(a.gate !== undefined) || b.lostPoints - a.lostPoints,
+    ),
+  );
+}
+
+function causeOf({ check, gate, told }: Open): string {
+  const bad = gate ? [gate.finding] : told.filter(({ tone }) => tone === 'bad');
+  const places = new Set(bad.map((one) => (one.kind === 'line' ? `${one.url} ${one.line} ${one.text}` : '')));
+  const [place = ''] = places;
+  return places.size === 1 && place !== '' ? place : check.id;
+}
+
+function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranked {
+  const [{ check, gate, told, comesFirst }, ...others] = group as [Open, ...Open[]];
+  const advice = gate?.advice ?? check.advice?.(told, context.answers);
+  if (!advice) throw new Error(`${check.id} is in the plan and advises nothing.`);
+  const isFirst = gate ? 'fatal' : comesFirst ? 'waited-for' : null;
+  return {
+    first: isFirst,
+    consequence: check.consequence,
+    kind: check.consequence === 'question' ? missing : (kindLikeRemark[check.id] ?? check.id),
+    reach: reachOf(
+      group.flatMap((one) => one.told),
+      context.homeUrl,
+    ),
+    isProved: told.some(({ tone }) => tone === 'bad'),
+    item: {
+      ...itemOfCheck(check, withOthers(advice, others), told, gain(group)),
+      timeframe: planTexts.timeframes[isFirst ? 'immediate' : check.timeframe],
+    },
+  };
+}
+
+/** Checks that find the same sort of fault as an editor does. */
+const kindLikeRemark: Partial<Record<string, RemarkKind>> = {
+  'TS-14': 'wrong-link',
+  'TS-01': 'wrong-link',
+  'AO-10': 'contradiction',
+};
+
+function withOthers(advice: Advice, others: readonly Open[]): Advice {
+  if (others.length === 0) return advice;
+  const faults = listed(others.map(({ result }) => lowerFirst(result.title)));
+  return {
+    ...advice,
+    description: say(planTexts.sameCause.description, {
+      description: advice.description,
+      count: others.length,
+      faults,
+    }),
+  };
+}
+
+function itemOfCheck(check: Check, advice: Advice, findings: readonly Finding[], gainPoints: number): PlanItem {
+  const { title, description, steps, resources = [], metrics, proof, ...rest } = advice;
+  const toDo = steps.filter((step) => !findings.some(({ note }) => note === step)); // what was seen is shown beside the steps, and stands for them where there are none
+  return {
+    checkId: check.id,
+    category: categoryNames[check.category],
+    title,
+    description,
+    implementation: toDo.length > 0 ? toDo : steps,
+    timeframe: planTexts.timeframes[check.timeframe],
+    difficulty: check.difficulty,
+    impact: check.impact,
+    resources,
+    metrics,
+    gainPoints,
+    who: check.who,
+    minutes: minutesFor(check.minutes, findings),
+    concerns: check.concerns,
+    proof,
+    ...rest,
+  };
+}
+
+/** What was well done asks for no time. */
+function minutesFor(minutes: Check['minutes'], findings: readonly Finding[]): number {
+  if (typeof minutes === 'number') return minutes;
+  return minutes.whole + minutes.each * Math.max(1, findings.filter(({ tone }) => tone !== 'good').length);
+}
+
+function reachOf(findings: readonly Finding[], homeUrl: string | null): Remark['reach'] {
+  const charged = findings.filter(({ tone }) => tone !== 'good');
+  const pages = new Set(charged.flatMap((one) => ('url' in one && one.url ? samePageKey(one.url) : [])));
+  return { onHome: homeUrl !== null && pages.has(samePageKey(homeUrl)), inHead: false, pages: Math.max(1, pages.size) };
+}
+
+/** Its kind of organisation lives by it, or the owner or the site has begun with it. */
+function isLivedBy({ check, result }: Open, kind: OrganisationKind | null): boolean {
+  return (
+    check.consequence === 'elsewhere' &&
+    ((kind !== null && (check.livedBy ?? []).includes(kind)) || (result.ratio ?? 0) > 0)
+  );
+}
+
+/** All that is elsewhere is one item, and the last. */
+function elsewhereItem(group: readonly Open[], { answers }: PlanContext, gain: Gain): Ranked {
+  const sorted = group.toSorted((a, b) => b.lostPoints - a.lostPoints);
+  const [{ check }] = sorted as [Open, ...Open[]];
+  const { places, title, description, proof } = planTexts.elsewhere;
+  const advised = sorted.flatMap((one) => one.check.advice?.(one.told, answers) ?? []);
+  const names = sorted.map((one) => places[one.check.id as keyof typeof places]);
+  return {
+    first: null,
+    consequence: 'elsewhere',
+    kind: 'elsewhere',
+    reach: { onHome: false, inHead: false, pages: 1 },
+    isProved: false,
+    item: {
+      ...itemOfCheck(
+        check,
+        {
+          title: say(title, { places: listed(names) }),
+          description,
+          steps: advised.flatMap(({ steps }) => steps.slice(0, 2)),
+          metrics: [...new Set(advised.flatMap(({ metrics }) => metrics.slice(0, 1)))],
+          resources: [...new Set(advised.flatMap(({ resources = [] }) => resources))],
+          proof,
+        },
+        [],
+        gain(group),
+      ),
+      minutes: sorted.reduce((sum, one) => sum + minutesFor(one.check.minutes, one.told), 0),
+    },
+  };
+}
+
+function itemOfRemark(remark: Remark): Ranked {
+  const { id, kind, by, hurts, title, why, todo, proof, who, minutes, reach } = remark;
+  return {
+    first: null,
+    consequence: consequenceOfRemark(remark),
+    kind: kind === 'missing-fact' ? missing : kind,
+    reach,
+    isProved: by === 'rule',
+    ...(hurts === 'neat' && { isNeat: true as const }),
+    item: {
+      checkId: id,
+      category: planTexts.remarkCategory,
+      title,
+      description: why,
+      implementation: todo,
+      timeframe: planTexts.timeframes[hurts === 'neat' ? 'short' : 'immediate'],
+      difficulty: minutes <= 20 ? 'Easy' : 'Medium',
+      impact: impactOf[hurts],
+      resources: [],
+      metrics: [],
+      gainPoints: 0,
+      who,
+      minutes,
+      concerns: 'found-pages',
+      proof,
+    },
+  };
+}
+
+const impactOf: Record<Harm, PlanItem['impact']> = {
+  found: 'High',
+  chosen: 'High',
+  understood: 'Medium',
+  trusted: 'Medium',
+  neat: 'Low',
+};
+
+/** What is over misleads where many meet it, and costs trust elsewhere; a link that keeps nobody from you, too. */
+function consequenceOfRemark({ kind, hurts, reach }: Remark): Consequence {
+  const isMet = reach.onHome || reach.inHead || reach.pages > 2;
+  if (kind === 'stale') return isMet ? 'way' : 'trust';
+  if (kind === 'wrong-link') return hurts === 'found' || hurts === 'chosen' ? 'way' : 'trust';
+  if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
+  return consequenceOfKind[kind];
+}
+
+const consequenceOfKind: Record<Exclude<RemarkKind, 'stale' | 'wrong-link' | 'misspelt'>, Consequence> = {
+  contradiction: 'way',
+  'foreign-name': 'way',
+  empty: 'question',
+  'missing-fact': 'question',
+  leftover: 'trust',
+  'broken-text': 'trust',
+  'unsupported-claim': 'trust',
+  duplicate: 'blur',
+  'off-topic': 'blur',
+  unclear: 'blur',
+};
