@@ -155,7 +155,7 @@ export type OwnerQuestion = {
   kind: string;
   subject: string | null;
   question: string;
-  /** What a yes earns at most. */
+  /** What a yes gains at most, to one decimal; 0 where it only makes the score more certain. Reports of earlier days: what the check is worth. */
   points: number;
   candidate: { url: string; quote: string; sentence: string } | null;
 };

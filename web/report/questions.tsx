@@ -50,7 +50,7 @@ function Question({ question: asked }: { question: OwnerQuestion }) {
       <p dir="auto" className="font-semibold">
         {question}
       </p>
-      <p className="text-xs text-muted">Up to +{Math.round(points * 10) / 10}</p>
+      {points > 0 && <p className="text-xs text-muted">Up to +{Math.round(points * 10) / 10}</p>}
       {candidate && (
         <div className="mt-2">
           <p className="text-sm">Does this answer it?</p>

@@ -20,7 +20,7 @@ import { findRemarks } from '#engine/judge/remarks/find-remarks.ts';
 import { platformScores, type PlatformNumbers, type PlatformRates } from '#engine/judge/score/platform-scores.ts';
 import { checks, RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
 import { runCheck, withoutWebsite, type JudgedCheck } from '#engine/judge/checks/run-check.ts';
-import { roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
+import { gainOfAnswer, roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
 import { describeScope } from '#engine/judge/scope.ts';
 import { subjectOf } from '#engine/wording.ts';
 
@@ -56,7 +56,8 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const questions = results
     .flatMap(({ asks = [] }) => asks)
     .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null))
-    .slice(0, mostQuestions);
+    .slice(0, mostQuestions)
+    .map((ask) => ({ ...ask, points: gainOfAnswer(ask, results, gates.length > 0) }));
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,

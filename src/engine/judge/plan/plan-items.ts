@@ -167,7 +167,7 @@ function elsewhereItem(group: readonly Open[], { answers }: PlanContext, gain: G
   const [{ check }] = sorted as [Open, ...Open[]];
   const { places, title, description, proof } = planTexts.elsewhere;
   const advised = sorted.flatMap((one) => one.check.advice?.(one.told, answers) ?? []);
-  const names = sorted.map((one) => places[one.check.id as keyof typeof places]);
+  const names = sorted.flatMap((one) => places[one.check.id as keyof typeof places]);
   return {
     first: null,
     consequence: 'elsewhere',

@@ -25,13 +25,13 @@ export const planTexts = {
   elsewhere: {
     title: 'Show where else people find you: {places}',
     places: {
-      'BP-05': 'independent publications',
-      'BP-06': 'Wikipedia or Wikidata',
-      'BP-07': 'LinkedIn',
-      'BP-08': 'X',
-      'BP-09': 'Facebook and Instagram',
-      'BP-15': 'video and communities',
-      'CQ-07': 'the sources of your claims',
+      'BP-05': ['independent publications'],
+      'BP-06': ['Wikidata'],
+      'BP-07': ['LinkedIn'],
+      'BP-08': ['X'],
+      'BP-09': ['Facebook', 'Instagram'],
+      'BP-15': ['video', 'communities'],
+      'CQ-07': ['the sources of your claims'],
     },
     description:
       'Assistants compare your site with what they read about you elsewhere. We saw no link to these on the pages we read.',

@@ -1,5 +1,5 @@
 import { categories, categoryMaximums } from '#engine/contract.ts';
-import type { Category, CheckResult, Confidence, GradeLetter, Interval } from '#engine/contract.ts';
+import type { Category, CheckResult, Confidence, GradeLetter, Interval, OwnerQuestion } from '#engine/contract.ts';
 import { grades } from '#engine/wording.ts';
 
 /** What the arithmetic needs of a result: any list of these can be scored, also one written by hand. */
@@ -70,6 +70,25 @@ export function gainOf(
     return { ...whole, state: 'observed' as const, ratio: 1 };
   });
   return Math.max(0, roundTo(exactScore(earned, gated.after) - exactScore(results, gated.before), 1));
+}
+
+/** Points that the overall score gains where the owner shows what a check asks for: it is seen then, and what else it looks for is still unread. */
+export function gainOfAnswer(
+  ask: Pick<OwnerQuestion, 'checkId' | 'points'>,
+  results: readonly ScoredResult[],
+  gated: boolean,
+): number {
+  const shown = results.map((result) =>
+    result.id === ask.checkId && result.points > 0
+      ? {
+          ...result,
+          state: 'observed' as const,
+          ratio: Math.min(1, (result.ratio ?? 0) + ask.points / result.points),
+          partly: true as const,
+        }
+      : result,
+  );
+  return Math.max(0, roundTo(exactScore(shown, gated) - exactScore(results, gated), 1));
 }
 
 function exactScore(results: readonly ScoredResult[], gated: boolean): number {
