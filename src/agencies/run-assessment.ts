@@ -1,3 +1,4 @@
+import { scoreLine } from '#engine/wording.ts';
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { agencies, agencyAssessments, brands, projects } from '#db/schema.ts';
 import { automaticMail, messageIdOf } from '#delivery/automatic-mail.ts';
@@ -161,7 +162,6 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
   if (!found || !document || found.project.notifyEmail === null) return;
   const { project, brand, agency } = found;
   const sender = brand?.senderName ?? agency.name;
-  const { overallScore, interval } = document.analysis;
   const pdf = await assessmentPdf(deps, found.assessment, brand?.id ?? null, { actor: agency.id });
   if (pdf === null) return;
   const title = `The report on ${project.name} is ready`;
@@ -176,7 +176,7 @@ export async function notifyClient(deps: AgencyDeps, assessmentId: string): Prom
         { kind: 'heading', text: title },
         {
           kind: 'paragraph',
-          text: `${project.website} scores ${overallScore} of 100, likely ${interval.low} to ${interval.high}. The report is attached.`,
+          text: `${project.website}: ${scoreLine(document.analysis)}. The report is attached.`,
         },
         {
           kind: 'small',

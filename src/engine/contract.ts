@@ -164,6 +164,8 @@ export type Interval = { low: number; high: number };
 export type Confidence = 'high' | 'medium' | 'low';
 
 export type CategoryScore = {
+  /** Why there is no score: too little was read. `score` is then a cautious middle that the overall score counts. */
+  unscored?: string;
   /** Points, 0..maxScore, one decimal. */
   score: number;
   maxScore: number;
@@ -311,6 +313,8 @@ export type Analysis = {
   rubricVersion: string;
   /** ISO time, the clock that was passed in. */
   assessedAt: string;
+  /** Why there is no score: no page was read and nobody answered. No output then shows `overallScore`. */
+  unscored?: string;
   overallScore: number;
   interval: Interval;
   coverage: number;

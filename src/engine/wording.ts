@@ -73,6 +73,15 @@ export const remarkKindNames: Record<RemarkKind, string> = {
   'missing-fact': 'A question that no page answers',
 };
 
+/** "56 of 100, likely 41–60", or why there is no score. */
+export function scoreLine({
+  unscored,
+  overallScore,
+  interval,
+}: Pick<Analysis, 'unscored' | 'overallScore' | 'interval'>): string {
+  return unscored ?? `${overallScore} of 100, likely ${interval.low}–${interval.high}`;
+}
+
 /** Who does a task; reports of earlier days knew three doers by other names. */
 export function whoDoes({ who, doer }: Pick<PlanItem, 'who' | 'doer'>): Who {
   return who ?? (doer === 'writer' || doer === 'developer' ? doer : 'you');

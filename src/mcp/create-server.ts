@@ -76,10 +76,10 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         'Reads a website as AI crawlers do and scores how citable it is. Every lost point comes with its proof. Takes up to a minute.',
       inputSchema: z.object({ url, pages: z.number().int().min(1).max(25).default(5).describe('Pages to read') }),
       outputSchema: z.object({
-        score: z.number(),
-        low: z.number(),
-        high: z.number(),
-        grade: z.string(),
+        score: z.number().nullable(),
+        low: z.number().nullable(),
+        high: z.number().nullable(),
+        grade: z.string().nullable(),
         rubricVersion: z.string(),
         pagesRead: z.number(),
         unread: sentence.nullable(),
@@ -108,10 +108,12 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         .toSorted((a, b) => b.points - (b.earned ?? 0) - (a.points - (a.earned ?? 0)))
         .slice(0, 10)
         .map(stateOf);
+      const isScored = analysis.unscored === undefined;
       const result = {
-        score,
-        ...interval,
-        grade: grade.letter,
+        score: isScored ? score : null,
+        low: isScored ? interval.low : null,
+        high: isScored ? interval.high : null,
+        grade: isScored ? grade.letter : null,
         rubricVersion,
         pagesRead: scope.pagesRead.length,
         unread: cut(scope.unread ?? null),

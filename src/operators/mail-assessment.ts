@@ -1,3 +1,4 @@
+import { scoreLine } from '#engine/wording.ts';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
@@ -19,7 +20,7 @@ export async function mailAssessment(
   const body = { title: 'Your SEO assessment', preview: report.view.headline, blocks: blocks(report, personalMessage) };
   const result = await deps.mailer.send({
     to,
-    subject: `SEO assessment of ${report.company.domain || report.company.name}: ${report.analysis.overallScore} of 100`,
+    subject: `SEO assessment of ${report.company.domain || report.company.name}: ${report.analysis.unscored === undefined ? `${report.analysis.overallScore} of 100` : 'no score'}`,
     html: mailHtml(body),
     text: mailText(body),
     messageId: messageIdOf(deliveryId, deps.publicUrl),
@@ -57,7 +58,7 @@ function blocks({ analysis, view, company }: ReportDocument, personalMessage: st
     {
       kind: 'table',
       rows: [
-        { name: 'Overall score', value: `${analysis.overallScore} of 100` },
+        { name: 'Overall score', value: scoreLine(analysis) },
         ...view.categories.map(({ name, points, maxPoints }) => ({ name, value: `${points} of ${maxPoints}` })),
       ],
     },

@@ -89,6 +89,7 @@ const checkResultSchema: z.ZodType<CheckResult> = z.object({
 });
 
 const categoryScoreSchema: z.ZodType<CategoryScore> = z.object({
+  unscored: z.string().exactOptional(),
   score: z.number(),
   maxScore: z.number(),
   interval: intervalSchema,
@@ -196,6 +197,7 @@ const remarkSchema: z.ZodType<Remark> = z.object({
 export const analysisSchema: z.ZodType<Analysis> = z.object({
   rubricVersion: z.string(),
   assessedAt: z.string(),
+  unscored: z.string().exactOptional(),
   overallScore: z.number(),
   interval: intervalSchema,
   coverage: z.number(),

@@ -39,11 +39,12 @@ export async function deliver(
   if (output.file === null) terminal.out(content.toString());
   else {
     await write(output.file, content);
-    printJson(terminal, { file: output.file, overallScore: analysis.overallScore, gates: analysis.gates });
+    const { unscored, overallScore, gates } = analysis;
+    printJson(terminal, { file: output.file, ...(unscored === undefined ? { overallScore } : { unscored }), gates });
   }
   if (analysis.scope.unread !== undefined)
     terminal.err(`${analysis.scope.website} could not be read: ${analysis.scope.unread}.\n`);
-  if (output.failUnder !== null && analysis.overallScore < output.failUnder)
+  if (output.failUnder !== null && analysis.unscored === undefined && analysis.overallScore < output.failUnder)
     terminal.err(`The score is ${analysis.overallScore}, below ${output.failUnder}.\n`);
   if (comparison !== null) terminal.err(`${comparison.note ?? comparisonLine(comparison)}\n`);
   return exitCodeOf(evidence, analysis, { failUnder: output.failUnder, comparison });

@@ -4,7 +4,7 @@ import { basisNames, buyerMeets, coverageLine, outcomeLine, proofOf, rangeText }
 
 /** The analysis as one self-contained page without scripts. Everything that was read on the site is escaped. */
 export function htmlReport(analysis: Analysis): string {
-  const { scope, overallScore, interval, grade } = analysis;
+  const { scope, unscored, overallScore, interval, grade } = analysis;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -18,7 +18,7 @@ export function htmlReport(analysis: Analysis): string {
 <h1>${escape(`AI visibility of ${scope.website}`)}</h1>
 <p>${escape(scope.headline)}. Rubric ${escape(analysis.rubricVersion)}, ${escape(analysis.assessedAt.slice(0, 10))}.</p>
 ${analysis.gates.map(({ sentence, finding }) => `<p class="gate"><strong>${escape(sentence)}</strong> ${proof(finding)}</p>`).join('\n')}
-<p class="score">${overallScore} of 100 <small>(${rangeText(interval)}), ${escape(grade.letter)}: ${escape(grade.label)}; ${coverageLine(analysis)}</small></p>
+<p class="score">${unscored === undefined ? `${overallScore} of 100 <small>(${rangeText(interval)}), ${escape(grade.letter)}: ${escape(grade.label)}; ${coverageLine(analysis)}</small>` : escape(unscored)}</p>
 ${section(
   'Categories',
   table(

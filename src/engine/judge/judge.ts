@@ -1,6 +1,6 @@
 import { blankAnswers, perPlatform, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Answers, Platform, PlatformScore, Finding } from '#engine/contract.ts';
-import { industryBenchmarks, industryLeaders, type MeasuredBenchmark } from '#engine/judge/score/benchmarks.ts';
+import { industryBenchmarks, type MeasuredBenchmark } from '#engine/judge/score/benchmarks.ts';
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
 import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/ask/answers/answer-rates.ts';
@@ -19,8 +19,16 @@ import { makePlan } from '#engine/judge/plan/plan.ts';
 import { findRemarks } from '#engine/judge/remarks/find-remarks.ts';
 import { platformScores, type PlatformNumbers, type PlatformRates } from '#engine/judge/score/platform-scores.ts';
 import { checks, RUBRIC_VERSION } from '#engine/judge/checks/rubric.ts';
-import { runCheck, withoutWebsite, type JudgedCheck } from '#engine/judge/checks/run-check.ts';
+import {
+  notReached,
+  runCheck,
+  withoutOwnWord,
+  withoutWebsite,
+  type JudgedCheck,
+} from '#engine/judge/checks/run-check.ts';
 import { gainOfAnswer, roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
+import { scoreTexts } from '#engine/judge/score/texts.ts';
+import { whyTooLittleIsRead } from '#engine/judge/score/too-little.ts';
 import { describeScope } from '#engine/judge/scope.ts';
 import { subjectOf } from '#engine/wording.ts';
 
@@ -32,9 +40,12 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const { corrections = [], underReview: reviewed = [] } = evidence;
   const contradictions = withoutContested(findContradictions(evidence), corrections);
-  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions)).map((one) =>
-    underReview(corrected(one, corrections), reviewed),
-  );
+  const tooLittle = whyTooLittleIsRead(evidence);
+  const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
+  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions))
+    .map((one) => underReview(corrected(one, corrections), reviewed))
+    .map((one) => (wasRead ? withoutOwnWord(one) : one))
+    .map((one) => (tooLittle !== null && one.check.category === 'contentQuality' ? notReached(one, tooLittle) : one));
   const results = judged.map(({ result }) => result);
   const gates = findGates(evidence).filter((gate) => !isGateLifted(gate, reviewed, corrections));
   const notices = findNotices(evidence);
@@ -61,6 +72,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
+    ...(!wasRead && !evidence.answers.ok && { unscored: scoreTexts.unscored }),
     overallScore: scorecard.overallScore,
     interval: scorecard.interval,
     coverage: scorecard.coverage,
@@ -69,7 +81,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     gates: gates.map(({ id, sentence, finding }) => ({ id, sentence, finding })),
     platformScores: perPlatform((platform) => numbers[platform].score),
     platforms: perPlatform((platform) => platformScore(platform, numbers[platform], rates[platform], evidence)),
-    categories: categoryScores(scorecard, judged, planItems),
+    categories: categoryScores(scorecard, judged, planItems, tooLittle),
     topRecommendations: planItems
       .slice(0, 5)
       .map(
@@ -80,7 +92,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     weaknesses: weaknessesOf(judged, gates),
     industryInsights: {
       industrySpecificRecommendations: industryAdvice(answers.industry, judged),
-      competitorAnalysis: competitorLines(rivals, answers),
+      competitorAnalysis: competitorLines(rivals),
       industryBenchmarks: industryBenchmarks(
         answers.industry,
         rivals.map(({ name }) => name),
@@ -224,9 +236,8 @@ function rivalsOf(rates: RatesByPlatform): Rival[] {
   return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
-function competitorLines(rivals: Rival[], answers: Answers): string[] {
-  if (rivals.length === 0)
-    return [`From our industry table, not measured: ${industryLeaders(answers.industry).join(', ')}.`];
+function competitorLines(rivals: Rival[]): string[] {
+  if (rivals.length === 0) return [scoreTexts.noRivals];
   return rivals
     .slice(0, 5)
     .map(

@@ -368,7 +368,7 @@ export const fuzzCases: readonly FuzzCase[] = [
       20,
     ),
     (text) => {
-      const { entries } = parseSitemap(text);
+      const { entries } = parseSitemap(text, 'https://a.example/sitemap.xml');
       ok(entries.length <= 2_000);
       for (const { url, alternates = [] } of entries)
         for (const address of [url, ...alternates.map((version) => version.url)]) ok(/^https?:/.test(address));

@@ -1,5 +1,5 @@
 import type { Analysis, CheckResult, Remark } from '#engine/contract.ts';
-import { buyerMeets, whoNames } from '#engine/wording.ts';
+import { buyerMeets, scoreLine, whoNames } from '#engine/wording.ts';
 import type { Comparison } from '../compare-baseline.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { markdownTable } from '../table.ts';
@@ -9,13 +9,13 @@ const rows = 8;
 
 /** A summary for a pull request or a step's page: score, gates, what got worse, and the checks that cost most. */
 export function markdown(analysis: Analysis, comparison: Comparison | null): string {
-  const { overallScore, interval, gates, scope } = analysis;
+  const { gates, scope } = analysis;
   const worst = analysis.checks
     .filter((check) => costsPoints(check) && pointsLost(check) > 0)
     .toSorted((a, b) => pointsLost(b) - pointsLost(a))
     .slice(0, rows);
   const parts = [
-    `## ${overallScore} of 100, likely ${interval.low}–${interval.high}: ${plainMarkdown(scope.website)}`,
+    `## ${scoreLine(analysis)}: ${plainMarkdown(scope.website)}`,
     ...(scope.unread === undefined ? [] : [`**The website could not be read.** ${plainMarkdown(scope.unread)}`]),
     ...gates.map(({ sentence }) => `**${plainMarkdown(sentence)}**`),
     ...remarksText(analysis.remarks ?? []),

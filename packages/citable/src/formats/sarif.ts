@@ -22,9 +22,9 @@ export function sarif(analysis: Analysis, { sources = {}, version }: { sources?:
         tool: { driver: { name: 'citable', semanticVersion: version, rules: failed.map(ruleOf) } },
         originalUriBaseIds: { SITE: { uri: `${siteOrigin(analysis)}/` } },
         properties: {
-          score: analysis.overallScore,
-          low: analysis.interval.low,
-          high: analysis.interval.high,
+          ...(analysis.unscored === undefined
+            ? { score: analysis.overallScore, low: analysis.interval.low, high: analysis.interval.high }
+            : { unscored: analysis.unscored }),
           rubricVersion: analysis.rubricVersion,
         },
         results: failed.flatMap((check) => resultsOf(check, analysis, sources)),

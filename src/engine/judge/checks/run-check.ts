@@ -69,6 +69,19 @@ function seenSoFar(
   return { check, result: { ...result, title, partly: true, ...asked }, lostPoints: 0 };
 }
 
+/** What the owner said steers questions, plan and contradictions. Where the site was read it earns nothing, and an honest answer costs nothing. */
+export function withoutOwnWord(judged: JudgedCheck): JudgedCheck {
+  const { result } = judged;
+  return result.state === 'reported' && result.outcome === 'scored'
+    ? { ...judged, result: { ...result, outcome: 'not-measured', ratio: null, earned: null } }
+    : judged;
+}
+
+/** What was not reached is not judged: neither earned nor lost, nor asked for. */
+export function notReached({ check }: JudgedCheck, why: string): JudgedCheck {
+  return unscored(check, 'not-measured', why);
+}
+
 /** Every check on the site, when the owner says that there is none: seen, and zero (rubric 7.1 a). */
 export function withoutWebsite(check: Check): JudgedCheck {
   const finding: Finding = bad('no-website', 'You told us that there is no website.', inQuiz('website', ''));

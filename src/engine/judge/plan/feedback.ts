@@ -10,10 +10,15 @@ export function categoryScores(
   scorecard: Scorecard,
   judged: readonly JudgedCheck[],
   items: readonly PlanItem[],
+  noContentScore: string | null,
 ): Analysis['categories'] {
   const of = (category: Category): CategoryScore => ({
     ...scorecard.categories[category],
-    feedback: feedbackFor(category, scorecard.categories[category], judged),
+    ...(category === 'contentQuality' && noContentScore !== null && { unscored: noContentScore }),
+    feedback:
+      category === 'contentQuality' && noContentScore !== null
+        ? noContentScore
+        : feedbackFor(category, scorecard.categories[category], judged),
     recommendations: items.filter((item) => item.category === categoryNames[category]).map((item) => item.title),
   });
   const [content, technical, brand, ai] = categories;

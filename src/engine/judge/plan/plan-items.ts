@@ -157,7 +157,9 @@ function reachOf(findings: readonly Finding[], homeUrl: string | null): Remark['
 function isLivedBy({ check, result }: Open, kind: OrganisationKind | null): boolean {
   return (
     check.consequence === 'elsewhere' &&
-    ((kind !== null && (check.livedBy ?? []).includes(kind)) || (result.ratio ?? 0) > 0)
+    ((kind !== null && (check.livedBy ?? []).includes(kind)) ||
+      (result.ratio ?? 0) > 0 ||
+      result.findings.some(({ id }) => id === 'profile-named'))
   );
 }
 

@@ -20,7 +20,7 @@ export function industryBenchmarks(
 }
 
 /** Names that stand for an industry when no answers were collected; shown with the label "from our industry table". */
-export function industryLeaders(industry: Industry | ''): string[] {
+function industryLeaders(industry: Industry | ''): string[] {
   return leaders[industry === '' ? 'other' : industry];
 }
 

@@ -76,7 +76,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
         return answer;
       }),
     );
-    crawl.planned += wave.length;
+    crawl.planned += wave.length - deadAmong(answers, crawl, pageLimit);
     for (const [index, answer] of answers.entries()) {
       const asked = wave[index]?.url ?? '';
       if (answer.seen !== undefined) crawl.seen.set(asked, answer.seen);
@@ -103,6 +103,13 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
   }
   await askAgain(visit, crawl, options);
   return crawl;
+}
+
+/** Pages that are gone take no other page’s place, up to as many as may be read. */
+function deadAmong(answers: readonly Answer[], { unread }: Crawl, pageLimit: number): number {
+  const isDead = (one: UnreadPage | undefined) => one?.status === 404 || one?.status === 410;
+  const known = unread.filter(isDead).length;
+  return Math.min(answers.filter((answer) => isDead(answer.unread)).length, Math.max(0, pageLimit - known));
 }
 
 /** It sends its visitors on, and says next to nothing itself. */

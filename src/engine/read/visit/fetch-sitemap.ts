@@ -98,6 +98,7 @@ async function readOne(visit: Visit, url: string, listedInRobots: boolean): Prom
       'readSitemap',
       result.body,
       result.headers['content-type'] ?? '',
+      result.url,
     );
     return outcome(200, problem, children, entries);
   } catch (error) {

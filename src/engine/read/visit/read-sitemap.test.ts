@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseSitemap } from './read-sitemap.ts';
+import { parseSitemap as parse } from './read-sitemap.ts';
 
 const one = (inside: string) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
+
+const parseSitemap = (text: string) => parse(text, 'https://a.example/sitemap.xml');
 
 describe('a sitemap', () => {
   it.each<[name: string, text: string, urls: string[]]>([
@@ -40,7 +42,7 @@ describe('a sitemap', () => {
     [
       'with a relative and a foreign scheme',
       one('<url><loc>/b</loc></url><url><loc>javascript:alert(1)</loc></url>'),
-      [],
+      ['https://a.example/b'],
     ],
   ])('%s', (_name, text, urls) => {
     expect(parseSitemap(text).entries.map((entry) => entry.url)).toEqual(urls);
@@ -76,5 +78,11 @@ describe('a sitemap', () => {
     ['one long prefix', `<urlset><${'a'.repeat(2_000_000)}`],
   ])('is read in time: %s', (_name, text) => {
     expect(parseSitemap(text).entries).toEqual([]);
+  });
+
+  it('resolves addresses that are not absolute, and says how many', () => {
+    const { entries, relative } = parseSitemap('<urlset><url><loc>/menu</loc></url></urlset>');
+    expect(entries.map(({ url }) => url)).toEqual(['https://a.example/menu']);
+    expect(relative).toBe(1);
   });
 });

@@ -12,17 +12,18 @@ const maxAlternates = 10_000;
 type SitemapRead = { problem: string | null; children: string[]; entries: SitemapEntry[] };
 
 /** A sitemap as it was served, compressed or not: its entries, the further sitemaps of an index, or what is wrong with it. */
-export function readSitemap(body: Buffer, contentType: string): SitemapRead {
+export function readSitemap(body: Buffer, contentType: string, address: string): SitemapRead {
   const invalid = (problem: string): SitemapRead => ({ problem, children: [], entries: [] });
   const text = textOf(body);
   if (text === null) return invalid('It is compressed, and damaged or too large');
   if (isHtml(contentType, text)) return invalid('A web page is served in its place');
-  const { kind, entries, relative } = parseSitemap(text);
+  const { kind, entries, relative } = parseSitemap(text, address);
   if (kind === null) return invalid('It is not a sitemap');
-  if (entries.length === 0) return invalid(relative > 0 ? 'Its addresses are not absolute' : 'It lists no address');
+  if (entries.length === 0) return invalid('It lists no address');
+  const problem = relative > 0 && relative >= entries.length ? 'Its addresses are not absolute' : null;
   return kind === 'index'
-    ? { problem: null, children: entries.map((entry) => entry.url), entries: [] }
-    : { problem: null, children: [], entries };
+    ? { problem, children: entries.map((entry) => entry.url), entries: [] }
+    : { problem, children: [], entries };
 }
 
 function textOf(body: Buffer): string | null {
@@ -34,8 +35,11 @@ function textOf(body: Buffer): string | null {
   }
 }
 
-/** A sitemap or an index by the sitemaps.org protocol, XML or plain text. Linear; never throws. */
-export function parseSitemap(text: string): {
+/** A sitemap or an index by the sitemaps.org protocol, XML or plain text, its addresses as from `address`. Linear; never throws. */
+export function parseSitemap(
+  text: string,
+  address: string,
+): {
   kind: 'pages' | 'index' | null;
   entries: SitemapEntry[];
   relative: number;
@@ -44,12 +48,16 @@ export function parseSitemap(text: string): {
   const written = root ? xmlEntries(text, root === 'urlset' ? 'url' : 'sitemap') : plainEntries(text);
   if (written === null) return { kind: null, entries: [], relative: 0 };
   const entries = written.flatMap(({ url, lastmod, alternates }) => {
-    const parsed = URL.parse(url);
+    const parsed = root ? URL.parse(url, address) : URL.parse(url); // a line of a text is an address or nothing
     return parsed && /^https?:$/.test(parsed.protocol)
       ? [{ url: parsed.href, lastmod, ...(alternates && { alternates }) }]
       : [];
   });
-  return { kind: root === 'sitemapindex' ? 'index' : 'pages', entries, relative: written.length - entries.length };
+  return {
+    kind: root === 'sitemapindex' ? 'index' : 'pages',
+    entries,
+    relative: written.filter(({ url }) => !URL.canParse(url)).length,
+  };
 }
 
 function xmlEntries(text: string, element: string): SitemapEntry[] {

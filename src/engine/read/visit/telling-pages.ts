@@ -4,6 +4,9 @@ import { kindOfUrl } from '#engine/read/page/page-kind.ts';
 
 export type Candidate = { url: string; kind: PageKind; worth: number };
 
+/** Taken off what comes after all else. */
+const last = 1_000;
+
 /** What the first page of a kind is worth, and how much less each further one of that kind. */
 const worthOfKind: Record<PageKind, { first: number; less: number }> = {
   home: { first: 0, less: 0 },
@@ -14,7 +17,8 @@ const worthOfKind: Record<PageKind, { first: number; less: number }> = {
   product: { first: 80, less: 5 },
   article: { first: 65, less: 5 },
   other: { first: 50, less: 5 },
-  legal: { first: 20, less: 12 },
+  // One may hold the imprint; the others come after all else.
+  legal: { first: 20, less: last },
 };
 
 /** Candidates not yet asked for, the most telling first; ties by address, so that two visits choose alike. */
@@ -55,7 +59,7 @@ export function candidatesOf(
     const worth =
       (link.inNav ? 8 : 0) +
       addressWorth(link.url) -
-      (otherLanguages.has(pageKey(link.url)) ? 40 : 0) +
+      (otherLanguages.has(pageKey(link.url)) ? last : 0) +
       nearness(`${link.url} ${link.text}`);
     return [{ url: withoutHash(link.url), kind, worth }];
   });

@@ -17,6 +17,7 @@ export default {
       'Suspected: your site answered our probe under the name {token} with {how}. It may let the real crawler in by its address. Ask your host.',
   },
   says: {
+    noProbeAnswered: 'None of our requests under the crawlers’ names was answered in time',
     unknown: 'We could not tell whether a firewall protects your site',
     challenged: 'Our own crawler, which names itself, met a challenge.',
     closedByNetwork: 'The part of your robots.txt that your content network manages closes the site to AI agents.',

@@ -45,6 +45,8 @@ export default defineCheck({
         return scored(0.3, says.closedByNetwork, [wall('managed-ai-block', edge), ...refused.map(suspected)]);
       case 'clear':
       case 'refuses-agents':
+        if (edge.probes.length > 0 && edge.probes.every(({ status }) => status === 0))
+          return { kind: 'not-measured', reason: says.noProbeAnswered };
         if (refused.length === 0) return scored(1, says.ourCrawlerWasLet, [letIn(edge)]);
         return scored(
           0.3,

@@ -14,7 +14,6 @@ export default {
   },
   says: {
     question: 'Which sentence of your site says what you are, for whom and where?',
-    confirm: 'Does this sentence say what you are, for whom and where?',
     what: 'a sentence that says what you are, for whom and where',
     reported: 'You described the company in a sentence or more.',
   },

@@ -1,12 +1,7 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
-import { companyNames } from '#engine/evidence/site/company-names.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
-import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
-import { foldedWords, hasPhrase, listItems } from '#engine/base/text/phrases.ts';
-import { sentencesOf } from '#engine/base/text/sentences.ts';
-import type { Answers, OwnerQuestion } from '#engine/contract.ts';
-import type { SiteEvidence } from '#engine/evidence/evidence.ts';
+import { foldedWords, listItems } from '#engine/base/text/phrases.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
@@ -27,14 +22,11 @@ export default defineCheck({
   consequence: 'blur',
   sources: ['INDIG26'],
   reads: ['site'],
-  alsoReads: ['answers'],
-  score: ({ site, answers }) => {
+  score: ({ site }) => {
     if (!readEnough(site)) return withoutText(site);
     const ask = {
       kind: 'definition' as const,
       question: says.question,
-      confirm: says.confirm,
-      candidate: nearest(site, answers),
     };
     const what = says.what;
     return judgeParts(
@@ -73,17 +65,3 @@ export default defineCheck({
     };
   },
 });
-
-/** The first sentence of the home page that has the company's name and some more words. */
-function nearest(site: SiteEvidence, answers: Answers | undefined): OwnerQuestion['candidate'] {
-  const home = homePage(site);
-  const names = companyNames(site, answers);
-  const sentence =
-    home &&
-    sentencesOf(home.mainText.slice(0, 5_000)).find(
-      ({ text }) => foldedWords(text).length >= 6 && names.some((name) => hasPhrase(text, name)),
-    );
-  return home && sentence
-    ? { url: home.url, quote: sentence.text.slice(0, 600), sentence: sentence.text.slice(0, 600) }
-    : null;
-}

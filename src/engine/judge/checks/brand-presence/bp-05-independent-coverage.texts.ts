@@ -22,10 +22,9 @@ export default {
   },
   says: {
     notMeasured: 'We saw no link to coverage on the pages we read, which proves nothing either way',
-    knownNone: 'You know of no coverage, and we saw no link to any.',
     onePublication: '1 independent publication is',
     publications: '{size} independent publications are',
-    andNamed: ', and you named some yourself',
+    andNamed: '. You named more, which we saw no link to',
     reason: '{which} linked from your site{added}.',
     reported: 'You answered “{said}” to whether publications have written about you.',
   },

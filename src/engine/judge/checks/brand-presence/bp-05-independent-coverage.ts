@@ -37,32 +37,27 @@ export default defineCheck({
     const told = answers ? namedPublications(answers) : { domains: [], articles: [], names: 0 };
     const links = coverageLinks(site, new Set(told.articles));
     const domains = new Map(links.map((link) => [registrableDomain(link.url) ?? link.url, link]));
-    if (domains.size === 0 && answers?.publicationsMentioned !== 'no')
+    if (domains.size === 0)
       return {
         kind: 'not-measured',
         reason: says.notMeasured,
       };
     const toldAlone = told.domains.filter((domain) => !domains.has(domain)).length;
-    const count = domains.size + toldAlone + 0.5 * told.names;
     return scored(
-      alongSteps(steps, count),
-      domains.size === 0
-        ? says.knownNone
-        : say(says.reason, {
-            which: domains.size === 1 ? says.onePublication : say(says.publications, { size: domains.size }),
-            added: toldAlone + told.names > 0 ? says.andNamed : '',
-          }),
-      domains.size === 0
-        ? [info('coverage-reported', notes['coverage-reported'], inQuiz('publicationsMentioned', 'no'))]
-        : [...domains.values()]
-            .slice(0, 6)
-            .map(({ url, page, line, text }) =>
-              good(
-                'coverage-linked',
-                say(notes['coverage-linked'], { page: pageNameFirst(page.url), url }),
-                inLine(page.url, line, text || url),
-              ),
-            ),
+      alongSteps(steps, domains.size),
+      say(says.reason, {
+        which: domains.size === 1 ? says.onePublication : say(says.publications, { size: domains.size }),
+        added: toldAlone + told.names > 0 ? says.andNamed : '',
+      }),
+      [...domains.values()]
+        .slice(0, 6)
+        .map(({ url, page, line, text }) =>
+          good(
+            'coverage-linked',
+            say(notes['coverage-linked'], { page: pageNameFirst(page.url), url }),
+            inLine(page.url, line, text || url),
+          ),
+        ),
     );
   },
   reported: (answers) => {

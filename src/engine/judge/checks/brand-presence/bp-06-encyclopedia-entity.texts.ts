@@ -20,7 +20,6 @@ export default {
     wikidataItem: 'Wikidata item',
     reason: 'Your structured data names the {what}.',
     sameEntity: 'Your structured data names the {what} as the same entity.',
-    knownNone: 'You know of no article, and your structured data names none.',
     notMeasured: 'Your structured data names no article, and a site need not name one',
     reported: 'You answered “{said}” to whether Wikipedia has a page about you.',
   },

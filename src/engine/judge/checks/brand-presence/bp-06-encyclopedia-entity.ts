@@ -44,7 +44,6 @@ export default defineCheck({
         ),
       ]);
     }
-    if (answers?.wikipediaPage === 'no') return scored(0, says.knownNone, [wikipediaAnswer('no')]);
     return { kind: 'not-measured', reason: says.notMeasured };
   },
   reported: byChoice('wikipediaPage', { yes: 1, no: 0 }, (said) => say(says.reported, { said }), wikipediaAnswer),

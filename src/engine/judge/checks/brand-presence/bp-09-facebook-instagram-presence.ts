@@ -29,7 +29,7 @@ export default defineCheck({
   sources: ['YEXT25', 'MUCK26'],
   failTitle: (findings) => {
     const missing = networks.filter((key) =>
-      findings.some(({ id, about }) => id === 'profile-not-linked' && about?.includes(key)),
+      findings.some(({ id, about }) => id !== 'profile-linked' && about?.includes(key)),
     );
     return say(says.failed, { profile: aProfile(missing.length === 0 ? networks : missing) });
   },
@@ -41,7 +41,7 @@ export default defineCheck({
       seen: linkedProfiles(site, key)[0],
       told: answers?.socialMedia[key].trim() ?? '',
     }));
-    const found = known.filter(({ seen, told }) => seen || told !== '').map(({ key }) => networkNames[key]);
+    const found = known.filter(({ seen }) => seen).map(({ key }) => networkNames[key]);
     const count = found.length;
     return scored(
       count / 2,

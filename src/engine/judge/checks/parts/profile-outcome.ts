@@ -9,7 +9,7 @@ import { inQuiz, info } from '#engine/judge/findings.ts';
 
 type Key = keyof Answers['socialMedia'];
 
-/** Half for a profile that is known, half for one that the site links or names in sameAs. */
+/** All for a profile that the site links or names in sameAs. What the owner names besides is told, and earns nothing. */
 export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | undefined): Outcome {
   const [seen] = linkedProfiles(site, key);
   if (seen)
@@ -22,7 +22,7 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
   const told = answers?.socialMedia[key].trim() ?? '';
   return {
     kind: 'scored',
-    ratio: told === '' ? 0 : 0.5,
+    ratio: 0,
     reason: notLinked(key, told),
     findings: notLinkedFinding(key, told, site),
   };
@@ -34,7 +34,16 @@ export function notLinkedFinding(key: Key, told: string, site: SiteEvidence): Fi
   const written = writtenProfile(site, key);
   const note = `${notLinked(key, told)}${written ? ` ${pageNameFirst(written.page.url)} names ${written.url} in its text.` : ''}`;
   return home
-    ? [{ id: 'profile-not-linked', tone: 'info', note, about: [key], kind: 'page', url: written?.page.url ?? home.url }]
+    ? [
+        {
+          id: told === '' ? 'profile-not-linked' : 'profile-named',
+          tone: 'info',
+          note,
+          about: [key],
+          kind: 'page',
+          url: written?.page.url ?? home.url,
+        },
+      ]
     : [];
 }
 

@@ -2,7 +2,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'Every page is within three clicks of the home page',
+    pass: 'Every page that we reached is within three clicks of the home page',
     fail: 'Some pages are hard to reach by links',
     whenFound: {
       'home-without-links': 'Your home page links to no other page',

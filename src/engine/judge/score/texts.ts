@@ -1,0 +1,9 @@
+// What is said where there is no score, as plain data.
+
+export const scoreTexts = {
+  noRivals:
+    'No assistant has told us who is named in your place. Name up to three rivals, and we read their sites by the same rules.',
+  unscored: 'We read no page and have no answers, so there is no score.',
+  tooLittle:
+    'We read {read} of at least {known} pages before our time for this visit ended. Your content has no score until we read three. Press Check now, or ask your host why your pages answer slowly.',
+} as const;

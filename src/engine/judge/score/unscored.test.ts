@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { scoreTexts } from '#engine/judge/score/texts.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
+import type { UnreadPage } from '#engine/evidence/evidence.ts';
+import type { Answers } from '#engine/contract.ts';
+
+const late = (path: string): UnreadPage => ({
+  url: new URL(path, testSite).href,
+  status: null,
+  reason: 'deadline',
+  detail: 'The time for this assessment was over',
+  kind: 'other',
+});
+const unreadSite = { site: missing('timeout'), robots: missing('timeout'), transport: missing('timeout') };
+
+describe('what was not reached', () => {
+  it('is not judged: below three pages of a site that has more, content has no score and says so once', () => {
+    const ended = judge(evidence({ site: site([page()], { unread: [late('/a'), late('/b'), late('/c')] }) }));
+    expect(ended.categories.contentQuality.unscored).toMatch(/^We read 1 of at least 4 pages before our time/);
+    const own = ended.checks.filter(({ category }) => category === 'contentQuality');
+    expect(own.filter(({ ratio, findings }) => ratio !== null || findings.length > 0)).toEqual([]);
+    const whole = judge(evidence({ site: site([page()]) }));
+    expect(whole.categories.contentQuality).not.toHaveProperty('unscored');
+  });
+
+  it('earns no point at the firewall either: probes that all failed prove nothing', () => {
+    const probes = ['OAI-SearchBot', 'PerplexityBot'].map((token) => ({ token, status: 0, challenge: false }));
+    const { checks } = judge(evidence({ edge: { state: 'clear', detail: '', probes } }));
+    expect(checks.find(({ id }) => id === 'AO-06')).toMatchObject({ outcome: 'not-measured', earned: null });
+  });
+
+  it('has no score at all where no page was read and nobody answered', () => {
+    expect(judge(evidence({ ...unreadSite, answers: missing('not-asked') })).unscored).toBe(scoreTexts.unscored);
+    expect(judge(evidence(unreadSite))).not.toHaveProperty('unscored');
+    expect(judge(evidence({ answers: missing('not-asked') }))).not.toHaveProperty('unscored');
+  });
+});
+
+describe('what the owner says', () => {
+  const boast: Partial<Answers> = {
+    wikipediaPage: 'yes',
+    publicationsMentioned: 'yes',
+    publicationsExamples: 'The Times, The Guardian',
+    llmOptimizationStrategies: 'yes',
+    previousLlmSearches: 'yes',
+    contentFrequency: 'daily',
+    faqUsage: 'yes',
+    yearEstablished: 1980,
+    socialMedia: {
+      linkedin: 'https://www.linkedin.com/company/brotwerk',
+      twitter: 'https://x.com/brotwerk',
+      facebook: 'https://www.facebook.com/brotwerk',
+      instagram: 'https://www.instagram.com/brotwerk',
+    },
+  };
+  const honest: Partial<Answers> = {
+    wikipediaPage: 'no',
+    publicationsMentioned: 'no',
+    llmOptimizationStrategies: 'no',
+    previousLlmSearches: 'no',
+    contentFrequency: 'rarely',
+    faqUsage: 'no',
+    yearEstablished: 2026,
+  };
+  const scoreOf = (told: Partial<Answers>) => judge(evidence({ answers: answers(told) })).overallScore;
+
+  it('earns nothing where the site was read, and an honest answer costs nothing', () => {
+    expect([scoreOf(boast), scoreOf(honest)]).toEqual([scoreOf({}), scoreOf({})]);
+  });
+
+  it('still counts: it is told, and the plan asks for what the owner says is missing', () => {
+    const { checks, personalizedPlan } = judge(evidence({ answers: answers(honest) }));
+    expect(checks.filter(({ state }) => state === 'reported').length).toBeGreaterThan(0);
+    expect([...personalizedPlan.immediate, ...personalizedPlan.shortTerm].map(({ checkId }) => checkId)).toContain(
+      'AO-11',
+    );
+  });
+});
