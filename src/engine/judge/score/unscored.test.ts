@@ -25,7 +25,12 @@ describe('what was not reached', () => {
   });
 
   it('earns no point at the firewall either: probes that all failed prove nothing', () => {
-    const probes = ['OAI-SearchBot', 'PerplexityBot'].map((token) => ({ token, status: 0, challenge: false }));
+    const probes = ['OAI-SearchBot', 'PerplexityBot'].map((token) => ({
+      token,
+      status: 0,
+      challenge: false,
+      detail: '',
+    }));
     const { checks } = judge(evidence({ edge: { state: 'clear', detail: '', probes } }));
     expect(checks.find(({ id }) => id === 'AO-06')).toMatchObject({ outcome: 'not-measured', earned: null });
   });
