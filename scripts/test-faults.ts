@@ -36,7 +36,13 @@ try {
   const codes = [
     await run(longTests, {}),
     await run(
-      ['src/server/restored', 'src/server/fair-work', 'src/server/lying-payments', 'src/operators/erase-from-disk'],
+      [
+        'src/server/restored',
+        'src/server/fair-work',
+        'src/server/lying-payments',
+        'src/server/erased-plan',
+        'src/operators/erase-from-disk',
+      ],
       {},
     ),
     await start(['scripts/test-on-server.ts', ...databaseTests], { TEST_DATABASE_URL: server.url }),

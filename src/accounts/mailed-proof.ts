@@ -55,7 +55,8 @@ export async function mailProof(deps: AccountDeps, proofId: string): Promise<voi
     id: proofId,
     purpose: proof.purpose,
     to: user.email,
-    firstName: user.firstName,
+    // Until the address is confirmed, whoever typed the name may be a stranger to it.
+    firstName: user.isVerified ? user.firstName : '',
     // Behind the #: what follows it reaches no server log and no other website.
     link: isCode ? null : `${deps.publicUrl}/signin#${parameter}=${secret}`,
     code: isCode ? secret : null,

@@ -51,6 +51,17 @@ describe('signing up and in', () => {
     });
   });
 
+  it('mails nobody a name that somebody else may have typed, until the address is confirmed', async () => {
+    const email = newAddress();
+    const typed = { firstName: 'You won! https://prize.example', lastName: 'Now' };
+    await app.browser().post('/api/auth/signup', { email, passcode, ...typed });
+    const [welcome] = await app.drain();
+    expect(welcome).toMatchObject({ to: email, firstName: '' });
+    await app.browser().post('/api/auth/link/use', { token: /#confirm=([\w-]+)$/.exec(welcome?.link ?? '')?.[1] });
+    await app.browser().post('/api/auth/link', { email });
+    expect(await app.drain()).toMatchObject([{ to: email, firstName: typed.firstName }]);
+  });
+
   it('answers alike for an address that has an account, changes nothing and mails its owner a way in', async () => {
     const { email, browser } = await signedUp();
     await app.drain();

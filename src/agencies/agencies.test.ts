@@ -526,6 +526,15 @@ describe('an invitation', () => {
     await expect.poll(mailed).toBe(2);
   });
 
+  it('carries no words of the agency into the mailbox of somebody who never asked', async () => {
+    const owner = await signedIn('spammer@bright.example');
+    await call('POST', '/api/v1/agency', owner, { name: 'You won: https://prize.example' });
+    await invite(owner, 'never-asked@shown.example');
+    const mail = () => whole.mails().find((one) => /^To: never-asked@shown.example$/m.test(one)) ?? '';
+    await expect.poll(mail).toContain('spammer@bright.example');
+    expect(mail()).not.toContain('prize.example');
+  });
+
   it('makes nobody a member who does not accept it, and lets go of whoever did', async () => {
     const agency = await agencyOf('consent@bright.example');
     const [person, other] = [await signedIn('person@free.example'), await signedIn('other@free.example')];

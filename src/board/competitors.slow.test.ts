@@ -439,6 +439,21 @@ describe('competitors named beside the plans', () => {
 describe('who does not want to be compared', () => {
   const ask = (website: string, way = '') => app.call('POST', `/api/competitors/opt-out${way}`, { website });
 
+  it('lets its owner prove it whatever a stranger has tried from another network', async () => {
+    const { saas } = await rivals();
+    const prove = (remoteAddress: string) =>
+      app.app.inject({
+        method: 'POST',
+        url: '/api/competitors/opt-out/prove',
+        payload: { website: saas.url },
+        remoteAddress,
+      });
+    const tried: number[] = [];
+    for (let n = 0; n < 22; n += 1) tried.push((await prove('203.0.113.7')).statusCode);
+    expect(tried).toEqual([...Array<number>(20).fill(409), 429, 429]);
+    expect((await prove('198.51.100.7')).statusCode).toBe(409);
+  });
+
   it('proves whose site it is, is out at once for everybody, and cannot be named any more', async () => {
     const { saas } = await rivals();
     const [one, two] = [await plumber(), await plumber()];

@@ -61,7 +61,8 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     const asked = await ask(wish, typed, ip);
     if (asked.isDone) return asked;
     const { domain, dns, file } = asked;
-    const taken = await proving.take(domain);
+    // For each network by itself: a stranger's tries must not use up the owner's.
+    const taken = await proving.take(`${domain} ${clientNetwork(ip)}`);
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     const seen = await linesSeen(asked);
     if (!seen.includes(dns.text))

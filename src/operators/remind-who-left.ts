@@ -51,11 +51,7 @@ export async function remind({ database: { db }, mailer, log, publicUrl, now }: 
     .from(other)
     .where(and(sql`lower(${other.email}) = lower(${submissions.email})`, gt(other.remindedAt, ago(30 * 24 * hourMs))));
   const due = await db
-    .select({
-      id: submissions.id,
-      to: submissions.email,
-      companyName: sql<string>`${submissions.answers} ->> 'companyName'`,
-    })
+    .select({ id: submissions.id, to: submissions.email })
     .from(submissions)
     .where(
       and(
@@ -71,7 +67,7 @@ export async function remind({ database: { db }, mailer, log, publicUrl, now }: 
     .limit(batch);
   const seen = new Set<string>();
   let mailed = 0;
-  for (const { id, to, companyName } of due) {
+  for (const { id, to } of due) {
     if (seen.has(to.toLowerCase())) continue;
     seen.add(to.toLowerCase());
     const mine = await db
@@ -80,7 +76,7 @@ export async function remind({ database: { db }, mailer, log, publicUrl, now }: 
       .where(and(eq(submissions.id, id), isNull(submissions.remindedAt)))
       .returning({ id: submissions.id });
     if (mine.length === 0) continue; // another process has it
-    const result = await mailer.send(reminderMail({ id, to, companyName, publicUrl }));
+    const result = await mailer.send(reminderMail({ id, to, publicUrl }));
     if ('accepted' in result) mailed += 1;
     else log.warn({ submissionId: id, isFinal: 'failed' in result }, 'the mail server did not take a reminder');
     // Not taken yet: the next hour tries again, for as long as the week lasts.

@@ -86,14 +86,15 @@ export type Purchase = { quizId: string; orderId: string; sessionId: string; che
 export async function order(
   url: () => string,
   more: { website: string; email: string } & Partial<typeof sampleAnswers>,
+  tier: 'assessment' | 'monitoring' = 'assessment',
 ): Promise<Purchase> {
   const key = crypto.randomUUID();
   const quiz = z
     .object({ id: z.string() })
     .parse(await insist(() => post(`${url()}/api/quiz`, { ...sampleAnswers, ...more }, { 'idempotency-key': key })));
   const body = {
-    amount: 99,
-    tier: 'assessment',
+    amount: { assessment: 99, monitoring: 49 }[tier],
+    tier,
     quizId: quiz.id,
     leadData: { email: more.email, contactName: 'Ada Brandt', contactPhone: '+44 113 496 0101' },
   };
