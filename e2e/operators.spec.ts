@@ -630,7 +630,10 @@ test(
 test('a deleted report is gone for good', { tag: '@long' }, async ({ page }) => {
   await openAdmin(page);
   await page.getByRole('button', { name: `Delete the report for ${company}` }).click();
-  await says(page, 'The report, its answers, files and mails are removed. This action cannot be undone.');
+  await says(
+    page,
+    /^The report, its answers, files and mails are removed\..* we first end the plan .* cannot be undone\.$/,
+  );
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`Report for ${company} has been deleted successfully.`, { exact: true })).toBeVisible();
   await expect(

@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ user, subscriptions, onClose, onErased }: 
         <p>
           <strong>Erased:</strong> the account, its sign-ins and sessions
           {user.isVerified &&
-            ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats'}
+            ', your reports and their PDFs, your quiz answers, what was read of your website for them, and your chats. An agency that you own goes too, with its clients, their reports, its keys and its webhooks'}
           .
         </p>
         <p>

@@ -34,7 +34,8 @@ export function AgencyScreen({ agency, onLeft }: { agency: Agency; onLeft: () =>
         <Tabs label="Parts of the agency" tabs={tabs} />
       </div>
       {role !== 'owner' && (
-        <p className="mt-12">
+        <p className="mt-12 flex flex-wrap items-center gap-3 border-t border-line pt-4 text-sm text-muted">
+          You belong to this agency. Once you leave, you see its clients only if its owner invites you again.
           <TakeAway verb="Leave" failure="You did not leave" what={agency.name} act={leaveAgency} onDone={onLeft} />
         </p>
       )}

@@ -12,6 +12,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { DataTable, type Column } from './data-table.tsx';
 import { adminClient as client } from './operator-client.ts';
 import { saveFile } from './save-file.ts';
+import { showFailure } from './show-failure.ts';
 import { TimelineDialog } from './timeline-dialog.tsx';
 import { useList } from './use-list.ts';
 
@@ -152,11 +153,8 @@ function useReportChanges() {
     } catch (error) {
       // Somebody else was faster: it is gone, which is what was wanted.
       const isGone = error instanceof ApiError && error.status === 404 && at(error.body, 'code') === 'report-not-found';
-      showToast(
-        isGone
-          ? { title: `Report for ${row.companyName} has been deleted successfully.` }
-          : { title: 'Failed to delete report. Please try again.', tone: 'destructive' },
-      );
+      if (isGone) showToast({ title: `Report for ${row.companyName} has been deleted successfully.` });
+      else showFailure('Failed to delete report. Please try again.', error, '');
     }
     await refresh();
   };

@@ -103,7 +103,7 @@ export function UsersTable() {
           title={`Delete ${open.user.email}?`}
           text={`The account and its sign-ins are removed${
             open.user.isVerified
-              ? ', and with them the reports bought with this address, their answers, files and mails, and the chats of its owner'
+              ? ', and with them the reports bought with this address, their answers, files and mails, and the chats of its owner. An agency that this user owns goes too, with its clients and their reports'
               : ''
           }. Bookkeeping keeps that a payment was made, when and how much, without name or address. ${
             open.user.isVerified
