@@ -13,6 +13,8 @@ import { pressAll, Presses } from './press-all.ts';
 import type { Address, Width } from './press-all.ts';
 import { blockingLine, readOutbox, until } from './run-citable.ts';
 
+type StorageState = Awaited<ReturnType<APIRequestContext['storageState']>>;
+
 const buyers = { 390: 'owner@hearth-and-rye.example', 1280: 'baker@hearth-and-rye.example' };
 /** With a task for a developer. */
 const baker: typeof goodBaker = {
@@ -32,6 +34,8 @@ let url: string;
 let dataDir: string;
 let website: string;
 let stopSites: () => Promise<void>;
+/** What makes a browser the buyer’s: the cookie of the checkouts. */
+let ofBuyer: StorageState;
 let pages: { [name in 'unpaid' | 'checkout' | 'subscription' | 'report' | 'refund' | 'questions' | 'tasks']: Address };
 
 test.describe.configure({ timeout: 1_800_000 }); // some hundred presses for each role; only what hangs meets this limit
@@ -68,6 +72,8 @@ test.beforeAll(async ({ playwright }) => {
     questions: both('questions'),
     tasks: both('tasks'),
   };
+  const { cookies } = await request.storageState();
+  ofBuyer = { cookies: cookies.filter(({ name }) => name === 'buyer'), origins: [] };
   await request.dispose();
 });
 test.afterAll(async () => {
@@ -138,9 +144,17 @@ test('signed out', async ({ browser }) => {
     everywhere(`${url}/quiz`),
     everywhere(missing),
   ];
-  const pressed = await atBothWidths(browser, { starts, missing });
+  const pressed = await atBothWidths(browser, { starts, missing, storageState: ofBuyer });
   for (const name of ['Next', 'Secure Checkout', 'Pay $99', 'Cancel the subscription', 'Download PDF', 'Sign In'])
     expect(pressed, name).toContain(name);
+});
+
+test('by whoever has only the link of a report', async ({ browser }) => {
+  const withoutKey = ({ 390: phone, 1280: desk }: Address): Address => ({
+    390: phone.split('?')[0] ?? '',
+    1280: desk.split('?')[0] ?? '',
+  });
+  expect(await atBothWidths(browser, { starts: [withoutKey(pages.report)] })).toContain('Mail me the link');
 });
 
 test('by the links of the mails that the presses brought', async ({ browser }) => {
@@ -196,10 +210,19 @@ const everywhere = (address: string): Address => ({ 390: address, 1280: address 
 /** Two browsers for each width. Answers the names of the links that were pressed so far, and of the buttons at 1280 px. */
 async function atBothWidths(
   browser: Browser,
-  { starts, ...given }: { starts: Address[]; ready?: (page: Page, width: Width) => Promise<void>; missing?: string },
+  {
+    starts,
+    storageState,
+    ...given
+  }: {
+    starts: Address[];
+    storageState?: StorageState;
+    ready?: (page: Page, width: Width) => Promise<void>;
+    missing?: string;
+  },
 ): Promise<string[]> {
   const contexts = await Promise.all(
-    [...widths, ...widths].map(async (width) => ({ width, context: await browser.newContext() })),
+    [...widths, ...widths].map(async (width) => ({ width, context: await browser.newContext({ storageState }) })),
   );
   const complaints = await pressAll(contexts, { ...given, addresses: [...starts], presses });
   for (const { context } of contexts) await context.close();

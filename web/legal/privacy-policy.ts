@@ -31,7 +31,7 @@ export const privacyPolicy: LegalText = {
       heading: 'In your browser',
       paragraphs: [
         'The quiz keeps your unfinished answers in the storage of your own browser so that a reload loses nothing. They reach us when you submit them. The address of your website is sent ahead as soon as you have entered it: we look at the website and suggest answers for the steps after it.',
-        'We set cookies only when you sign in or create an account. One keeps you signed in, for 30 days at most. One recognizes your browser for a year, so that no code has to be mailed. One lives for ten minutes while you sign in through Google or GitHub. No cookie follows you to other websites.',
+        'We set one cookie when you submit the quiz, open a checkout or open a link of our mails. It recognizes your browser as the buyer’s for 30 days, so that nobody else can change your report. We set three more only when you sign in or create an account. One keeps you signed in, for 30 days at most. One recognizes your browser for a year, so that no code has to be mailed. One lives for ten minutes while you sign in through Google or GitHub. No cookie follows you to other websites.',
       ],
     },
     {
