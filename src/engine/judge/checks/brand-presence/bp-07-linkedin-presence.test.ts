@@ -23,8 +23,8 @@ checkTable(check, {
   },
   'named by the owner, not linked': {
     evidence: evidence({ answers: answers({ socialMedia }) }),
-    ratio: 0.5,
-    findings: ['profile-not-linked'],
+    ratio: 0,
+    findings: ['profile-named'],
     reason: /^You named \S+brotwerk\. We saw no link to a LinkedIn profile of yours on the pages we read\.$/,
   },
   'site not read, named': {

@@ -23,8 +23,8 @@ checkTable(check, {
   },
   'named by the owner, not linked': {
     evidence: evidence({ answers: answers({ socialMedia }) }),
-    ratio: 0.5,
-    findings: ['profile-not-linked'],
+    ratio: 0,
+    findings: ['profile-named'],
   },
   'site not read, named': {
     evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia }) }),

@@ -110,7 +110,10 @@ checkTable(check, {
     findings: ['profile-not-linked', 'profile-not-linked'],
     quotes: /names https:\/\/www\.facebook\.com\/brotwerk in its text\./,
   },
-  'one named by the owner': { evidence: evidence({ answers: answers({ socialMedia: facebook }) }), ratio: 0.5 },
+  'one named by the owner, not linked': {
+    evidence: evidence({ answers: answers({ socialMedia: facebook }) }),
+    ratio: 0,
+  },
   'site not read, one named': {
     evidence: evidence({ site: missing('timeout'), answers: answers({ socialMedia: facebook }) }),
     ratio: 0.35,
