@@ -161,6 +161,8 @@ export type PageFacts = {
   schemaErrors: { line: number; message: string; excerpt: string; repaired: boolean }[];
   /** What scripts that no reader takes for JSON seem to say. It is compared with the page, and credited nowhere. */
   brokenSchema?: SchemaNode[];
+  /** Types of the items that a script writes into the page when it runs, which few crawlers do. Absent where none does. */
+  schemaByScript?: string[];
   dates: {
     source: 'json-ld' | 'meta' | 'url' | 'time' | 'visible' | 'last-modified';
     kind: 'published' | 'modified' | 'unknown';

@@ -101,6 +101,7 @@ export function readPage(input: PageInput): PageFacts {
     schema,
     schemaErrors: jsonLd.schemaErrors,
     ...(jsonLd.brokenSchema.length > 0 && { brokenSchema: withinSize(jsonLd.brokenSchema) }),
+    ...(jsonLd.schemaByScript.length > 0 && { schemaByScript: jsonLd.schemaByScript }),
     dates: pageDates({ tree, schema, shown, main, languages, url: input.url, headers: input.headers }),
     authors: findAuthors(tree, schema, resolve),
     questions: findQuestions(tree, { headings: text.headings, blocks: text.blocks, lines }, schema),

@@ -1,8 +1,11 @@
-import { companyNames } from '#engine/evidence/site/company-names.ts';
+import { nameOfSite } from '#engine/evidence/site/name-of-site.ts';
 import { distinctKeyPages, normal } from '#engine/evidence/site/distinct-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { isCjk, sentences } from '#engine/base/text/phrases.ts';
-import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
+import { contentStems, hasPhrase, isCjk } from '#engine/base/text/phrases.ts';
+import { sentencesOf } from '#engine/base/text/sentences.ts';
+import { wordsOf } from '#engine/base/text/words.ts';
+import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { mainHeading, openingOf, whyNotToQuote } from './fit-to-quote.ts';
 import { whatChanges } from './what-changes.ts';
 import { escapeHtml, patchPage } from './patch-page.ts';
 import type { PatchOrReason } from './patch.ts';
@@ -15,8 +18,10 @@ const path = 'titles-and-descriptions.html';
  */
 export function headPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
-  const pages = distinctKeyPages(evidence.site.value);
-  const name = companyNames(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined)[0] ?? '';
+  const site = evidence.site.value;
+  const pages = distinctKeyPages(site);
+  const against = whyNotToQuote(site);
+  const name = nameOfSite(site, evidence.answers.ok ? evidence.answers.value : undefined) ?? '';
   const taken = new Set(
     pages.flatMap((page) => [page.titles[0]?.text ?? '', page.metaDescriptions[0]?.text ?? '']).map(normal),
   );
@@ -26,24 +31,26 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
     const hasTitle = oldTitle !== null && isOnlyOne(oldTitle, pages, ({ titles }) => textIn(titles));
     const hasDescription =
       oldDescription !== null && isOnlyOne(oldDescription, pages, ({ metaDescriptions }) => textIn(metaDescriptions));
-    const title = hasTitle ? undefined : titlesFor(page, name, oldTitle).find(isFree);
-    const description = hasDescription ? undefined : descriptionsFor(page).find(isFree);
+    const title = hasTitle || against(page) !== null ? null : titleFor(page, site, name, oldTitle);
+    const description = hasDescription || against(page) !== null ? null : descriptionFor(page);
     const none = (what: string) => ({
       path,
-      reason: `${pageNameFirst(page.url)} says nothing of its own that would do as its ${what}: a person has to write it.`,
+      reason:
+        against(page) ??
+        `${pageNameFirst(page.url)} has no heading or opening that would do as its ${what}. A person has to write it.`,
     });
     return [
       ...(hasTitle
         ? []
         : [
-            title === undefined
+            title === null || !isFree(title)
               ? none('title')
               : headPatch(page, `<title>${escapeHtml(title)}</title>`, 'TS-07', whatChanges(page.url, oldTitle, title)),
           ]),
       ...(hasDescription
         ? []
         : [
-            description === undefined
+            description === null || !isFree(description)
               ? none('description')
               : headPatch(
                   page,
@@ -95,37 +102,42 @@ function fits(text: string, { plain, cjk }: Length): boolean {
   return length >= shortest && length <= longest;
 }
 
-/** With the old title, where there is one, so that none of its topics and places is lost. */
-function titlesFor(page: PageFacts, name: string, old: string | null): string[] {
-  const headings = page.headings
-    .filter(({ level, inMain }) => level <= 2 && inMain)
-    .map(({ text }) => text.replaceAll(/\s+/g, ' ').trim());
-  return headings
-    .slice(0, 2)
-    .flatMap((heading) =>
-      old !== null
-        ? [`${heading} | ${old}`]
-        : name === '' || heading.toLowerCase().includes(name.toLowerCase())
-          ? [heading]
-          : [`${heading} | ${name}`, heading],
-    )
-    .filter((title) => fits(title, titleLength));
+/** The page's heading before the old title, so that none of its topics and places is lost; only where it says what the title does not. */
+function titleFor(page: PageFacts, site: SiteEvidence, name: string, old: string | null): string | null {
+  const heading = mainHeading(page);
+  if (heading === null || site.pages.some((other) => other.url !== page.url && hasHeading(other, heading))) return null;
+  const [said, stems] = [new Set(contentStems(`${old ?? ''} ${name}`)), contentStems(heading)];
+  if (old !== null && stems.filter((stem) => !said.has(stem)).length * 2 < stems.length) return null;
+  const title =
+    old !== null ? `${heading} | ${old}` : name === '' || hasPhrase(heading, name) ? heading : `${heading} | ${name}`;
+  return fits(title, titleLength) && !/!/.test(heading) ? title : null;
 }
 
-/** Whole sentences of one paragraph, as many as fit. */
-function descriptionsFor(page: PageFacts): string[] {
-  return page.blocks
-    .filter(({ tag }) => tag === 'p')
-    .slice(0, 6)
-    .flatMap(({ text }) => {
-      const [, longest] = isCjk(text) ? descriptionLength.cjk : descriptionLength.plain;
-      let description = '';
-      for (const sentence of sentences(text)) {
-        if (!/[.!?…。！？؟۔।]$/u.test(sentence)) break; // a row of links is no sentence
-        const longer = `${description} ${sentence.trim()}`.trim();
-        if (Array.from(longer).length > longest) break;
-        description = longer;
-      }
-      return fits(description, descriptionLength) ? [description] : [];
-    });
+function hasHeading(page: PageFacts, heading: string): boolean {
+  return page.headings.some(({ text }) => normal(text) === normal(heading));
+}
+
+/** The page's opening, in whole sentences, where it speaks of what the page's title or heading names. */
+function descriptionFor(page: PageFacts): string | null {
+  const opening = openingOf(page);
+  if (opening === null || isMostlyNumbers(opening)) return null;
+  const about = new Set(contentStems(`${textIn(page.titles) ?? ''} ${mainHeading(page) ?? ''}`));
+  const [, longest] = isCjk(opening) ? descriptionLength.cjk : descriptionLength.plain;
+  let description = '';
+  for (const { text, offset } of sentencesOf(opening)) {
+    const next = opening.slice(offset + text.length).trimStart();
+    // Statements: who asks or calls out wants something of the reader. "Di. 02.12." is no end.
+    if (!/[.。।۔]["”’»)]?$/u.test(text) || /^[\p{Ll}\p{N}]/u.test(next)) break;
+    const longer = `${description} ${text}`.trim();
+    if (Array.from(longer).length > longest) break;
+    description = longer;
+  }
+  const isAboutIt = contentStems(description).some((stem) => about.has(stem));
+  return isAboutIt && fits(description, descriptionLength) ? description : null;
+}
+
+/** A row of dates, prices or sizes. */
+function isMostlyNumbers(text: string): boolean {
+  const words = wordsOf(text);
+  return words.filter((word) => /\d/.test(word)).length * 3 > words.length;
 }

@@ -1,7 +1,8 @@
-import { companyNames } from '#engine/evidence/site/company-names.ts';
+import { nameOfSite } from '#engine/evidence/site/name-of-site.ts';
 import { distinctKeyPages } from '#engine/evidence/site/distinct-pages.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
+import { whyNotToQuote } from './fit-to-quote.ts';
 import type { PatchOrReason } from './patch.ts';
 
 const path = 'llms.txt';
@@ -27,11 +28,12 @@ export function llmsTxtPatch(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok || !evidence.llmsTxt.ok) return [];
   const { status, softNotFound, url } = evidence.llmsTxt.value;
   const home = homePage(evidence.site.value);
-  const name = companyNames(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined)[0];
+  const name = nameOfSite(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined);
   if (!home || (status === 200 && !softNotFound)) return [];
-  if (name === undefined) return [{ path, reason: 'Neither the quiz nor the site says what the business is called.' }];
-  const pages = distinctKeyPages(evidence.site.value).filter((page) => page.status === 200 && titleOf(page) !== '');
-  if (pages.length === 0) return [{ path, reason: 'No page with a title was read.' }];
+  if (name === null) return [];
+  const against = whyNotToQuote(evidence.site.value);
+  const pages = distinctKeyPages(evidence.site.value).filter((page) => against(page) === null && titleOf(page) !== '');
+  if (pages.length === 0) return [];
   const about = home.metaDescriptions[0]?.text.trim() ?? '';
   const heading = headings[(home.lang ?? 'en').slice(0, 2).toLowerCase()] ?? 'Pages';
   const text = [

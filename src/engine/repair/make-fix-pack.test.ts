@@ -196,7 +196,7 @@ describe('a file that would lose something', () => {
       evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }),
     );
     expect(files.find(({ path }) => path === 'structured-data/organization.html')?.text).toContain(
-      '"address": "Mill, 8 Kirkstall Road, Leeds LS3 1LF"',
+      '"address": "8 Kirkstall Road, Leeds LS3 1LF"',
     );
   });
 });

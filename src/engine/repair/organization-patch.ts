@@ -1,11 +1,16 @@
 import { blankAnswers } from '#engine/contract.ts';
-import { postalPart } from '#engine/base/text/contact-words.ts';
-import { companyNames } from '#engine/evidence/site/company-names.ts';
+import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
+import { isCounted } from '#engine/base/text/contact-words.ts';
+import { foldedWords } from '#engine/base/text/phrases.ts';
+import { postalAddress } from '#engine/base/text/postal-address.ts';
+import { standInAddress } from '#engine/base/text/stand-ins.ts';
+import { nameOfSite } from '#engine/evidence/site/name-of-site.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { isOrganization, propertyTexts } from '#engine/evidence/site/organization-nodes.ts';
 import { isProfileOf, linkedProfiles, type Network } from '#engine/evidence/site/social-profiles.ts';
 import type { Evidence, PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { ownAddresses } from '#engine/evidence/site/own-addresses.ts';
+import { whyNotToQuote } from './fit-to-quote.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
@@ -18,24 +23,36 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   const site = evidence.site.value;
   const home = homePage(site);
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
-  const name = answers.companyName.trim() || companyNames(site, answers)[0];
+  const name = answers.companyName.trim() || nameOfSite(site, answers);
   if (!home) return [];
-  if (name === undefined) return [{ path, reason: 'Neither the quiz nor the site says what the business is called.' }];
+  if (name === null)
+    return [{ path, reason: 'The titles, the header and the markup of the site do not agree on what the business is called.' }];
+  const against = whyNotToQuote(site);
+  const whyNot = against(home);
+  if (whyNot !== null) return [{ path, reason: whyNot }];
+  if (home.schemaByScript?.some((type) => isOrganization({ types: [type] })))
+    return [{ path, reason: 'A script writes this item into the home page. Send the same item in the HTML instead: most crawlers run no scripts.' }];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
-  const address = onlyOne(ownAddresses(site.pages).map((line) => postalPart(withoutContact(line), 40)));
+  const pages = site.pages.filter((page) => against(page) === null);
+  const address = onlyOne(ownAddresses(pages).flatMap((line) => postalAddress(line) ?? []));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,
     url: ownCanonical(home),
-    logo: logoOf(home),
+    logo: logoOf(home, pages),
     description: descriptionOf(home, site),
     address,
     telephone: onlyOne(
-      site.pages.flatMap((page) => page.contact.phones),
+      pages.flatMap((page) => page.contact.phones),
       (phone) => phone.replaceAll(/\D/g, '').slice(-7),
+      (phone) => !isCounted(phone) && standInAddress(`tel:${phone}`) === null,
     ),
-    email: onlyOne(site.pages.flatMap((page) => page.contact.emails)),
+    email: onlyOne(
+      pages.flatMap((page) => page.contact.emails),
+      undefined,
+      (email) => standInAddress(`mailto:${email}`) === null && isOwnEmail(email, home.url, name),
+    ),
     foundingDate:
       year !== null && site.reading?.statements.some(({ kind, quote }) => kind === 'founding' && quote.includes(year))
         ? year
@@ -80,9 +97,20 @@ function ownCanonical(page: PageFacts): string {
   return canonical && URL.parse(canonical)?.host === URL.parse(page.url)?.host ? canonical : page.url;
 }
 
-function logoOf(home: PageFacts): string | undefined {
-  const logo = home.images.find(({ src, alt }) => /\blogo\b/i.test(`${src.replaceAll(/[_-]/g, ' ')} ${alt ?? ''}`));
-  return logo ? URL.parse(logo.src, home.url)?.href : undefined;
+/** The one picture called a logo in the frame of the home page, which other pages show, too: a partner's badge is beside others or in the text. */
+function logoOf(home: PageFacts, pages: readonly PageFacts[]): string | undefined {
+  const isLogo = ({ src, alt, inMain }: PageFacts['images'][number]) =>
+    !inMain && /\blogo\b/i.test(`${src.replaceAll(/[_-]/g, ' ')} ${alt ?? ''}`);
+  const [src, ...more] = new Set(home.images.filter(isLogo).flatMap((one) => URL.parse(one.src, home.url)?.href ?? []));
+  const isEverywhere = pages.every((page) => page.images.some((image) => URL.parse(image.src, page.url)?.href === src));
+  return more.length === 0 && isEverywhere ? src : undefined;
+}
+
+/** A footer may name who built the site. An address elsewhere is the firm's own where it bears a word of its name. */
+function isOwnEmail(email: string, home: string, name: string): boolean {
+  const [, host = ''] = email.split('@');
+  const letters = foldedWords(email).join('');
+  return isSameDomain(`https://${host}`, home) || foldedWords(name).some((word) => word.length > 3 && letters.includes(word));
 }
 
 /** In the site's own words: its summary, else the sentence that was read as saying what it is. */
@@ -92,22 +120,14 @@ function descriptionOf(home: PageFacts, site: SiteEvidence): string | undefined 
   return site.reading?.statements.find(({ kind }) => kind === 'definition')?.sentence;
 }
 
-/** A value that every page agrees on; none where the site names several, for then we do not know which is meant. */
+/** A value that every page agrees on, where it is anybody's; none where the site names several, for then we do not know which is meant. */
 function onlyOne(
   values: string[],
   key: (value: string) => string = (value) => value.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, ''),
+  isReal: (value: string) => boolean = () => true,
 ): string | undefined {
   const distinct = new Map(values.map((value) => [key(value), value]));
-  return distinct.size === 1 ? [...distinct.values()][0] : undefined;
-}
-
-/** An address line without the phone number and the name of the site that are often beside it. */
-function withoutContact(line: string): string {
-  return line
-    .replaceAll(/(?<![\w.+-])[\w.+-]+@[\w.-]+/g, '')
-    .replaceAll(/(?:\+|\b00)\d[\d\s()/-]{6,}|(?:tel|phone|fax)\b[.:\s]*[\d\s()/+-]*/gi, '')
-    .replaceAll(/\s+/g, ' ')
-    .replace(/^[\s,|·]+|(?<![\s,|·])[\s,|·]+$/g, '');
+  return distinct.size === 1 ? [...distinct.values()].find(isReal) : undefined;
 }
 
 const networks: Network[] = ['linkedin', 'twitter', 'facebook', 'instagram', 'youtube', 'wikipedia', 'wikidata'];

@@ -1,12 +1,13 @@
 import { sumsIn } from '#engine/base/text/money.ts';
 import { blankAnswers } from '#engine/contract.ts';
-import { companyNames } from '#engine/evidence/site/company-names.ts';
+import { nameOfSite } from '#engine/evidence/site/name-of-site.ts';
 import { distinctKeyPages } from '#engine/evidence/site/distinct-pages.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
 import { hasPhrase } from '#engine/base/text/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 import type { Statement } from '#engine/evidence/statements.ts';
 import { folded } from '#engine/base/text/verify-quote.ts';
+import { mainHeading, whyNotToQuote } from './fit-to-quote.ts';
 import { jsonLdScript, patchPage } from './patch-page.ts';
 import { whatChangesInItem } from './what-changes.ts';
 import type { PatchOrReason } from './patch.ts';
@@ -19,30 +20,33 @@ const questionTypes = /^(?:FAQPage|QAPage)$/;
 export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
-  const name = answers.companyName.trim() || companyNames(evidence.site.value, answers)[0];
+  const name = answers.companyName.trim() || nameOfSite(evidence.site.value, answers);
+  const against = whyNotToQuote(evidence.site.value);
   const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
   const statements = Map.groupBy(evidence.site.value.reading?.statements ?? [], ({ url }) => url);
-  return distinctKeyPages(evidence.site.value).flatMap((page) => [
-    ...(page.kind === 'product' && !has(page, offerTypes)
-      ? offerPatch(page, statements.get(page.url) ?? [], name, sellsGoods)
-      : []),
-    ...(page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page, statements.get(page.url) ?? []) : []),
-  ]);
+  return distinctKeyPages(evidence.site.value)
+    .filter((page) => against(page) === null)
+    .flatMap((page) => {
+      const own = statements.get(page.url) ?? [];
+      if (page.kind === 'product' && !has(page, offerTypes)) return offerPatch(page, own, name, sellsGoods);
+      return page.kind === 'faq' && !has(page, questionTypes) ? questionsPatch(page, own) : [];
+    });
 }
 
+/** In its HTML or written by a script, where a second item would say the same. */
 function has(page: PageFacts, types: RegExp): boolean {
-  return page.schema.some((node) => node.types.some((type) => types.test(type)));
+  return [...page.schema.flatMap((node) => node.types), ...(page.schemaByScript ?? [])].some((type) => types.test(type));
 }
 
 /** Markup for the offer in the page's main heading, where a statement of the page names that offer, too. */
 function offerPatch(
   page: PageFacts,
   statements: readonly Statement[],
-  provider: string | undefined,
+  provider: string | null,
   isGoods: boolean,
 ): PatchOrReason[] {
   const path = filePath('offer', page);
-  const name = page.headings.find(({ level, inMain }) => level === 1 && inMain)?.text.trim();
+  const name = mainHeading(page);
   const offers = statements.flatMap(({ kind, subject }) =>
     (kind === 'offer' || kind === 'price') && subject !== null ? [subject] : [],
   );
@@ -51,7 +55,7 @@ function offerPatch(
   const description = page.metaDescriptions[0]?.text.trim();
   const about = { name, ...(description ? { description } : {}), url: page.url };
   if (!isGoods) {
-    const by = provider === undefined ? {} : { provider: { '@type': 'Organization', name: provider } };
+    const by = provider === null ? {} : { provider: { '@type': 'Organization', name: provider } };
     return [scriptPatch(path, 'A service in structured data', page, { '@type': 'Service', ...about, ...by })];
   }
   const price = onlyPrice(page, statements);

@@ -37,7 +37,10 @@ export function robotsPatch(evidence: Evidence): PatchOrReason[] {
     {
       path,
       title: 'robots.txt',
-      place: `Replace the file served at ${robots.url} by this one. If a plugin or a hosting panel writes it, make the same changes there.`,
+      place:
+        served === ''
+          ? `Serve this file as plain text at ${robots.url}, where we found none.`
+          : `Replace the file served at ${robots.url} by this one. If a plugin or a hosting panel writes it, make the same changes there.`,
       urls: [robots.url],
       text,
       diff: lineDiff(served, text),

@@ -1,6 +1,8 @@
 // The questions buyers ask, by language. {o}: what is sold, never inflected; {p}: " in Leeds" or nothing; {P}: the place itself; {a}: whom it is for; {q}: a problem in the
 // customer's words; {r}: a rival that earlier answers named. A question whose slot cannot be filled is not asked.
+// In languages with articles and plurals {o} is the topic before a colon: no verb, article or number has to agree with it, whatever the owner typed.
 // A change of any sentence needs a new PROMPT_SET_VERSION: answers to other questions are not comparable.
+import { countryOf } from '#engine/evidence/site/places.ts';
 
 export type PromptLanguage = 'en' | 'de' | 'fr' | 'es' | 'zh' | 'ja';
 export type QuestionType =
@@ -21,24 +23,30 @@ export type PromptTemplates = {
   branded: readonly string[];
 };
 
+/** " in Köln". A country and a name with its own article would need another preposition or case, and stand behind a comma. */
+function afterNoun(preposition: string): PromptTemplates['place'] {
+  return (place) =>
+    countryOf(place) !== null || /^\p{L}{1,3}['’\s]/u.test(place) ? `, ${place}` : ` ${preposition} ${place}`;
+}
+
 export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
   en: {
     place: (place) => ` in ${place}`,
     unbranded: [
-      ['category', 'I need {o}{p}. Who would you recommend?'],
-      ['category', 'Which companies are good for {o}{p}?'],
-      ['category', 'What are the best options for {o}{p} right now?'],
-      ['audience', 'Which companies do {a} use for {o}{p}?'],
+      ['category', '{o}{p}: who would you recommend?'],
+      ['category', '{o}{p}: which companies are good?'],
+      ['category', '{o}{p}: what are the best options right now?'],
+      ['audience', '{o}{p}: which companies do {a} use?'],
       ['problem', 'I have this problem: {q}. Who can help me{p}?'],
-      ['comparison', 'Can you compare the main providers of {o}{p}?'],
+      ['comparison', '{o}{p}: can you compare the main providers?'],
       ['alternative', 'What are good alternatives to {r}{p}?'],
-      ['alternative', 'Is {r} the right choice for {o}, or is there something better{p}?'],
-      ['price', 'How much does {o} cost{p}, and who offers fair prices?'],
-      ['price', 'Who does {o}{p} without charging too much?'],
-      ['local', 'Who offers {o} close to the centre of {P}?'],
-      ['trust', 'Who can I trust with {o}{p}? I have had bad experiences.'],
-      ['trust', 'Which providers of {o}{p} do customers praise most?'],
-      ['urgent', 'Whom should I call first about {o}{p}?'],
+      ['alternative', '{o}{p}: is {r} the right choice, or is there something better?'],
+      ['price', '{o}{p}: what does it cost, and who offers fair prices?'],
+      ['price', '{o}{p}: who does not charge too much?'],
+      ['local', '{o}: who is close to the centre of {P}?'],
+      ['trust', '{o}{p}: whom can I trust? I have had bad experiences.'],
+      ['trust', '{o}{p}: which providers do customers praise most?'],
+      ['urgent', '{o}{p}: whom should I call first?'],
     ],
     branded: [
       'What do you know about {brand}? What does it offer, and to whom?',
@@ -47,20 +55,20 @@ export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
     ],
   },
   de: {
-    place: (place) => ` in ${place}`,
+    place: afterNoun('in'),
     unbranded: [
-      ['category', 'Ich brauche Hilfe beim Thema {o}{p}. Wen empfiehlst du?'],
-      ['category', 'Welche Anbieter für {o} gibt es{p}?'],
-      ['category', 'Wer ist{p} gut beim Thema {o}?'],
-      ['problem', 'Mein Problem: {q}. Wer kann mir{p} helfen?'],
-      ['comparison', 'Kannst du die wichtigsten Anbieter für {o}{p} vergleichen?'],
-      ['alternative', 'Welche guten Alternativen zu {r} gibt es{p}?'],
-      ['price', 'Was kostet {o}{p}, und wer ist preiswert?'],
-      ['price', 'Wer macht{p} faire Preise beim Thema {o}?'],
-      ['local', 'Welche Adressen für {o} gibt es nahe dem Zentrum von {P}?'],
-      ['trust', 'Wem kann ich bei {o}{p} vertrauen?'],
-      ['trust', 'Welche Anbieter für {o}{p} haben zufriedene Kunden?'],
-      ['urgent', 'Wen rufe ich wegen {o}{p} am besten zuerst an?'],
+      ['category', '{o}{p}: Wen empfiehlst du?'],
+      ['category', '{o}{p}: Welche Anbieter gibt es?'],
+      ['category', '{o}{p}: Wer ist richtig gut?'],
+      ['problem', 'Mein Problem: {q}. Wer kann mir helfen?'],
+      ['comparison', '{o}{p}: Kannst du die wichtigsten Anbieter vergleichen?'],
+      ['alternative', 'Welche guten Alternativen zu {r} gibt es?'],
+      ['price', '{o}{p}: Mit welchen Kosten muss ich rechnen, und wer ist preiswert?'],
+      ['price', '{o}{p}: Wer macht faire Preise?'],
+      ['local', '{o}: Wen gibt es nahe dem Zentrum von {P}?'],
+      ['trust', '{o}{p}: Wem kann ich vertrauen?'],
+      ['trust', '{o}{p}: Welche Anbieter haben zufriedene Kunden?'],
+      ['urgent', '{o}{p}: Wen rufe ich am besten zuerst an?'],
     ],
     branded: [
       'Was weißt du über {brand}? Was wird dort angeboten, und für wen?',
@@ -69,20 +77,20 @@ export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
     ],
   },
   fr: {
-    place: (place) => ` à ${place}`,
+    place: afterNoun('à'),
     unbranded: [
-      ['category', 'Je cherche : {o}{p}. Qui me conseilles-tu ?'],
-      ['category', 'Quelles entreprises choisir pour {o}{p} ?'],
-      ['category', 'Quels sont les meilleurs choix pour {o}{p} en ce moment ?'],
-      ['problem', 'Mon problème : {q}. Qui peut m’aider{p} ?'],
-      ['comparison', 'Peux-tu comparer les principaux prestataires pour {o}{p} ?'],
-      ['alternative', 'Quelles sont les bonnes alternatives à {r}{p} ?'],
-      ['price', 'Quel budget prévoir pour {o}{p}, et qui est raisonnable ?'],
-      ['price', 'Qui pratique des prix corrects pour {o}{p} ?'],
-      ['local', 'Quelles adresses pour {o} près du centre de {P} ?'],
-      ['trust', 'À qui faire confiance pour {o}{p} ?'],
-      ['trust', 'Quels prestataires pour {o}{p} ont des clients satisfaits ?'],
-      ['urgent', 'Qui appeler en premier pour {o}{p} ?'],
+      ['category', '{o}{p} : qui me conseilles-tu ?'],
+      ['category', '{o}{p} : quelles entreprises choisir ?'],
+      ['category', '{o}{p} : quels sont les meilleurs choix en ce moment ?'],
+      ['problem', 'Mon problème : {q}. Qui peut m’aider ?'],
+      ['comparison', '{o}{p} : peux-tu comparer les principaux prestataires ?'],
+      ['alternative', 'Quelles sont les bonnes alternatives à {r} ?'],
+      ['price', '{o}{p} : quel budget prévoir, et qui est raisonnable ?'],
+      ['price', '{o}{p} : qui pratique des prix corrects ?'],
+      ['local', '{o} : quelles adresses près du centre-ville ({P}) ?'],
+      ['trust', '{o}{p} : à qui faire confiance ?'],
+      ['trust', '{o}{p} : quels prestataires ont des clients satisfaits ?'],
+      ['urgent', '{o}{p} : qui appeler en premier ?'],
     ],
     branded: [
       'Que sais-tu de {brand} ? Que propose cette entreprise, et à qui ?',
@@ -93,18 +101,18 @@ export const promptTemplates: Record<PromptLanguage, PromptTemplates> = {
   es: {
     place: (place) => ` en ${place}`,
     unbranded: [
-      ['category', 'Busco esto: {o}{p}. ¿A quién me recomiendas?'],
-      ['category', '¿Qué empresas son buenas para {o}{p}?'],
-      ['category', '¿Cuáles son ahora las mejores opciones para {o}{p}?'],
+      ['category', '{o}{p}: ¿a quién me recomiendas?'],
+      ['category', '{o}{p}: ¿qué empresas son buenas?'],
+      ['category', '{o}{p}: ¿cuáles son ahora las mejores opciones?'],
       ['problem', 'Mi problema: {q}. ¿Quién puede ayudarme{p}?'],
-      ['comparison', '¿Puedes comparar los principales proveedores para {o}{p}?'],
+      ['comparison', '{o}{p}: ¿puedes comparar los principales proveedores?'],
       ['alternative', '¿Qué buenas alternativas a {r} hay{p}?'],
-      ['price', '¿Cuánto cuesta {o}{p} y quién tiene buen precio?'],
-      ['price', '¿Quién ofrece {o}{p} sin cobrar de más?'],
-      ['local', '¿Qué sitios para {o} hay cerca del centro de {P}?'],
-      ['trust', '¿En quién puedo confiar para {o}{p}?'],
-      ['trust', '¿Qué proveedores para {o}{p} tienen clientes contentos?'],
-      ['urgent', '¿A quién llamo primero para {o}{p}?'],
+      ['price', '{o}{p}: ¿cuánto hay que pagar y quién tiene buen precio?'],
+      ['price', '{o}{p}: ¿quién no cobra de más?'],
+      ['local', '{o}: ¿qué sitios hay cerca del centro de {P}?'],
+      ['trust', '{o}{p}: ¿en quién puedo confiar?'],
+      ['trust', '{o}{p}: ¿qué proveedores tienen clientes contentos?'],
+      ['urgent', '{o}{p}: ¿a quién llamo primero?'],
     ],
     branded: [
       '¿Qué sabes de {brand}? ¿Qué ofrece y a quién?',

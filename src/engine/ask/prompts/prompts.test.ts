@@ -32,13 +32,13 @@ describe('promptSet', () => {
     expect(texts.slice(0, 3)).toEqual([
       'Do I need a new boiler or a repair?',
       'What does a boiler service include?',
-      'I need boiler repair in Leeds. Who would you recommend?',
+      'Boiler repair in Leeds: who would you recommend?',
     ]);
     expect(prompts.filter(({ kind }) => kind === 'unbranded').length).toBe(28);
     expect(new Set(texts).size).toBe(31);
-    expect(texts).toContain('I have this problem: no hot water on a Sunday. Who can help me in Leeds?');
-    expect(texts).toContain('Which companies do landlords use for central heating in Leeds?');
-    expect(texts).toContain('What are good alternatives to DrainPro in Leeds?');
+    expect(texts).toContainEqual(expect.stringMatching(/^I have this problem: no hot water on a Sunday. Who can help me in (?:Leeds|Bradford)\?$/));
+    expect(texts).toContainEqual(expect.stringMatching(/: which companies do landlords use\?$/));
+    expect(texts).toContainEqual(expect.stringMatching(/^What are good alternatives to DrainPro in (?:Leeds|Bradford)\?$/));
     expect(texts.at(-1)).toBe('Would you recommend "Pipewise" (pipewise.example)? What do customers say about it?');
     expect(texts.join()).not.toMatch(/cheap|near me|quickly can you/);
   });
@@ -50,20 +50,56 @@ describe('promptSet', () => {
       customerQuestions: '',
       keywords: ['cheap boiler service leeds', 'best plumber in Leeds'],
     });
-    expect(texts[0]).toBe('I need boiler service in Leeds. Who would you recommend?');
+    expect(texts[0]).toBe('Boiler service in Leeds: who would you recommend?');
     expect(texts.join()).not.toMatch(/plumber|in leeds in/i);
   });
 
   it('names no place where the firm works everywhere', () => {
     expect(textsOf({ ...plumber, locations: 'Worldwide and Leeds', customerQuestions: '' })[0]).toBe(
-      'I need boiler repair. Who would you recommend?',
+      'Boiler repair: who would you recommend?',
     );
   });
 
   it('asks for the usual offer of the industry when the quiz names nothing that can be asked for', () => {
     expect(textsOf(answers({ industry: 'consulting', products: ['https://x.example', '???'] }))[0]).toBe(
-      'I need consulting. Who would you recommend?',
+      'Consulting: who would you recommend?',
     );
+  });
+
+  it('spreads the questions over all places', () => {
+    const texts = textsOf({ ...plumber, locations: 'Leeds, Bradford, York', customerQuestions: '' });
+    const counts = ['Leeds', 'Bradford', 'York'].map((place) => texts.filter((text) => text.includes(place)).length);
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4);
+  });
+
+  // A plural after "does", a bare noun after "a": no sentence has to agree with what an owner typed.
+  it.each(['en', 'de', 'fr', 'es'] as const)('puts what is sold before a colon and nowhere else: %s', (language) => {
+    for (const product of ['Refurbished bikes', 'service', 'an e-bike', 'Bremsbeläge'])
+      for (const text of textsOf(answers({ products: [product, product], locations: 'Leeds' }), language))
+        expect(text.toLowerCase().split(product.toLowerCase()).slice(1).join('')).toMatch(/^(?: in leeds| à leeds| en leeds)?\s?: |^$/);
+  });
+
+  it.each([
+    ['de', 'Schweiz', 'Brot, Schweiz: Wen empfiehlst du?'],
+    ['fr', 'France', 'Brot, France : qui me conseilles-tu ?'],
+    ['fr', 'Le Mans', 'Brot, Le Mans : qui me conseilles-tu ?'],
+    ['fr', 'Lyon', 'Brot à Lyon : qui me conseilles-tu ?'],
+  ] as const)('takes no preposition that the name of a place would change: %s, %s', (language, locations, text) => {
+    expect(textsOf(answers({ products: ['Brot', 'Kuchen'], locations }), language)[0]).toBe(text);
+  });
+
+  it('asks what a model says that buyers ask first, where it names trade or place and nobody’s name, each place in its turn', () => {
+    const asked = [
+      'What does a boiler repair cost in Leeds?',
+      'Is Pipewise any good in Leeds?',
+      'Do they work on Sundays?',
+      'best gas engineer in Leeds',
+      'Do you serve Leeds?',
+      'Who fixes a leaking boiler.',
+    ];
+    const texts = promptSet({ ...plumber, customerQuestions: '' }, 'en', { asked }).map(({ text }) => text);
+    expect(texts.slice(0, 2)).toEqual(['What does a boiler repair cost in Leeds?', 'best gas engineer in Bradford']);
+    expect(texts.filter((text) => asked.includes(text))).toHaveLength(1);
   });
 
   it.each(languages)(

@@ -1,32 +1,39 @@
 // The prompt set: what we ask the platforms about a business. Deterministic: the same quiz gives the same questions.
 import type { Answers, Industry } from '#engine/contract.ts';
-import { isCjk } from '#engine/base/text/phrases.ts';
+import { contentStems, hasPhrase, isCjk } from '#engine/base/text/phrases.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { brandOf } from '#engine/ask/names/brand.ts';
 import { findNames } from '#engine/ask/names/find-names.ts';
 import { promptTemplates, type PromptLanguage, type QuestionType } from '#engine/ask/prompts/prompt-templates.ts';
 
 /** Stored with every answer: only answers to the same set are compared. */
-export const PROMPT_SET_VERSION = '2';
+export const PROMPT_SET_VERSION = '3';
 
 export type Prompt = { id: string; kind: 'unbranded' | 'branded'; text: string; type?: QuestionType };
 
-/** `rivals`: names that at least two earlier answers gave. */
-export type PromptOptions = { count?: number; rivals?: readonly string[] };
+/** `rivals`: names that at least two earlier answers gave. `asked`: what a language model says that such buyers ask first, most asked first. */
+export type PromptOptions = { count?: number; rivals?: readonly string[]; asked?: readonly string[] };
 
 /**
  * Up to `count` different questions that buyers ask and that never name the company, then three about the company by name. First come the customers' own questions, as
- * the quiz has them, at most a third of all; questions to the firm ("do you deliver?") name nobody and are left to the content checks.
+ * the quiz has them and then as a model has understood them, at most a third of all each; questions to the firm ("do you deliver?") name nobody and are left to the
+ * content checks. Places take turns.
  */
 export function promptSet(
   answers: Answers,
   language: PromptLanguage,
-  { count = 30, rivals = [] }: PromptOptions = {},
+  { count = 30, rivals = [], asked = [] }: PromptOptions = {},
 ): Prompt[] {
   const namesUs = leaksOf(answers);
-  const own = ownQuestions(answers, namesUs).slice(0, Math.ceil(count / 3));
-  const made = own.length < count ? madeQuestions(answers, language, { rivals, namesUs }) : [];
-  const unbranded = distinct([...own.map((text) => ({ type: 'own words' as const, text })), ...made], count)
+  const third = Math.ceil(count / 3);
+  const own = linesOf(answers.customerQuestions).filter((text) => isAskable(text, namesUs) && /[?？]$/.test(text));
+  const heard = inEachPlace(
+    asked.map(clipped).filter((text) => isAskable(text, namesUs) && namesWhatIsSought(text, answers)),
+    answers,
+  );
+  const first = [...own.slice(0, third), ...heard.slice(0, third)].map((text): Question => ({ type: 'own words', text }));
+  const made = first.length < count ? madeQuestions(answers, language, { rivals, namesUs }) : [];
+  const unbranded = distinct([...first, ...made], count)
     .slice(0, count)
     .map(({ type, text }, at): Prompt => ({
       id: `u${String(at + 1).padStart(2, '0')}`,
@@ -81,25 +88,42 @@ const longestOffer = { characters: 60, words: 7 };
 type NamesUs = (text: string) => boolean;
 type Question = { type: QuestionType; text: string };
 
-function ownQuestions(answers: Answers, namesUs: NamesUs): string[] {
-  return answers.customerQuestions
-    .split(/\n|(?<=[?？])\s*/u)
-    .map((line) =>
-      line
-        .replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    )
-    .filter(
-      (text) =>
-        text.length >= shortestQuestion &&
-        text.length <= longestQuestion &&
-        /[?？]$/.test(text) &&
-        wordsOf(text).length >= (isCjk(text) ? 1 : 3) &&
-        !hasAddress(text) &&
-        !isToTheFirm(text) &&
-        !namesUs(text),
-    );
+function linesOf(questions: string): string[] {
+  return questions.split(/\n|(?<=[?？])\s*/u).map(clipped);
+}
+
+function clipped(line: string): string {
+  return line
+    .replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function isAskable(text: string, namesUs: NamesUs): boolean {
+  return (
+    text.length >= shortestQuestion &&
+    text.length <= longestQuestion &&
+    wordsOf(text).length >= (isCjk(text) ? 1 : 3) &&
+    !hasAddress(text) &&
+    !isToTheFirm(text) &&
+    !namesUs(text)
+  );
+}
+
+/** Of a model's question: it ends like a question or a search, and names the trade or a place. Else an assistant could name anybody. */
+function namesWhatIsSought(text: string, answers: Answers): boolean {
+  const offers = [...answers.products, ...answers.keywords, answers.companyDescription].join(' ');
+  const sought = new Set(contentStems([offers, ...placesOf(answers)].join(' ')));
+  return /[\p{L}\p{N}?？)]$/u.test(text) && contentStems(text).some((stem) => sought.has(stem));
+}
+
+/** Where a question names one of the places, each further question names the next. */
+function inEachPlace(questions: readonly string[], answers: Answers): string[] {
+  const places = placesOf(answers);
+  return questions.map((text, at) => {
+    const named = places.find((place) => hasPhrase(text, place));
+    return named === undefined ? text : text.replaceAll(named, places[at % places.length] ?? named);
+  });
 }
 
 function madeQuestions(
@@ -108,8 +132,7 @@ function madeQuestions(
   { rivals, namesUs }: { rivals: readonly string[]; namesUs: NamesUs },
 ): Question[] {
   const { unbranded, place: inPlace } = promptTemplates[language];
-  const city = cityOf(answers) ?? '';
-  const place = city === '' || namesUs(city) ? '' : city;
+  const places = isAnywhere(answers.locations) ? [] : placesOf(answers).filter((place) => !namesUs(place));
   const placeWords = new Set(placesOf(answers).flatMap(wordsOf));
   const offers = offersOf(answers, language, { namesUs, placeWords });
   const slots = {
@@ -120,6 +143,7 @@ function madeQuestions(
   const made: Question[] = [];
   for (let round = 0; round < rounds; round += 1)
     for (const [at, [type, template]] of unbranded.entries()) {
+      const place = places[made.length % places.length] ?? '';
       const values: Record<string, string> = {
         o: offers[(round + at) % offers.length] ?? '',
         q: slots.q[round] ?? '',
@@ -129,11 +153,17 @@ function madeQuestions(
       };
       const needed = [...template.matchAll(/\{([oqarP])\}/g)].map(([, key]) => key ?? '');
       if (needed.some((key) => values[key] === '')) continue;
-      const text = fill(template, { ...values, p: place === '' ? '' : inPlace(place) });
+      const text = capitalized(fill(template, { ...values, p: place === '' ? '' : inPlace(place) }), language);
       // Harmless words may make the name together: 青禾 before 公司.
       if (!namesUs(text)) made.push({ type, text });
     }
   return made;
+}
+
+/** Names written "iPhone" keep their letters. */
+function capitalized(text: string, language: PromptLanguage): string {
+  const [word = ''] = /^\S+/.exec(text) ?? [];
+  return word === word.toLowerCase() ? text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1) : text;
 }
 
 const rounds = 12;

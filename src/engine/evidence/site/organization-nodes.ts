@@ -21,7 +21,7 @@ export function brokenOrganizationNodes(site: SiteEvidence): OrganizationNode[] 
 
 const nodes = new WeakMap<SiteEvidence, OrganizationNode[]>();
 
-export function isOrganization(node: SchemaNode): boolean {
+export function isOrganization(node: Pick<SchemaNode, 'types'>): boolean {
   return node.types.some((type) => organizationTypes.has(type));
 }
 

@@ -10,15 +10,19 @@ import type { PageTree } from '#engine/read/page/page-tree.ts';
  */
 export function readJsonLd(
   tree: PageTree,
-): Pick<PageFacts, 'schema' | 'schemaErrors'> & { brokenSchema: SchemaNode[] } {
+): Pick<PageFacts, 'schema' | 'schemaErrors'> & { brokenSchema: SchemaNode[]; schemaByScript: string[] } {
   const schema: SchemaNode[] = [];
+  const byScript = new Set<string>();
   const brokenSchema: SchemaNode[] = [];
   let left = longestRepaired;
   const schemaErrors: PageFacts['schemaErrors'] = [];
   for (const item of tree.named('script')) {
-    if (!/^\s*application\/ld\+json\b/i.test(attribute(item.element, 'type') ?? '')) continue;
     const source = item.element.childNodes.map((child) => (isText(child) ? child.value : '')).join('');
     if (source.trim() === '') continue;
+    if (!/^\s*application\/ld\+json\b/i.test(attribute(item.element, 'type') ?? '')) {
+      for (const type of typesWritten(source)) byScript.add(type);
+      continue;
+    }
     const parsed = parseForgivingly(source);
     if (parsed.problem) {
       const line = item.line + parsed.problem.line - 1;
@@ -39,7 +43,14 @@ export function readJsonLd(
     schema: schema.slice(0, maximumNodes),
     schemaErrors: schemaErrors.slice(0, 50),
     brokenSchema: brokenSchema.slice(0, maximumNodes),
+    schemaByScript: [...byScript].slice(0, maximumNodes),
   };
+}
+
+/** Types of the items that a script writes into the page when it runs: it names the vocabulary, and the types as a value of "@type". */
+function typesWritten(source: string): string[] {
+  if (!/schema\.org\b/.test(source)) return [];
+  return Array.from(source.matchAll(/@type\\*["'`]?\s*:\s*\\*["'`](\w{2,60})/g), ([, type = '']) => type);
 }
 
 /** Characters of a page's broken scripts that are repaired: longer ones may take the repair a second. */
