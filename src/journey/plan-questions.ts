@@ -51,8 +51,10 @@ async function chosenPrompts(
 /** The questions for a site that was not asked about before. */
 export function newPrompts(evidence: Evidence, count: number): Prompt[] {
   if (!evidence.answers.ok) return [];
-  const language = promptLanguage(evidence.site.ok ? (homePage(evidence.site.value)?.lang ?? null) : null);
-  return promptSet(evidence.answers.value, language, { count });
+  const site = evidence.site.ok ? evidence.site.value : null;
+  const language = promptLanguage((site && homePage(site)?.lang) ?? null);
+  const asked = site?.editor?.organisation?.questions.map(({ question }) => question) ?? [];
+  return promptSet(evidence.answers.value, language, { count, asked });
 }
 
 const fewestDifferent = 20; // a rate needs as many valid answers

@@ -36,9 +36,13 @@ describe('promptSet', () => {
     ]);
     expect(prompts.filter(({ kind }) => kind === 'unbranded').length).toBe(28);
     expect(new Set(texts).size).toBe(31);
-    expect(texts).toContainEqual(expect.stringMatching(/^I have this problem: no hot water on a Sunday. Who can help me in (?:Leeds|Bradford)\?$/));
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^I have this problem: no hot water on a Sunday. Who can help me in (?:Leeds|Bradford)\?$/),
+    );
     expect(texts).toContainEqual(expect.stringMatching(/: which companies do landlords use\?$/));
-    expect(texts).toContainEqual(expect.stringMatching(/^What are good alternatives to DrainPro in (?:Leeds|Bradford)\?$/));
+    expect(texts).toContainEqual(
+      expect.stringMatching(/^What are good alternatives to DrainPro in (?:Leeds|Bradford)\?$/),
+    );
     expect(texts.at(-1)).toBe('Would you recommend "Pipewise" (pipewise.example)? What do customers say about it?');
     expect(texts.join()).not.toMatch(/cheap|near me|quickly can you/);
   });
@@ -76,7 +80,9 @@ describe('promptSet', () => {
   it.each(['en', 'de', 'fr', 'es'] as const)('puts what is sold before a colon and nowhere else: %s', (language) => {
     for (const product of ['Refurbished bikes', 'service', 'an e-bike', 'Bremsbeläge'])
       for (const text of textsOf(answers({ products: [product, product], locations: 'Leeds' }), language))
-        expect(text.toLowerCase().split(product.toLowerCase()).slice(1).join('')).toMatch(/^(?: in leeds| à leeds| en leeds)?\s?: |^$/);
+        expect(text.toLowerCase().split(product.toLowerCase()).slice(1).join('')).toMatch(
+          /^(?: in leeds| à leeds| en leeds)?\s?: |^$/,
+        );
   });
 
   it.each([

@@ -31,7 +31,10 @@ export function promptSet(
     asked.map(clipped).filter((text) => isAskable(text, namesUs) && namesWhatIsSought(text, answers)),
     answers,
   );
-  const first = [...own.slice(0, third), ...heard.slice(0, third)].map((text): Question => ({ type: 'own words', text }));
+  const first = [...own.slice(0, third), ...heard.slice(0, third)].map((text): Question => ({
+    type: 'own words',
+    text,
+  }));
   const made = first.length < count ? madeQuestions(answers, language, { rivals, namesUs }) : [];
   const unbranded = distinct([...first, ...made], count)
     .slice(0, count)
