@@ -242,6 +242,19 @@ function answerName(field: keyof Answers): string {
   return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 }
 
+/** Whether only its owner can say that what a file sets is true: no language model read it again. */
+export function needsConfirmation({ changes, secondReading }: Pick<FixFile, 'changes' | 'secondReading'>): boolean {
+  return changes !== undefined && typeof secondReading !== 'number';
+}
+
+export const confirmWords =
+  'No language model read this file again. Compare before and after, and use it only if each word is true of your business.';
+
+/** llms.txt has no measurable effect: it is shown to who asks, and is not among the files to download. */
+export function isOnRequest({ path }: Pick<FixFile, 'path'>): boolean {
+  return path === 'llms.txt';
+}
+
 /** What a language model found when it read a file of the fix pack beside the texts that it replaces. */
 export function secondReadingWords(found: NonNullable<FixFile['secondReading']>): string {
   if (found === 'not read') return 'Not read a second time: no language model has compared it with what it replaces.';

@@ -1,5 +1,5 @@
 import type { FixFile } from '#engine/contract.ts';
-import { secondReadingWords } from '#engine/wording.ts';
+import { confirmWords, isOnRequest, needsConfirmation, secondReadingWords } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { LinedList, ReportSection, SubSection } from './report-section.tsx';
@@ -13,20 +13,31 @@ export function FixPackSection({
   zipUrl: string | null;
 }) {
   if (pack.files.length + pack.leftOut.length === 0) return null;
+  const [onRequest, files] = [pack.files.filter(isOnRequest), pack.files.filter((file) => !isOnRequest(file))];
   return (
     <ReportSection
       id="fix-pack"
       title="Fix pack"
       lead="Files ready for your web developer, made only of what your site and your answers confirm. We put each into a copy of your pages and judged them again before we delivered it."
     >
-      {zipUrl && pack.files.length > 0 && (
+      {zipUrl && files.length > 0 && (
         <a href={zipUrl} download className={`${buttonClass('secondary')} print:hidden`}>
           Download all files (ZIP)
         </a>
       )}
-      {pack.files.map((file) => (
+      {files.map((file) => (
         <FixFileView key={file.path} file={file} />
       ))}
+      {onRequest.length > 0 && (
+        <details>
+          <summary className="inline-flex min-h-11 items-center text-sm font-medium text-accent underline underline-offset-4">
+            Show llms.txt, which you do not need
+          </summary>
+          {onRequest.map((file) => (
+            <FixFileView key={file.path} file={file} />
+          ))}
+        </details>
+      )}
       {pack.leftOut.length > 0 && (
         <SubSection title="Changes only you can make">
           <LinedList items={[...new Set(pack.leftOut.map(({ path, reason }) => `${path}: ${reason}`))]} />
@@ -49,6 +60,7 @@ function FixFileView({ file }: { file: FixFile }) {
       {file.secondReading !== undefined && (
         <p className="mt-3 max-w-prose text-sm">{secondReadingWords(file.secondReading)}</p>
       )}
+      {needsConfirmation(file) && <p className="mt-3 max-w-prose text-sm">{confirmWords}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 print:hidden">
         <button
           type="button"

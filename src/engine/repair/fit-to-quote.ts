@@ -1,25 +1,37 @@
-import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import type { RemarkKind } from '#engine/contract.ts';
+import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { isAimedAtModels } from '#engine/base/text/orders-to-models.ts';
-import { emptyCounter } from '#engine/read/statements/plain/placeholders.ts';
-import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
+import { findRemarks } from '#engine/judge/remarks/find-remarks.ts';
 
 /** Tells why no word of a page may go into a file, for the customer; null where words may. What is wrong on a page would only be said once more. */
-export function whyNotToQuote(site: SiteEvidence): (page: PageFacts) => string | null {
-  const unfinished = new Set(
-    site.reading?.statements.flatMap(({ kind, url, proof }) =>
-      kind === 'placeholder' && proof !== emptyCounter ? [url] : [],
-    ),
+export function whyNotToQuote(evidence: Evidence): (page: PageFacts) => string | null {
+  const faults = new Map(
+    findRemarks(evidence)
+      .filter(({ kind, hurts }) => wrongWords.has(kind) && hurts !== 'neat')
+      .flatMap(({ title, findings }) => findings.flatMap((one) => ('url' in one ? [[one.url, title] as const] : []))),
   );
   return (page) => {
     const name = pageNameFirst(page.url);
-    if (page.status !== 200 || page.truncated) return `We did not read ${name} whole.`;
-    if (unfinished.has(page.url)) return `${name} still shows text that a template left. Finish the page first.`;
+    if (page.status !== 200 || page.truncated) return `We did not read ${pageName(page.url)} whole.`;
+    const fault = faults.get(page.url);
+    if (fault !== undefined) return `First mend ${pageName(page.url)}, for a file would repeat this: ${fault}.`;
     if (page.robotsDirectives.some(({ agent, directives }) => agent === '*' && directives.some(isNoindex)))
       return `${name} asks search engines to leave it out (noindex).`;
     const isOrder = page.hidden.some((text) => text.aimedAtModels) || page.mainText.split('\n').some(isAimedAtModels);
     return isOrder ? `${name} has text that gives orders to language models.` : null;
   };
 }
+
+const wrongWords: ReadonlySet<RemarkKind> = new Set([
+  'stale',
+  'contradiction',
+  'foreign-name',
+  'leftover',
+  'broken-text',
+  'misspelt',
+  'off-topic',
+]);
 
 function isNoindex(directive: string): boolean {
   return /^(?:noindex|none)$/i.test(directive);

@@ -20,7 +20,7 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const site = evidence.site.value;
   const pages = distinctKeyPages(site);
-  const against = whyNotToQuote(site);
+  const against = whyNotToQuote(evidence);
   const name = nameOfSite(site, evidence.answers.ok ? evidence.answers.value : undefined) ?? '';
   const taken = new Set(
     pages.flatMap((page) => [page.titles[0]?.text ?? '', page.metaDescriptions[0]?.text ?? '']).map(normal),

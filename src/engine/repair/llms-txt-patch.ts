@@ -31,7 +31,7 @@ export function llmsTxtPatch(evidence: Evidence): PatchOrReason[] {
   const name = nameOfSite(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined);
   if (!home || (status === 200 && !softNotFound)) return [];
   if (name === null) return [];
-  const against = whyNotToQuote(evidence.site.value);
+  const against = whyNotToQuote(evidence);
   const pages = distinctKeyPages(evidence.site.value).filter((page) => against(page) === null && titleOf(page) !== '');
   if (pages.length === 0) return [];
   const about = home.metaDescriptions[0]?.text.trim() ?? '';

@@ -26,12 +26,23 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   const name = answers.companyName.trim() || nameOfSite(site, answers);
   if (!home) return [];
   if (name === null)
-    return [{ path, reason: 'The titles, the header and the markup of the site do not agree on what the business is called.' }];
-  const against = whyNotToQuote(site);
+    return [
+      {
+        path,
+        reason: 'The titles, the header and the markup of the site do not agree on what the business is called.',
+      },
+    ];
+  const against = whyNotToQuote(evidence);
   const whyNot = against(home);
   if (whyNot !== null) return [{ path, reason: whyNot }];
   if (home.schemaByScript?.some((type) => isOrganization({ types: [type] })))
-    return [{ path, reason: 'A script writes this item into the home page. Send the same item in the HTML instead: most crawlers run no scripts.' }];
+    return [
+      {
+        path,
+        reason:
+          'A script writes this item into the home page. Send the same item in the HTML instead: most crawlers run no scripts.',
+      },
+    ];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
   const pages = site.pages.filter((page) => against(page) === null);
@@ -110,7 +121,9 @@ function logoOf(home: PageFacts, pages: readonly PageFacts[]): string | undefine
 function isOwnEmail(email: string, home: string, name: string): boolean {
   const [, host = ''] = email.split('@');
   const letters = foldedWords(email).join('');
-  return isSameDomain(`https://${host}`, home) || foldedWords(name).some((word) => word.length > 3 && letters.includes(word));
+  return (
+    isSameDomain(`https://${host}`, home) || foldedWords(name).some((word) => word.length > 3 && letters.includes(word))
+  );
 }
 
 /** In the site's own words: its summary, else the sentence that was read as saying what it is. */

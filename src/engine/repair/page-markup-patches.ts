@@ -21,7 +21,7 @@ export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const name = answers.companyName.trim() || nameOfSite(evidence.site.value, answers);
-  const against = whyNotToQuote(evidence.site.value);
+  const against = whyNotToQuote(evidence);
   const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
   const statements = Map.groupBy(evidence.site.value.reading?.statements ?? [], ({ url }) => url);
   return distinctKeyPages(evidence.site.value)
@@ -35,7 +35,9 @@ export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
 
 /** In its HTML or written by a script, where a second item would say the same. */
 function has(page: PageFacts, types: RegExp): boolean {
-  return [...page.schema.flatMap((node) => node.types), ...(page.schemaByScript ?? [])].some((type) => types.test(type));
+  return [...page.schema.flatMap((node) => node.types), ...(page.schemaByScript ?? [])].some((type) =>
+    types.test(type),
+  );
 }
 
 /** Markup for the offer in the page's main heading, where a statement of the page names that offer, too. */

@@ -43,9 +43,15 @@ function upToTown(part: string): string | null {
   const found = postcode.exec(part);
   if (!found) return null;
   const to = found.index + found[0].length;
-  const behind = part.slice(to).replace(/[.:!]\s.*$|[.:!]$/u, '').trim();
+  const behind = part
+    .slice(to)
+    .replace(/[.:!]\s.*$|[.:!]$/u, '')
+    .trim();
   // "Den Haag", "Frankfurt am Main", "Bad Tölz"
-  return behind === '' || /^(?:\p{Lu}\p{L}{1,3}\.?[\s-])?\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}{1,4}(?:\s\p{Ll}{1,3})?\s\p{Lu}[\p{L}'’-]*)?$/u.test(behind)
+  return behind === '' ||
+    /^(?:\p{Lu}\p{L}{1,3}\.?[\s-])?\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}{1,4}(?:\s\p{Ll}{1,3})?\s\p{Lu}[\p{L}'’-]*)?$/u.test(
+      behind,
+    )
     ? `${part.slice(0, to)} ${behind}`.replaceAll(/\s+/g, ' ').trim()
     : null;
 }

@@ -31,7 +31,10 @@ function nameShown(site: SiteEvidence): string | null {
     .map((name) => {
       const letters = foldedWords(name).join('');
       const isInDomain = letters.length > 3 && domain.includes(letters);
-      return { name, count: Number(isInDomain) + places.filter((texts) => texts.some((text) => hasPhrase(text, name))).length };
+      return {
+        name,
+        count: Number(isInDomain) + places.filter((texts) => texts.some((text) => hasPhrase(text, name))).length,
+      };
     })
     .filter(({ count }) => count > 0)
     .toSorted((a, b) => b.count - a.count);
