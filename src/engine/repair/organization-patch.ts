@@ -1,4 +1,4 @@
-import { blankAnswers } from '#engine/contract.ts';
+import { type Answers, blankAnswers } from '#engine/contract.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import { isCounted } from '#engine/base/text/contact-words.ts';
 import { foldedWords } from '#engine/base/text/phrases.ts';
@@ -25,27 +25,51 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const name = answers.companyName.trim() || nameOfSite(site, answers);
   if (!home) return [];
-  if (name === null)
-    return [
-      {
-        path,
-        reason: 'The titles, the header and the markup of the site do not agree on what the business is called.',
-      },
-    ];
+  if (name === null) return [{ path, reason: noName }];
   const against = whyNotToQuote(evidence);
-  const whyNot = against(home);
+  const whyNot = against(home) ?? whyInHtml(home);
   if (whyNot !== null) return [{ path, reason: whyNot }];
-  if (home.schemaByScript?.some((type) => isOrganization({ types: [type] })))
-    return [
-      {
-        path,
-        reason:
-          'A script writes this item into the home page. Send the same item in the HTML instead: most crawlers run no scripts.',
-      },
-    ];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
   const pages = site.pages.filter((page) => against(page) === null);
+  const known = knownOf({ site, home, pages, name, answers, own });
+  const kept = Object.fromEntries(
+    Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null),
+  );
+  // Which trade it is no word decides: a business with a street address, or an organization.
+  const type = own?.types ?? (known['address'] === undefined ? 'Organization' : 'LocalBusiness');
+  const item = { '@type': type, '@id': own?.id ?? `${ownCanonical(home)}#organization`, ...known, ...kept };
+  const html = jsonLdScript(item);
+  const stood = own ? { '@type': own.types, ...(own.id === null ? {} : { '@id': own.id }), ...own.properties } : null;
+  return [
+    {
+      path,
+      title: 'The business in structured data',
+      place: own
+        ? `In the source of ${home.url}, put this in the place of the ${own.types.join(', ')} item of the script on line ${own.line}.`
+        : `Put this script into the head of ${home.url}.`,
+      urls: [home.url],
+      text: html,
+      diff: null,
+      changes: [whatChangesInItem(home.url, stood, item)],
+      optional: false,
+      aims: ['AO-08', 'TS-17'],
+      apply: (before) => patchPage(before, home.url, html, (node) => own !== undefined && sameNode(node, own)),
+    },
+  ];
+}
+
+type Known = {
+  site: SiteEvidence;
+  home: PageFacts;
+  pages: readonly PageFacts[];
+  name: string;
+  answers: Answers;
+  own: SchemaNode | undefined;
+};
+
+/** What site and quiz confirm of the business, by property; what they do not is left out. */
+function knownOf({ site, home, pages, name, answers, own }: Known): Record<string, string | string[] | undefined> {
   const address = onlyOne(ownAddresses(pages).flatMap((line) => postalAddress(line) ?? []));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
@@ -70,33 +94,16 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
         : undefined,
     sameAs: profilesOf(site, Object.values(answers.socialMedia), own),
   };
-  const known = Object.fromEntries(
-    Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0),
-  );
-  const kept = Object.fromEntries(
-    Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null),
-  );
-  // Which trade it is no word decides: a business with a street address, or an organization.
-  const type = own?.types ?? (address === undefined ? 'Organization' : 'LocalBusiness');
-  const item = { '@type': type, '@id': own?.id ?? `${built.url}#organization`, ...known, ...kept };
-  const html = jsonLdScript(item);
-  const stood = own ? { '@type': own.types, ...(own.id === null ? {} : { '@id': own.id }), ...own.properties } : null;
-  return [
-    {
-      path,
-      title: 'The business in structured data',
-      place: own
-        ? `In the source of ${home.url}, put this in the place of the ${own.types.join(', ')} item of the script on line ${own.line}.`
-        : `Put this script into the head of ${home.url}.`,
-      urls: [home.url],
-      text: html,
-      diff: null,
-      changes: [whatChangesInItem(home.url, stood, item)],
-      optional: false,
-      aims: ['AO-08', 'TS-17'],
-      apply: (before) => patchPage(before, home.url, html, (node) => own !== undefined && sameNode(node, own)),
-    },
-  ];
+  return Object.fromEntries(Object.entries(built).filter(([, value]) => value !== undefined && value.length > 0));
+}
+
+const noName = 'The titles, the header and the markup of the site do not agree on what the business is called.';
+
+/** Why a second item would be one too many; null where no script writes the first. */
+function whyInHtml(home: PageFacts): string | null {
+  return home.schemaByScript?.some((type) => isOrganization({ types: [type] }))
+    ? 'A script writes this item into the home page. Send the same item in the HTML instead: most crawlers run no scripts.'
+    : null;
 }
 
 function sameNode(node: SchemaNode, other: SchemaNode): boolean {
