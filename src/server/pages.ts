@@ -46,8 +46,8 @@ export async function addPages(
   const assets = { css: ['/web/ui/styles.css'], js: ['/web/report/enhance-report.ts'], preload: [] };
   const load = async () => ({ pages: pagesOf(await vite.ssrLoadModule('/web/report/report-pages.tsx')), assets });
   const drawn = pagesOfReports(app, db, { ...deps, load });
-  for (const { path, needs, draw } of drawn) {
-    app.get(path, { config: { needs }, schema: { hide: true } }, async (request, reply) => {
+  for (const { path, draw, ...config } of drawn) {
+    app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
       const page = await draw(request);
       if (page)
         return reply

@@ -5,7 +5,11 @@ import { fieldFiguresSchema, publicSummarySchema } from '#board/contract.ts';
 import { fieldFigures } from '#db/schema.ts';
 import type { ReportPageDeps } from './report-pages.ts';
 import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
+import { keepNewest } from './keep-newest.ts';
 import { refusalSchema } from './shared-pages.ts';
+
+/** Summaries that are kept as they were drawn. */
+const mostKept = 100;
 
 const headers = { 'cache-control': 'public, max-age=300' };
 
@@ -20,7 +24,8 @@ export function publicFigures(
     file: encodePage(html, deps),
     headers,
   });
-  let kept: { key: string; page: Promise<DrawnPage> } | null = null;
+  const summaries = keepNewest<DrawnPage>(mostKept);
+  const fields = keepNewest<DrawnPage>(1);
   return [
     {
       path: '/summary/:badgeId',
@@ -32,12 +37,14 @@ export function publicFigures(
         });
         const { pages, assets } = await deps.load();
         if (answer.statusCode === 200)
-          return page(200, pages.summary(publicSummarySchema.parse(answer.json()), assets));
+          return summaries(answer.body, () =>
+            page(200, pages.summary(publicSummarySchema.parse(answer.json()), assets)),
+          );
         const { message, code } = refusalSchema.parse(answer.json());
-        if (answer.statusCode === 410) return page(410, pages.noSummary(message, assets));
+        if (answer.statusCode === 410) return summaries(message, () => page(410, pages.noSummary(message, assets)));
         // An id that is too long for the call is as unknown as any other.
         if (answer.statusCode === 404 || answer.statusCode === 400)
-          return page(404, pages.noSummary('Nothing is published under this address.', assets));
+          return summaries('', () => page(404, pages.noSummary('Nothing is published under this address.', assets)));
         throw new AppError(answer.statusCode, code, message);
       },
     },
@@ -57,11 +64,7 @@ export function publicFigures(
             ),
           );
         };
-        if (kept?.key !== key) {
-          kept = { key, page: draw() };
-          kept.page.catch(() => (kept = null));
-        }
-        return kept.page;
+        return fields(key, draw);
       },
     },
   ];

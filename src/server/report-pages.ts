@@ -4,6 +4,7 @@ import type { Queryable } from '#base/db.ts';
 import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
 import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
+import { keepNewest } from './keep-newest.ts';
 import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 type Assets = Parameters<ReportPages['report']>[1];
@@ -166,22 +167,6 @@ async function inputOf(
 /** "ao-03" of "ao-03-allow-perplexitybot": the words behind it change with the check's. */
 function checkAt(params: unknown): string {
   return textAt(params, 'slug').toLowerCase().split('-').slice(0, 2).join('-');
-}
-
-/** What `make` answers, for the newest keys; a failure is not kept. */
-function keepNewest<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
-  return (key, make) => {
-    const known = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, known); // the newest last
-    known.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
-    }
-    return known;
-  };
 }
 
 function textAt(params: unknown, name: string): string {

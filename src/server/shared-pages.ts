@@ -4,7 +4,8 @@ import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
 import { type SharedTasks, sharedTasksSchema } from '#board/contract.ts';
 import type { ReportPageDeps } from './report-pages.ts';
-import { type DrawnRoute, encodePage } from './static-files.ts';
+import { keepNewest } from './keep-newest.ts';
+import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 /** Whoever has the address sees the tasks: no search engine, no store and no other website learns it. */
 export const hiddenHeaders = {
@@ -12,6 +13,9 @@ export const hiddenHeaders = {
   'x-robots-tag': 'noindex, nofollow',
   'referrer-policy': 'no-referrer',
 };
+
+/** Pages that are kept as they were drawn, by what they were drawn of. */
+const mostKept = 100;
 
 /** The page of a link to tasks, and each task's text to copy. Drawn of what the link's call answers and of nothing else, so that no more can leak. */
 export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute {
@@ -42,16 +46,21 @@ export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | '
     },
   );
 
+  const files = keepNewest<DrawnPage['file']>(mostKept);
   return {
     path: '/tasks/:token',
     needs: 'doer',
+    costMs: 30,
     draw: async (request) => {
       const [found, { pages, assets }] = await Promise.all([read(request), deps.load()]);
-      const html =
-        'shared' in found
+      const isThere = 'shared' in found;
+      const file = await files(JSON.stringify(isThere ? found : found.message), async () => {
+        const html = isThere
           ? pages.sharedTasks(found.shared, found.token, assets)
           : pages.noSharedTasks(found.message, assets);
-      return { status: 'shared' in found ? 200 : found.status, file: encodePage(html, deps), headers: hiddenHeaders };
+        return encodePage(html, deps);
+      });
+      return { status: isThere ? 200 : found.status, file, headers: hiddenHeaders };
     },
   };
 }

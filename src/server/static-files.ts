@@ -30,6 +30,8 @@ export type StaticFilesOptions = {
 export type DrawnRoute = {
   path: string;
   needs: Capability;
+  /** Milliseconds of processor time, where these are more than ten. */
+  costMs?: number;
   draw: (request: FastifyRequest) => Promise<DrawnPage | null>;
 };
 /** `headers` come in place of those that a page has by itself. */
@@ -67,10 +69,10 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
   const drawn = options.drawn ?? [];
   for (const [route, shell] of Object.entries(routes))
     if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
-  for (const { path, needs, draw } of drawn) {
+  for (const { path, draw, ...config } of drawn) {
     const shell = routes[path];
     const otherwise = shell === undefined ? notFound : send(shell);
-    app.get(strict(path), { ...unlisted, config: { needs } }, async (request, reply) => {
+    app.get(strict(path), { ...unlisted, config }, async (request, reply) => {
       const page = await draw(request);
       return page ? answer(page.file, page.status, request, reply, page.headers) : otherwise(request, reply);
     });
