@@ -27,21 +27,32 @@ export function checkList(): string {
   ].join('\n');
 }
 
-/** src/engine/finding-ids.ts: every id that a finding may have, from the texts that findings say. */
+/** src/engine/finding-ids.ts: every id that a finding may have, and every part that checks ask a site for, from the texts that say them. */
 export async function findingIds(): Promise<string> {
   const files = globSync('src/engine/judge/**/*.texts.ts', { cwd: root });
   const modules: TextsModule[] = await Promise.all(files.map((file) => import(pathToFileURL(join(root, file)).href)));
-  const ids = modules.flatMap(({ default: { notes = {}, parts = {} } = {} }) => [
+  const texts = modules.map((module) => module.default ?? {});
+  const parts = texts.flatMap((text) => Object.keys(text.parts ?? {}));
+  const ids = texts.flatMap(({ notes = {}, emits = [] }) => [
     ...Object.keys(notes).map((key) => key.replace(/\/.*/, '')),
-    ...Object.keys(parts).flatMap((part) => ['stated', 'not-seen', 'not-read'].map((state) => `${part}-${state}`)),
+    ...emits,
   ]);
   return [
     '// Written from the texts of findings.',
-    'export type FindingId =',
-    ...[...new Set(ids)].toSorted().map((id) => `  | '${id}'`),
-  ]
-    .join('\n')
-    .concat(';\n');
+    union('PartId', parts),
+    "type OfPart = `${PartId}-${'stated' | 'not-seen' | 'not-read'}`;",
+    `${union('FindingId', ids).replace(';', '')}\n  | OfPart;`,
+    '',
+  ].join('\n');
 }
 
-type TextsModule = { default?: { notes?: Record<string, string>; parts?: Record<string, string> } };
+function union(name: string, members: readonly string[]): string {
+  return `export type ${name} =${[...new Set(members)]
+    .toSorted()
+    .map((one) => `\n  | '${one}'`)
+    .join('')};`;
+}
+
+type TextsModule = {
+  default?: { notes?: Record<string, string>; parts?: Record<string, string>; emits?: readonly string[] };
+};

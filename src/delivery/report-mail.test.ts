@@ -113,7 +113,7 @@ describe('the mail that brings the report', () => {
 
   it('says what a template left before the tasks, and how much more there is', () => {
     const notice = (note: string) => ({
-      id: 'left-over',
+      id: 'placeholder-text' as const,
       tone: 'bad' as const,
       note,
       kind: 'page' as const,

@@ -1,7 +1,9 @@
 // What the rest of the product, and the web, may know of the engine. Types and constants only; the judgement lives beside it.
 import type { Answers, industries } from './answer-fields.ts';
+import type { FindingId } from './finding-ids.ts';
 
 export { answerFieldNames, type Answers, blankAnswers, industries, perAnswerField } from './answer-fields.ts';
+export type { FindingId, PartId } from './finding-ids.ts';
 
 export const platforms = ['chatgpt', 'claude', 'perplexity', 'grok'] as const;
 export type Platform = (typeof platforms)[number];
@@ -98,7 +100,7 @@ export type Strength = 'strong' | 'moderate' | 'weak' | 'convention' | 'refuted'
  * the networks, properties or crawlers that the finding concerns.
  */
 export type Finding = {
-  id: string;
+  id: FindingId;
   tone: 'good' | 'bad' | 'info';
   note: string;
   about?: string[];

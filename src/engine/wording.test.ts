@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { titleByCount } from '#engine/base/text/wording.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import { minutesText, outcomeLine, proofOf, whoDoes } from '#engine/wording.ts';
 
 describe('words for outcomes and people', () => {
@@ -30,7 +30,7 @@ describe('words for outcomes and people', () => {
 
   it('shows one proof of each finding, and where it was seen', () => {
     const line: Finding = {
-      id: 'x',
+      id: 'title-missing',
       tone: 'bad',
       note: 'It is blocked.',
       kind: 'line',
@@ -44,7 +44,7 @@ describe('words for outcomes and people', () => {
       source: { url: line.url, detail: 'line 5' },
     });
     const answer: Finding = {
-      id: 'x',
+      id: 'title-missing',
       tone: 'info',
       note: 'Your answer.',
       kind: 'answer',
@@ -59,21 +59,22 @@ describe('words for outcomes and people', () => {
 });
 
 describe('titles by count', () => {
-  const found = (...ids: string[]) => ids.map((id): Finding => ({ id, tone: 'bad', note: '', kind: 'page', url: '' }));
+  const found = (...ids: FindingId[]) =>
+    ids.map((id): Finding => ({ id, tone: 'bad', note: '', kind: 'page', url: '' }));
   const faults = {
-    missing: '{count} page has no title|{count} pages have no title',
-    long: '{count} title is too long|{count} titles are too long',
-    short: '{count} title is short|{count} titles are short',
+    'title-missing': '{count} page has no title|{count} pages have no title',
+    'title-long': '{count} title is too long|{count} titles are too long',
+    'title-short': '{count} title is short|{count} titles are short',
   };
 
   it('counts what was found, the most frequent first, and says two', () => {
-    expect(titleByCount(found('long', 'missing', 'long'), faults, false)).toBe(
+    expect(titleByCount(found('title-long', 'title-missing', 'title-long'), faults, false)).toBe(
       '2 titles are too long and 1 page has no title',
     );
-    expect(titleByCount(found('short', 'missing', 'long', 'long'), faults, false)).toBe(
+    expect(titleByCount(found('title-short', 'title-missing', 'title-long', 'title-long'), faults, false)).toBe(
       '2 titles are too long and 1 page has no title',
     );
-    expect(titleByCount(found('long', 'long'), faults, true), 'of one page').toBe('1 title is too long');
+    expect(titleByCount(found('title-long', 'title-long'), faults, true), 'of one page').toBe('1 title is too long');
     expect(titleByCount([], faults, false)).toBeNull();
   });
 });

@@ -39,7 +39,7 @@ describe('the report document', () => {
       id: 'home-noindex',
       sentence,
       finding: {
-        id: 'noindex',
+        id: 'noindex-meta' as const,
         tone: 'bad' as const,
         note: sentence,
         kind: 'page' as const,

@@ -6,7 +6,7 @@ import { platformThatAnswered, sampleAnswersRead } from '#engine/testing/sample-
 import { trueSentence } from './true-sentence.ts';
 
 const line: Finding = {
-  id: 'x',
+  id: 'title-missing',
   tone: 'bad',
   note: 'n',
   kind: 'line',

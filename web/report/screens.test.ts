@@ -157,7 +157,7 @@ describe('the report screen', () => {
 
   it('puts a fatal defect before everything else, with its proof', async () => {
     const finding = {
-      id: 'noindex',
+      id: 'noindex-header',
       tone: 'bad',
       note: 'Seen on the home page.',
       kind: 'header',
@@ -284,7 +284,13 @@ describe('the report screen', () => {
 
   it('shows hostile text as text', async () => {
     const hostile = `<img src=x onerror="document.title='broken'">"></svg><script>1</script>`;
-    const finding = { id: 'x', tone: 'bad', note: hostile, kind: 'page', url: `javascript:alert(1)` } as const;
+    const finding = {
+      id: 'title-missing',
+      tone: 'bad',
+      note: hostile,
+      kind: 'page',
+      url: `javascript:alert(1)`,
+    } as const;
     const analysis = sampleAnalysis({ strengths: [hostile], observations: [finding], weaknesses: [hostile] });
     const report = buildReport({
       id: 'r',

@@ -1,5 +1,5 @@
 // How a finding is made: what it says, and where that was seen.
-import type { Answers, Finding, Platform } from '#engine/contract.ts';
+import type { Answers, Finding, FindingId, Platform } from '#engine/contract.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 
@@ -10,9 +10,9 @@ type Of<Kind extends Finding['kind']> = Omit<
 /** The place or the thing that a finding was seen in or on. */
 export type Seen = { [Kind in Finding['kind']]: Of<Kind> }[Finding['kind']];
 
-export const bad = (id: string, note: string, seen: Seen): Finding => ({ id, tone: 'bad', note, ...seen });
-export const info = (id: string, note: string, seen: Seen): Finding => ({ id, tone: 'info', note, ...seen });
-export const good = (id: string, note: string, seen: Seen): Finding => ({ id, tone: 'good', note, ...seen });
+export const bad = (id: FindingId, note: string, seen: Seen): Finding => ({ id, tone: 'bad', note, ...seen });
+export const info = (id: FindingId, note: string, seen: Seen): Finding => ({ id, tone: 'info', note, ...seen });
+export const good = (id: FindingId, note: string, seen: Seen): Finding => ({ id, tone: 'good', note, ...seen });
 
 export const onPage = (url: string): Of<'page'> => ({ kind: 'page', url });
 export const inLine = (url: string, line: number, text: string): Of<'line'> => ({ kind: 'line', url, line, text });
@@ -39,7 +39,7 @@ export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<
 });
 
 /** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */
-export function notSeenOn(id: string, what: string, pages: readonly PageFacts[]): Finding {
+export function notSeenOn(id: FindingId, what: string, pages: readonly PageFacts[]): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   const value = `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`;

@@ -178,7 +178,7 @@ function crawlerCap(
   if (!access || !evidence.robots.ok || (access.home.allowed && access.allowedShare > 0.5)) return null;
   const decision = access.home.allowed ? access.blocked[0]?.decision : access.home;
   const reason = `robots.txt keeps ${tokens.join(' and ')} out.`;
-  const base = { id: 'ai-search-crawler-blocked', tone: 'bad' as const, note: reason };
+  const base = { id: 'ai-search-crawler-blocked' as const, tone: 'bad' as const, note: reason };
   const { url, status } = evidence.robots.value;
   const line = decision?.line ?? null;
   const finding: Finding =

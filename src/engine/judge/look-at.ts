@@ -1,15 +1,5 @@
-import type { CheckResult, Finding, Look, LookFinding } from '#engine/contract.ts';
+import type { CheckResult, Finding, FindingId, Look, LookFinding } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
-import type ao08 from '#engine/judge/checks/ai-optimization/ao-08-organization-entity.texts.ts';
-import type { BlockedId } from '#engine/judge/checks/parts/crawler-access.ts';
-import type ts02 from '#engine/judge/checks/technical-seo/ts-02-https.texts.ts';
-import type ts03 from '#engine/judge/checks/technical-seo/ts-03-robots-file.texts.ts';
-import type ts04 from '#engine/judge/checks/technical-seo/ts-04-index-and-snippet-blocks.texts.ts';
-import type ts06 from '#engine/judge/checks/technical-seo/ts-06-sitemap.texts.ts';
-import type ts08 from '#engine/judge/checks/technical-seo/ts-08-meta-descriptions.texts.ts';
-import type ts15 from '#engine/judge/checks/technical-seo/ts-15-viewport.texts.ts';
-import type ts16 from '#engine/judge/checks/technical-seo/ts-16-document-semantics.texts.ts';
-import type { FindingIn } from '#engine/judge/checks/texts.ts';
 import { findGates, type GateId } from '#engine/judge/gates.ts';
 import { judge } from '#engine/judge/judge.ts';
 
@@ -59,20 +49,8 @@ function isSamePlace(one: LookFinding, other: LookFinding): boolean {
   return one.place === other.place && one.quote === other.quote;
 }
 
-/** What the checks of the rows below can emit: an id that none of them knows does not compile. */
-type Found =
-  | BlockedId
-  | FindingIn<typeof ts02>
-  | FindingIn<typeof ts03>
-  | FindingIn<typeof ts04>
-  | FindingIn<typeof ts06>
-  | FindingIn<typeof ts08>
-  | FindingIn<typeof ts15>
-  | FindingIn<typeof ts16>
-  | FindingIn<typeof ao08>;
-
 /** `place` where the finding's own sentence would speak of more than the home page. */
-type Row = { check: string; finding: Found; title: string; place?: string };
+type Row = { check: string; finding: FindingId; title: string; place?: string };
 
 /** What costs points, gravest first. */
 const faults: Row[] = [

@@ -176,7 +176,7 @@ describe('the PDF', () => {
   it('opens with the gate when a defect is fatal', async () => {
     const sentence = 'Your home page tells every search engine not to list it.';
     const finding: Finding = {
-      id: 'noindex',
+      id: 'noindex-meta',
       tone: 'bad',
       note: sentence,
       kind: 'line',

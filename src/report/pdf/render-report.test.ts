@@ -257,7 +257,7 @@ describe('the evidence as CSV', () => {
 
   it('quotes what must be quoted and starts no formula', () => {
     const finding = {
-      id: 'x',
+      id: 'title-missing' as const,
       tone: 'bad' as const,
       note: '=1+1',
       kind: 'quote' as const,

@@ -93,7 +93,7 @@ function huge(): Extreme {
     const check = base.checks[index % base.checks.length];
     if (!check) throw new Error('the sample has checks');
     const found = (one: number): Finding => ({
-      id: `f${one}`,
+      id: 'title-missing',
       tone: 'bad',
       note: `Finding ${index}.${one}`,
       kind: 'page',
@@ -162,17 +162,17 @@ function hostile(): Extreme {
   const textsOf = (index: number) => (index === 0 ? hostileTexts : hostileTexts.filter((text) => text.length < 1_000));
   const findings: Finding[] = [
     ...hostileTexts.map((text): Finding => ({
-      id: 'x',
+      id: 'title-missing',
       tone: 'bad',
       note: text,
       kind: 'quote',
       url: 'javascript:document.title="broken"',
       quote: text,
     })),
-    { id: 'x', tone: 'bad', note: 'data', kind: 'page', url: 'data:text/html,<script>1</script>' },
-    { id: 'x', tone: 'bad', note: 'file', kind: 'page', url: 'file:///etc/passwd' },
+    { id: 'title-missing', tone: 'bad', note: 'data', kind: 'page', url: 'data:text/html,<script>1</script>' },
+    { id: 'title-missing', tone: 'bad', note: 'file', kind: 'page', url: 'file:///etc/passwd' },
     {
-      id: 'x',
+      id: 'title-missing',
       tone: 'bad',
       note: 'header',
       kind: 'header',
@@ -181,7 +181,7 @@ function hostile(): Extreme {
       value: panic,
     },
     {
-      id: 'x',
+      id: 'title-missing',
       tone: 'bad',
       note: 'line',
       kind: 'line',

@@ -136,7 +136,7 @@ const site = 'https://www.brandt-heating.example';
 const proofs: Record<string, Finding[]> = {
   'AO-02': [
     {
-      id: 'robots-disallow',
+      id: 'ai-search-crawler-blocked',
       tone: 'bad',
       note: 'robots.txt shuts out Claude’s search agent.',
       kind: 'line',
@@ -145,7 +145,7 @@ const proofs: Record<string, Finding[]> = {
       text: 'User-agent: Claude-SearchBot / Disallow: /',
     },
     {
-      id: 'robots-allow',
+      id: 'crawler-allowed',
       tone: 'good',
       note: 'Claude-User may read every page.',
       kind: 'line',
@@ -156,7 +156,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'CQ-01': [
     {
-      id: 'opening-without-answer',
+      id: 'offer-page-thin',
       tone: 'bad',
       note: 'The page opens with a greeting, not with what it is about.',
       kind: 'quote',
@@ -166,7 +166,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'CQ-11': [
     {
-      id: 'newest-page-old',
+      id: 'copyright-year-old',
       tone: 'bad',
       note: 'The newest dated page is 412 days old.',
       kind: 'value',
@@ -197,7 +197,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'AO-08': [
     {
-      id: 'organization-not-seen',
+      id: 'organization-schema-missing',
       tone: 'bad',
       note: 'No Organization markup says who you are.',
       kind: 'page',
@@ -206,7 +206,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'BP-08': [
     {
-      id: 'x-profile-blank',
+      id: 'profile-not-linked',
       tone: 'bad',
       note: 'You named no X profile, and none is linked.',
       kind: 'answer',
@@ -216,7 +216,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'TS-02': [
     {
-      id: 'https-redirect',
+      id: 'https-missing',
       tone: 'good',
       note: 'Plain HTTP leads to HTTPS.',
       kind: 'header',
@@ -227,7 +227,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'TS-05': [
     {
-      id: 'text-without-script',
+      id: 'content-needs-javascript',
       tone: 'good',
       note: 'The text of all 12 pages is there without JavaScript.',
       kind: 'value',
@@ -237,7 +237,7 @@ const proofs: Record<string, Finding[]> = {
   ],
   'AO-01': [
     {
-      id: 'robots-allow',
+      id: 'crawler-allowed',
       tone: 'good',
       note: 'OAI-SearchBot may read every page.',
       kind: 'line',
@@ -271,7 +271,7 @@ function checkOf([id, points, outcome, title, strength]: Row): CheckResult {
         ? []
         : (proofs[id] ?? [
             {
-              id: 'share-of-pages',
+              id: 'number-stated',
               tone: ratio === 1 ? 'good' : 'bad',
               note: `Seen on ${Math.round(12 * ratio)} of 12 pages.`,
               kind: 'value',
@@ -367,7 +367,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
           score: 35,
           reason: 'robots.txt shuts out Claude-SearchBot',
           finding: {
-            id: 'robots-disallow',
+            id: 'ai-search-crawler-blocked',
             tone: 'bad',
             note: 'Claude’s search agent is shut out.',
             kind: 'line',
@@ -500,7 +500,7 @@ export function sampleAnalysis(more: Partial<Analysis> = {}): Analysis {
     ],
     observations: [
       {
-        id: 'hreflang-self-missing',
+        id: 'hreflang-no-return',
         tone: 'info',
         note: 'hreflang names only the English page.',
         kind: 'page',

@@ -123,7 +123,7 @@ describe('Markdown', () => {
       reach: { onHome: true, inHead: false, pages: 1 },
       findings: [
         {
-          id: 'mail-empty',
+          id: 'mail-differs',
           tone: 'bad',
           note: 'The home page links nobody.',
           kind: 'line',

@@ -43,6 +43,9 @@ it.each<[string, string, string[], string]>([
   const canonical = canonicalAddresses([page]);
   expect(withCanonicalNames(`${name} opens well, and so does ${name}.`, canonical)).toBe(expected);
   const isNamed = !expected.includes('?');
-  const finding = underCanonical({ id: 'x', tone: 'good', note: '', kind: 'page', url: page.url }, canonical);
+  const finding = underCanonical(
+    { id: 'title-missing', tone: 'good', note: '', kind: 'page', url: page.url },
+    canonical,
+  );
   expect(finding.url).toBe(isNamed ? `${site}${canonicals[0]}` : page.url);
 });

@@ -8,14 +8,14 @@ import prose from '#engine/judge/checks/content-quality/cq-09-readable-prose.ts'
 import facts from '#engine/judge/checks/content-quality/cq-15-hard-facts.ts';
 import sitemap from '#engine/judge/checks/technical-seo/ts-06-sitemap.ts';
 import semantics from '#engine/judge/checks/technical-seo/ts-16-document-semantics.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import { answers } from '#engine/testing/evidence-builder.ts';
 
 const owner = answers({
   customerQuestions: 'Do you deliver? What does rye cost?',
   socialMedia: { linkedin: '', twitter: '', instagram: '', facebook: 'https://www.facebook.com/brotwerk' },
 });
-const seen = (id: string, about: string[] = [], tone: Finding['tone'] = 'info'): Finding => ({
+const seen = (id: FindingId, about: string[] = [], tone: Finding['tone'] = 'info'): Finding => ({
   id,
   tone,
   note: '',

@@ -112,7 +112,13 @@ describe('runCheck', () => {
   it('names a page by its canonical address, unless it judges addresses', () => {
     const url = 'https://brotwerk.example/quiz?tier=audit';
     const quiz = pageFromHtml('<!doctype html><head><link rel="canonical" href="/quiz"></head>', { url });
-    const finding: Finding = { id: 'x', tone: 'info', note: '“/quiz?tier=audit” is short.', kind: 'page', url };
+    const finding: Finding = {
+      id: 'title-missing',
+      tone: 'info',
+      note: '“/quiz?tier=audit” is short.',
+      kind: 'page',
+      url,
+    };
     const told = (judgesAddresses: boolean) =>
       runCheck(
         made({

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { type FindingId, remarkKinds } from '#engine/contract.ts';
+import shared from '#engine/judge/findings.texts.ts';
 
 const files = globSync('src/engine/judge/**/*.texts.ts').toSorted();
 const codeOf = (file: string) => readFileSync(file.replace(/\.texts\.ts$/, '.ts'), 'utf8');
@@ -20,6 +22,7 @@ describe('texts apart from logic', () => {
         // Chosen by an id that the check writes out.
         (code.includes(`${bag}[id]`) && code.includes(`'${key}'`));
       const unsaid = [
+        ...(texts.emits ?? []).filter((id) => !code.includes(`'${id}'`)),
         ...Object.keys(texts.notes ?? {}).filter((key) => !isNamed('notes', key)),
         ...Object.keys(texts.says ?? {}).filter((key) => key !== 'about' && !isNamed('says', key)),
         ...(Array.isArray(texts.advice?.steps)
@@ -31,5 +34,22 @@ describe('texts apart from logic', () => {
   );
 });
 
+describe('ids of findings', () => {
+  it('name nothing that no code gives', () => {
+    const code = globSync('src/{board,engine/judge}/**/*.ts', { exclude: ['**/*.test.ts', '**/*.texts.ts'] })
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('');
+    const editors = new Set<string>(remarkKinds.map((kind) => `editor-${kind}`));
+    expect(shared.emits.filter((id) => !code.includes(`'${id}'`) && !editors.has(id))).toEqual([]);
+  });
+
+  it('compile only where they exist', () => {
+    // @ts-expect-error Its findings are called noindex-meta and noindex-header.
+    const unknown: FindingId = 'noindex';
+    const known: FindingId[] = ['noindex-meta', 'price-not-seen', 'home-not-ok'];
+    expect(known).not.toContain(unknown);
+  });
+});
+
 type Bag = Record<string, string>;
-type Texts = { notes?: Bag; says?: Bag; advice: { steps?: readonly string[] | Bag } | null };
+type Texts = { emits?: readonly string[]; notes?: Bag; says?: Bag; advice: { steps?: readonly string[] | Bag } | null };

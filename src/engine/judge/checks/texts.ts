@@ -1,4 +1,5 @@
 // What a check says, apart from how it judges: plain data, so that a writer, or a second language, touches no logic. Sentences are filled by `say`.
+import type { FindingId } from '#engine/contract.ts';
 
 export type CheckTexts = {
   /** The sentence that is true now. Where the check fails, the first that speaks of what was found is said, else `fail`. */
@@ -7,13 +8,13 @@ export type CheckTexts = {
     /** Left out where the check puts the sentence together itself (`failTitle`). */
     fail?: string;
     /** By the id of a finding, the whole title. */
-    whenFound?: Readonly<Record<string, string>>;
+    whenFound?: Readonly<Partial<Record<FindingId, string>>>;
     /** By the beginning of the findings' ids: "{count} title is missing|{count} titles are missing". */
-    faults?: Readonly<Record<string, string>>;
+    faults?: Readonly<Partial<Record<FindingStart, string>>>;
     /** The same, where a page counts once however often it is told of. */
-    faultyPages?: Readonly<Record<string, string>>;
+    faultyPages?: Readonly<Partial<Record<FindingStart, string>>>;
     /** "price: 'price'", of the parts whose finding is "price-not-seen": "We saw no price and no terms". */
-    notSeen?: Readonly<Record<string, string>>;
+    notSeen?: Readonly<Partial<Record<NotSeen<FindingId>, string>>>;
   };
   /** What it is about, as a noun phrase for "Not measured: how clear your text is". */
   neutral: string;
@@ -22,7 +23,11 @@ export type CheckTexts = {
   comparedAs?: string;
   /** How an owner sees the same without us: one to three steps with what every computer has. */
   ownTest: readonly string[];
-  /** The sentence of a finding, by its id, or by "id/which" where one id has several. */
+  /** What the check asks the site for, by the beginning of the findings' ids: "price-stated", "price-not-seen", "price-not-read". */
+  parts?: Readonly<Record<string, string>>;
+  /** The ids of further findings, whose sentences are put together from `says` or by what several checks share. */
+  emits?: readonly string[];
+  /** The sentence of a finding, by its id, or by "id/which" where one id has several. Every id that the check gives is here, in `parts` or in `emits`. */
   notes?: Readonly<Record<string, string>>;
   /** Whatever else is said: reasons, questions, labels, parts of sentences. */
   says?: Readonly<Record<string, string>>;
@@ -30,7 +35,7 @@ export type CheckTexts = {
   advice: AdviceTexts | null;
 };
 
-export type AdviceTexts = Partial<Omit<Advice, 'steps'>> & {
+type AdviceTexts = Partial<Omit<Advice, 'steps'>> & {
   steps?: readonly string[] | Readonly<Record<string, string>>;
 };
 
@@ -49,9 +54,10 @@ export type Advice = {
   estimatedCost?: string;
 };
 
-/** The ids of the findings that a check with these texts can emit. */
-export type FindingIn<T extends CheckTexts> = keyof T['notes'] extends infer Key
-  ? Key extends `${infer Id}/${string}`
-    ? Id
-    : Key & string
-  : never;
+/** "price" of "price-not-seen". */
+type NotSeen<Id extends string> = Id extends `${infer Part}-not-seen` ? Part : never;
+/** "lang", "lang-" and "lang-missing" of "lang-missing". */
+type StartOf<Id extends string> = Id extends `${infer Word}-${infer Rest}`
+  ? Word | `${Word}-` | `${Word}-${StartOf<Rest>}`
+  : Id;
+type FindingStart = StartOf<FindingId>;

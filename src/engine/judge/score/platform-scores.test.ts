@@ -23,7 +23,7 @@ const all = (ratio: number): WeightedResult[] =>
 const cap = (score: number): PlatformCap => ({
   score,
   reason: 'held',
-  finding: { id: 'x', tone: 'bad', note: 'x', kind: 'page', url: 'https://a.example/' },
+  finding: { id: 'title-missing', tone: 'bad', note: 'x', kind: 'page', url: 'https://a.example/' },
 });
 const silent: PlatformRates = {
   answers: 30,

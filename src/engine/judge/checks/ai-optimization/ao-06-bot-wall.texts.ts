@@ -12,6 +12,7 @@ export default {
     'Ask your web host for the access log of the last weeks.',
     'Look for the crawlers’ names beside an answer of 401, 403 or 429. Those are refusals.',
   ],
+  emits: ['bot-challenge', 'managed-ai-block'],
   notes: {
     'agent-refused':
       'Suspected: your site answered our probe under the name {token} with {how}. It may let the real crawler in by its address. Ask your host.',

@@ -15,5 +15,6 @@ export default {
     closesAll,
   ],
   // Blocking training is the owner's decision, never a defect.
+  emits: ['training-crawler-blocked'],
   advice: null,
 } as const satisfies CheckTexts;

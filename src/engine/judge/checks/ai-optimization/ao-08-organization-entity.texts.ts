@@ -13,6 +13,7 @@ export default {
   why: 'An Organization item with sameAs tells machines which of several companies of that name you are.',
   comparedAs: 'The company in structured data',
   ownTest: [useValidator, 'Look for your company, with its name, address, logo and profiles.'],
+  emits: ['organization-schema', 'organization-schema-incomplete'],
   notes: {
     'organization-schema-missing':
       'We saw no Organization or LocalBusiness in the HTML of your home page or About page.',

@@ -14,6 +14,7 @@ export default {
   why: 'A machine that reads two different phone numbers or prices trusts neither.',
   comparedAs: 'Structured data that agrees with the text',
   ownTest: [useValidator, 'Compare its values with the text of the page: prices, telephone numbers, hours.'],
+  emits: ['markup-disagrees'],
   says: {
     nothingMarked: 'There is no structured data to compare',
     nothingShared: 'No fact of the structured data is also in the text in a form that we can compare',

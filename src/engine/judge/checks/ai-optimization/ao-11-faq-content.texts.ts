@@ -9,6 +9,7 @@ export default {
   why: 'Assistants quote questions and answers more often. The markup for them earns nothing by itself.',
   comparedAs: 'Eight questions with their answers',
   ownTest: ['Open your key pages.', 'Count the questions that the text answers.'],
+  emits: ['faq-not-seen'],
   notes: {
     'faq-pair': 'A question with its answer.',
     'faq-reported': 'Your answer on FAQs.',

@@ -12,9 +12,11 @@ export default {
   notes: {
     'description-reported': 'Your description.',
   },
+  parts: {
+    definition: 'a sentence that says what you are, for whom and where',
+  },
   says: {
     question: 'Which sentence of your site says what you are, for whom and where?',
-    what: 'a sentence that says what you are, for whom and where',
     reported: 'You described the company in a sentence or more.',
   },
   advice: {

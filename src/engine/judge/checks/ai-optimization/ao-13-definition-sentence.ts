@@ -8,7 +8,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-13-definition-sentence.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, parts } = texts;
 
 export default defineCheck({
   id: 'AO-13',
@@ -28,9 +28,8 @@ export default defineCheck({
       kind: 'definition' as const,
       question: says.question,
     };
-    const what = says.what;
     return judgeParts(
-      [{ id: 'definition', worth: 1, what, reading: readingOf(site.reading, ['definition']), ask }],
+      [{ id: 'definition', worth: 1, what: parts.definition, reading: readingOf(site.reading, ['definition']), ask }],
       2,
       site.pages,
     );

@@ -9,6 +9,7 @@ export default {
   neutral: 'citations of your pages in AI answers',
   why: 'A citation is the link a buyer clicks, and the proof that an assistant read your page.',
   ownTest: [openChat, askAsBuyer],
+  emits: ['own-citation-rate'],
   says: {
     reason: '{percent}% of answers to questions without your name cite your site.',
     rate: 'Answers of {platform} that cite your site',

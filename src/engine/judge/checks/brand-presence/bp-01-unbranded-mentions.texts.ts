@@ -9,6 +9,7 @@ export default {
   neutral: 'how often AI answers name you',
   why: 'A buyer who does not know you can choose you only if the answer names you.',
   ownTest: [openChat, askAsBuyer],
+  emits: ['mention-rate'],
   notes: {
     mentioned: '{platform} names you.',
   },

@@ -9,6 +9,7 @@ export default {
   neutral: 'what assistants know about you',
   why: 'A buyer who asks about you by name hears this answer before they see your site.',
   ownTest: [openChat, 'Ask what your business does, and repeat it on three days. One answer is chance.'],
+  emits: ['recognition'],
   says: {
     neverByName: 'No platform answered a question about you by name',
     andFacts: ', and {percent}% of checkable facts are right',

@@ -12,6 +12,7 @@ export default {
   why: 'ChatGPT uses Wikipedia far more than the others. Most firms do not qualify for an article, and need none.',
   comparedAs: 'A Wikipedia article or Wikidata item',
   ownTest: ['Search Wikipedia and Wikidata for your name.', 'If there is an article, your website should link to it.'],
+  emits: ['wikidata-linked', 'wikipedia-linked'],
   notes: {
     'wikipedia-reported': 'Your answer on Wikipedia.',
   },

@@ -13,11 +13,13 @@ export default {
   why: 'People and machines trust facts that anybody can check.',
   comparedAs: 'Who leads the business, and since when',
   ownTest: ['Open the page about you.', 'Look for who leads the business, and since when.'],
-  says: {
+  parts: {
     person: 'a person with a role',
+    founding: 'a founding year or a registration',
+  },
+  says: {
     questionPerson: 'Where does your site name a person with a role?',
     confirmPerson: 'Is this one of your people, with a role beside the name?',
-    founding: 'a founding year or a registration',
     questionFounding: 'Where does your site say when you began{added}, or give a registration number?',
     confirmFounding: 'Is this when your business began?',
   },

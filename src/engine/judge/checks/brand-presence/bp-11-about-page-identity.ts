@@ -5,7 +5,7 @@ import { readingOf } from '#engine/evidence/statements.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-11-about-page-identity.texts.ts';
 
-const { says, advice } = texts;
+const { says, advice, parts } = texts;
 
 export default defineCheck({
   id: 'BP-11',
@@ -27,7 +27,7 @@ export default defineCheck({
         {
           id: 'person',
           worth: 0.5,
-          what: says.person,
+          what: parts.person,
           reading: readingOf(site.reading, ['person'], ({ value }) => value !== null && value !== ''),
           ask: {
             kind: 'person',
@@ -38,7 +38,7 @@ export default defineCheck({
         {
           id: 'founding',
           worth: 0.5,
-          what: says.founding,
+          what: parts.founding,
           reading: readingOf(site.reading, ['founding', 'registration']),
           ask: {
             kind: 'founding',

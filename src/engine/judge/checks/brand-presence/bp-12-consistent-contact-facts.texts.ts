@@ -22,6 +22,7 @@ export default {
     'Compare your name, address and telephone number on every page that shows them.',
     'They should be the same everywhere, also in directories.',
   ],
+  emits: ['contact-disagrees'],
   notes: {
     'name-not-seen': 'We did not see “{name}” on the home page.',
     'location-not-seen': '“{place}” does not occur word for word on the pages we read.',

@@ -8,9 +8,9 @@ import { hasPhrase, listItems } from '#engine/base/text/phrases.ts';
 import { pageHasPhrase, pageText } from '#engine/evidence/site/site-text.ts';
 import { isPlace, isPlaceSeen } from '#engine/evidence/site/places.ts';
 import { counted } from '#engine/base/text/wording.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
-import { asValue, info, inQuiz, onPage, proofId } from '#engine/judge/findings.ts';
+import { asValue, good, inQuiz, inWords, info, onPage, proofId } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-12-consistent-contact-facts.texts.ts';
@@ -88,19 +88,9 @@ export default defineCheck({
     );
     const contact = contactIn(site);
     const hasContact = contact !== undefined;
-    const notSeen = (id: string, note: string) => info(id, note, onPage(home.url));
+    const notSeen = (id: FindingId, note: string) => info(id, note, onPage(home.url));
     const findings: Finding[] = [
-      ...(contact
-        ? [
-            {
-              id: proofId,
-              tone: 'good' as const,
-              note: says.proof,
-              kind: 'quote' as const,
-              ...contact,
-            },
-          ]
-        : []),
+      ...(contact ? [good(proofId, says.proof, inWords(contact.url, contact.quote))] : []),
       ...(hasName ? [] : [notSeen('name-not-seen', say(notes['name-not-seen'], { name }))]),
       ...missing.map((place) =>
         info('location-not-seen', say(notes['location-not-seen'], { place }), asValue(says.location, place)),

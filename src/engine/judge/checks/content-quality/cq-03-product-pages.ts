@@ -146,14 +146,14 @@ function askFor(product: string, place: Place, site: SiteEvidence, count: number
 function findingFor(product: string, place: Place): Finding[] {
   if (place.is === 'unread') return [];
   const { url } = place.page;
-  const told = {
+  const told: Record<typeof place.is, Pick<Finding, 'id' | 'note'>> = {
     page: { id: 'offer-has-page', note: say(notes['offer-has-page'], { product, page: pageName(url) }) },
     thin: {
       id: 'offer-page-thin',
       note: say(notes['offer-page-thin'], { product, page: pageName(url), enoughWords }),
     },
     named: { id: 'offer-named', note: say(notes['offer-named'], { page: pageName(url), product }) },
-  }[place.is];
+  };
   const tone = place.is === 'page' ? 'good' : 'info';
-  return [{ ...told, tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];
+  return [{ ...told[place.is], tone, kind: 'page', url, statement: { kind: 'offer', subject: product } }];
 }

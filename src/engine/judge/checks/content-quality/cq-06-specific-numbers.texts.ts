@@ -13,6 +13,7 @@ export default {
   why: 'Assistants can quote a figure, and readers can check it. An adjective gives them neither.',
   comparedAs: 'Specific numbers',
   ownTest: ['Open your key pages.', 'Count the figures that a reader can check: prices, years, amounts.'],
+  emits: ['number-stated', 'number-not-seen'],
   says: {
     verb: 'states|state',
     what: 'a number that readers can check',

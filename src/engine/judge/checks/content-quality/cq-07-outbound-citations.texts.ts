@@ -13,6 +13,7 @@ export default {
   why: 'Readers can check a claim with its source. In tests assistants used sourced passages more often.',
   comparedAs: 'Links to independent sources',
   ownTest: ['Open your key pages.', 'Count the links to sources that are not yours: studies, authorities, newspapers.'],
+  emits: ['sources-not-seen'],
   notes: {
     'sources-linked': 'The text of {page} links to {count} sites of others.',
   },

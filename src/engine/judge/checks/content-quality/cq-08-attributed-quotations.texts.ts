@@ -13,6 +13,7 @@ export default {
   why: 'Quotes from named people had the largest effect in the first study of the field. Later tests found less.',
   comparedAs: 'Quotes from named people',
   ownTest: ['Open your key pages.', 'Look for a quoted sentence with a person’s name beside it.'],
+  emits: ['quotation-attributed', 'quotation-not-seen'],
   says: {
     verb: 'quotes|quote',
     what: 'a person by name',

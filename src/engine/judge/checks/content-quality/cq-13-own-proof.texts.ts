@@ -13,13 +13,15 @@ export default {
   why: 'Everybody can say what everybody says. Your cases, data and differences are only on your site.',
   comparedAs: 'Proof of its own',
   ownTest: ['Open your key pages.', 'Look for customers, data and credentials that only you can show.'],
+  parts: {
+    'case-study': 'a named customer or a result',
+    credential: 'a credential or data of your own',
+    difference: '“{claim}”',
+  },
   says: {
-    caseStudy: 'a named customer or a result',
     questionCaseStudy: 'Where does a customer of yours speak, by name, or a case show its result?',
     confirmCaseStudy: 'Does a customer of yours say this, with the name beside it?',
-    credential: 'a credential or data of your own',
     questionCredential: 'Where does your site state a licence, a certificate or data of your own?',
-    difference: '“{claim}”',
     questionDifference: 'Where does your site say “{claim}”?',
     confirmDifference: 'Does this say “{claim}”?',
     reported: 'You named what sets you apart, and we could not see whether your site says it.',

@@ -35,7 +35,7 @@ export default defineCheck({
       {
         id: 'case-study',
         worth: 0.4,
-        what: says.caseStudy,
+        what: texts.parts['case-study'],
         // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
         reading: readingOf(
           site.reading,
@@ -51,7 +51,7 @@ export default defineCheck({
       {
         id: 'credential',
         worth: 0.3,
-        what: says.credential,
+        what: texts.parts.credential,
         reading: readingOf(site.reading, ['credential', 'source']),
         ask: {
           kind: 'credential',
@@ -61,7 +61,7 @@ export default defineCheck({
       ...claims.map((claim): Part => ({
         id: 'difference',
         worth: 0.3 / claims.length,
-        what: say(says.difference, { claim: shortened(claim, 80) }),
+        what: say(texts.parts.difference, { claim: shortened(claim, 80) }),
         reading: saidOf(claim, site),
         ask: {
           kind: 'difference',

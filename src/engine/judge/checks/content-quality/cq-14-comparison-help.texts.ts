@@ -13,6 +13,7 @@ export default {
   why: 'For “which is best” questions, assistants cite lists and comparisons more than any other page.',
   comparedAs: 'Help for buyers who compare',
   ownTest: ['Look for a page or a table on your website that compares your offers, or you with others.'],
+  emits: ['comparison-not-seen'],
   notes: {
     'comparison-seen': '{page} helps buyers choose.',
   },

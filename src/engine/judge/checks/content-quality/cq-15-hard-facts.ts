@@ -1,3 +1,4 @@
+import type { FindingId } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
@@ -5,7 +6,7 @@ import { readingOf } from '#engine/evidence/statements.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
 import texts from '#engine/judge/checks/content-quality/cq-15-hard-facts.texts.ts';
 
-const { says } = texts;
+const { parts, says } = texts;
 
 export default defineCheck({
   id: 'CQ-15',
@@ -34,7 +35,7 @@ export default defineCheck({
         {
           id: 'price',
           worth: 0.35,
-          what: says.price,
+          what: parts.price,
           reading: of('price'),
           ask: {
             kind: 'price',
@@ -45,14 +46,14 @@ export default defineCheck({
         {
           id: 'area',
           worth: 0.2,
-          what: says.area,
+          what: parts.area,
           reading: of('place'),
           ask: { kind: 'place', question: says.questionArea },
         },
         {
           id: 'contact',
           worth: 0.25,
-          what: says.contact,
+          what: parts.contact,
           reading: of('contact'),
           ask: {
             kind: 'contact',
@@ -63,7 +64,7 @@ export default defineCheck({
         {
           id: 'terms',
           worth: 0.2,
-          what: seenTerms ?? says.anyTerms,
+          what: seenTerms ?? parts.terms,
           reading: terms,
           ask: {
             kind: 'guarantee',
@@ -87,7 +88,7 @@ export default defineCheck({
   }),
 });
 
-const steps: readonly [findingId: string, step: string][] = [
+const steps: readonly [FindingId, step: string][] = [
   ['price-not-seen', says.publishPrices],
   ['area-not-seen', says.stepArea],
   ['contact-not-seen', says.stepContact],

@@ -1,5 +1,5 @@
 import { addressOf } from '#engine/base/addresses/address.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import type { Advice, CheckTexts } from '#engine/judge/checks/texts.ts';
 import { type Check, defineCheck, type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 
@@ -8,8 +8,6 @@ import { counted, listed } from '#engine/base/text/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
 import { asValue, bad } from '#engine/judge/findings.ts';
-
-export type BlockedId = 'ai-search-crawler-blocked' | 'search-index-crawler-blocked' | 'user-fetcher-blocked';
 
 type Row =
   | 'id'
@@ -24,7 +22,7 @@ type Row =
 type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site', 'edge']>>[0], Row> & {
   tokens: readonly string[];
   /** The id of the finding for each line that shuts one of them out. */
-  blocked: BlockedId;
+  blocked: FindingId;
   texts: CrawlerTexts;
 };
 /** What a check says of its own; the rest is the same for all crawlers. */
@@ -161,7 +159,7 @@ function allowFindings(accesses: readonly CrawlerAccess[], robots: RobotsEvidenc
 function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding {
   const who = `${listed(accesses.map(({ token }) => token))} may fetch your key pages`;
   const { line = null, rule = null, group = null, byWildcard = false } = accesses[0]?.home ?? {};
-  const base = { id: 'crawler-allowed', tone: 'good' as const, url: robots.url };
+  const base = { id: 'crawler-allowed' as const, tone: 'good' as const, url: robots.url };
   if (line !== null && rule !== null)
     return {
       ...base,

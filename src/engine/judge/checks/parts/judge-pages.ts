@@ -1,5 +1,5 @@
 // Outcomes that are a share of pages.
-import type { Finding, OwnerQuestion } from '#engine/contract.ts';
+import type { Finding, FindingId, OwnerQuestion } from '#engine/contract.ts';
 import { type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 import { ramp } from '#engine/base/statistics.ts';
 import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
@@ -37,8 +37,8 @@ type Stated = {
   /** "states|state", and what: "a number that readers can check". */
   verb: string;
   what: string;
-  finding: { id: string; note: (statement: Statement) => string };
-  notSeen: { id: string; what: string };
+  finding: { id: FindingId; note: (statement: Statement) => string };
+  notSeen: { id: FindingId; what: string };
   ask: Pick<OwnerQuestion, 'kind' | 'question'>;
 };
 

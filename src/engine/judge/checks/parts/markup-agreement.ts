@@ -13,7 +13,7 @@ import {
 import { pageText, pageWithPhrase } from '#engine/evidence/site/site-text.ts';
 import { postalPart } from '#engine/base/text/contact-words.ts';
 import { hasPhrase, withoutLegalForm, foldedWords } from '#engine/base/text/phrases.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import type { PageFacts, SchemaNode, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { bad, inLine } from '#engine/judge/findings.ts';
 
@@ -40,7 +40,7 @@ export function markupFacts(site: SiteEvidence): MarkupFact[] {
 
 /** Both sides of a value that does not agree, in a sentence. */
 /** One finding for each fact on which markup and page disagree, at the line of the markup. */
-export function disagreements(id: string, facts: readonly MarkupFact[]): Finding[] {
+export function disagreements(id: FindingId, facts: readonly MarkupFact[]): Finding[] {
   return facts.map((fact) => bad(id, disagreement(fact), inLine(fact.page.url, fact.line, fact.markup)));
 }
 

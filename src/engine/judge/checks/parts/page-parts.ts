@@ -1,4 +1,4 @@
-import type { Finding, OwnerQuestion } from '#engine/contract.ts';
+import type { Finding, FindingId, OwnerQuestion, PartId } from '#engine/contract.ts';
 import type { Outcome } from '#engine/judge/checks/define-check.ts';
 import { notSeenOn } from '#engine/judge/findings.ts';
 import { scored } from '#engine/judge/checks/define-check.ts';
@@ -10,7 +10,7 @@ import type { Reading, Statement, StatementKind } from '#engine/evidence/stateme
 /** One thing that a check asks the site for. */
 export type Part = {
   /** The findings are called "price-stated", "price-not-seen", "price-not-read". */
-  id: string;
+  id: PartId;
   /** Share of the check's points, 0..1. */
   worth: number;
   /** "a price", as in "states a price" and "We saw a price". */
@@ -52,7 +52,7 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
   };
 }
 
-function seenFinding(id: string, what: string, statement: Statement): Finding {
+function seenFinding(id: FindingId, what: string, statement: Statement): Finding {
   const shown = statement.by === 'owner' ? ', as you showed us' : '';
   return {
     id,

@@ -16,6 +16,7 @@ export default {
   why: 'An assistant cannot quote an error page. A third of what AI crawlers fetch ends on one.',
   comparedAs: 'Key pages that load',
   ownTest: ['Open your key pages in a private window.', 'Each must load without an error and without a login.'],
+  emits: ['home-not-loading', 'page-not-loading'],
   notes: {
     'too-many-redirects': '{page} takes {count} redirects to load.',
   },

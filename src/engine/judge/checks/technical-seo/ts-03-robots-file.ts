@@ -1,4 +1,4 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { proofByValue, proofInLine } from '#engine/judge/findings.ts';
 import type { RobotsEvidence } from '#engine/evidence/evidence.ts';
@@ -39,10 +39,10 @@ function proofOf({ url, status, body }: RobotsEvidence): Finding {
     : proofInLine(says.proof, url, { line: first + 1, text: lines[first] ?? '' });
 }
 
-type Row = { ratio: number; id: string; tone: 'bad' | 'info'; note: string };
+type Row = { ratio: number; /** null: nothing is wrong. */ id: FindingId | null; tone: 'bad' | 'info'; note: string };
 
 const states: Record<RobotsEvidence['state'], Row> = {
-  ok: { ratio: 1, id: '', tone: 'info', note: says.ok },
+  ok: { ratio: 1, id: null, tone: 'info', note: says.ok },
   '4xx': {
     ratio: 0.8,
     id: 'robots-absent',

@@ -18,6 +18,7 @@ export default {
     'Open /sitemap.xml on your website. It lists your pages for search engines.',
     'Open a few of its addresses, and look for a page that is missing.',
   ],
+  emits: ['sitemap-lastmod-absent'],
   notes: {
     'sitemap-not-seen': 'We found no sitemap{added}.',
     'sitemap-invalid': 'The sitemap {url} cannot be used. {problem}',

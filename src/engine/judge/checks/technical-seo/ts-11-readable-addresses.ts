@@ -1,5 +1,5 @@
 import { decoded } from '#engine/base/text/decoded.ts';
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, FindingId } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
@@ -48,7 +48,7 @@ function problemOf(page: PageFacts): Finding | null {
       .findLast((part) => part !== '')
       ?.replace(/\.\w{2,5}$/, '') ?? '';
   const words = segment.split(/[-_+ ]+/).filter((word) => /\p{L}{2,}/u.test(word) && !/^[0-9a-f]{8,}$/i.test(word));
-  const found = (id: string, note: string) =>
+  const found = (id: FindingId, note: string) =>
     bad(id, say(says.address, { page: pageName(page.url), note }), onPage(page.url));
   if (/[?&;](?:jsessionid|phpsessid|sessionid|sid)=/i.test(`${pathname}${search}`))
     return found('address-with-session', notes['address-with-session']);

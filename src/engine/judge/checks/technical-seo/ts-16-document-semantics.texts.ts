@@ -16,6 +16,7 @@ export default {
   why: 'Language, main part, pictures’ texts and encoding let a machine separate your content from its frame.',
   comparedAs: 'Language, main part and picture texts',
   ownTest: [viewSource, 'Look for lang= at the top, for <main>, and for alt= at each picture.'],
+  emits: ['charset-missing', 'charset-not-utf-8'],
   notes: {
     'main-landmark-missing': '{page} marks no main part (<main> or <article>).',
     'alt-missing': 'A picture on {page} has no alternative text.',

@@ -20,6 +20,7 @@ export default {
   why: 'Structured data (facts in a form for machines) needs no guessing. Studies have not shown more citations.',
   comparedAs: 'Valid structured data',
   ownTest: [useValidator, 'It lists your structured data and its errors.'],
+  emits: ['structured-data-not-seen'],
   notes: {
     'json-ld-invalid': 'The JSON-LD of {page} cannot be read ({message}).{added}',
     'schema-type-unknown': '{page} uses the type “{wrong}”, which schema.org does not know. It is called “{right}”.',
