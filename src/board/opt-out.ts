@@ -62,7 +62,7 @@ export function optOutRoutes(app: App, deps: BoardDeps): void {
     if (asked.isDone) return asked;
     const { domain, dns, file } = asked;
     // For each network by itself: a stranger's tries must not use up the owner's.
-    const taken = await proving.take(`${domain} ${clientNetwork(ip)}`);
+    const taken = await proving.take(`${domain} ${sharedNetwork(ip)}`);
     if (!taken.allowed) throw tooOften(taken.retryAfterSeconds);
     const seen = await linesSeen(asked);
     if (!seen.includes(dns.text))

@@ -57,7 +57,7 @@ export function remarksLead({ scope }: Pick<Analysis, 'scope'>): string {
   return `We read ${pages === 1 ? '1 page' : `${pages} pages`}. This is what misleads people, turns them away or leaves them without an answer.`;
 }
 
-export const remarkKindNames: Record<RemarkKind, string> = {
+const remarkKindNames: Record<RemarkKind, string> = {
   stale: 'Out of date',
   contradiction: 'Two places disagree',
   'foreign-name': 'Another name in the place of yours',

@@ -96,7 +96,7 @@ function mails() {
     ...[9900, 5000].map((refundedCents) =>
       refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' }),
     ),
-    reminderMail({ id: 'q', to, companyName: 'Brotwerk', publicUrl }),
+    reminderMail({ id: 'q', to, publicUrl }),
     reportMail(to, publicUrl),
   ];
 }

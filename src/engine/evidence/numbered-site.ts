@@ -6,7 +6,7 @@ import { quotable, quotePlaces, verifyQuote } from '#engine/base/text/verify-quo
 import type { FoundQuote, QuotableText } from '#engine/base/text/verify-quote.ts';
 
 /** A line as a model names it: "3.4" is the fourth line of the third page; "3.0" its title, description, picture texts and markup. */
-export type NumberedLine = ShownLine & { number: string; url: string };
+type NumberedLine = ShownLine & { number: string; url: string };
 /** Where words stand: the line in which they begin, and the site's own words. */
 export type NumberedPlace = NumberedLine & { quote: string };
 

@@ -12,7 +12,7 @@ import { isNamedAs } from './check-note.ts';
  * `cited`: its address is there, its name is not. `unread`, `unclear`: the name or the address is there, and nobody
  * read as what, or not for sure.
  */
-export type MentionRole = PlaceRole | 'cited' | 'unread' | 'unclear';
+type MentionRole = PlaceRole | 'cited' | 'unread' | 'unclear';
 export type Mention = {
   role: MentionRole;
   /** The sentence as the answer has it: `text.slice(start, end)`. */

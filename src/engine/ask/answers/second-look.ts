@@ -8,7 +8,7 @@ import { findLetters } from '#engine/ask/names/find-names.ts';
 import { placeOfQuote, quotableAnswer, sentencesOfAnswer } from '#engine/ask/names/place-of-quote.ts';
 import { isNamedAs, wordsBeside } from './check-note.ts';
 
-export const lookRoles = [
+const lookRoles = [
   'recommended',
   'listed',
   'warned-against',

@@ -104,13 +104,3 @@ const profileHosts = new Set(
   cloudflare.com cloudfront.net jsdelivr.net unpkg.com gstatic.com wordpress.org wordpress.com wix.com squarespace.com prnewswire.com businesswire.com
   globenewswire.com prweb.com einpresswire.com accesswire.com newswire.com openpr.com presseportal.de`.split(/\s+/),
 );
-
-/** The names of review and listing platforms, folded and without gaps: a source of an answer, and no option in it. */
-export const listingNames: ReadonlySet<string> = new Set(
-  [
-    ...Object.values(listingHosts),
-    ...Object.keys(listingHosts).map((host) => host.split('.')[0] ?? ''),
-    'Google',
-    'Google Maps',
-  ].map((name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')),
-);

@@ -21,16 +21,8 @@ export function withoutPossessive(token: string): string {
   return token.replace(/['’`´]s?$/i, '');
 }
 
-/** In the case that it has: "l'Etrier" for "l’Étrier". */
-export function withoutAccents(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’`´]/g, "'");
-}
-
 /** What "&" may be written as. */
-export const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
-
-/** What leaves a choice, and joins as well where it enumerates. */
-export const disjunctions = new Set(['or', 'oder', 'sowie', 'ou', 'ed', 'o', 'u', 'oppure']);
+const joins = /^(?:&|\+|and|und|et|y|e|och|og|en)$/i;
 
 /** Printable ASCII, which most words are: nothing to fold. */
 const isPlain = /^[ -~]*$/;

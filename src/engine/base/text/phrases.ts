@@ -72,10 +72,6 @@ export function listItems(text: string): string[] {
 /** Stands for a comma within brackets while a list is parted: no text has it. */
 const heldComma = '\u0000';
 
-export function sentences(text: string): string[] {
-  return [...sentenceSegmenter.segment(text)].map(({ segment }) => segment.trim()).filter((segment) => segment !== '');
-}
-
 /** A company's name without "Ltd", "GmbH" and the like. */
 export function withoutLegalForm(name: string): string {
   const short = name.trim().replace(legalForm, '').trim();
@@ -86,7 +82,6 @@ export function isCjk(text: string): boolean {
   return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
 }
 
-const sentenceSegmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
 const legalForm =
   /(?<![,\s])[,\s]+(?:gmbh\s?(?:&|und|and)\s?co\.?\s?kg|inc|incorporated|ltd|limited|llc|llp|plc|gmbh|ag|kg|ug|e\.?k|s\.?a|s\.?a\.?r\.?l|s\.?r\.?l|s\.?p\.?a|b\.?v|n\.?v|pty|oy|ab|a\/s|aps|as|co|corp|corporation|company)\.?$/i;
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { limit } from '#engine/base/limit.ts';
-import type { Evidence, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
+import type { SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
 import type { EditorsRead, Organisation, RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
 import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
@@ -157,10 +157,4 @@ function itemOf(
     });
   });
   return { kind, claim: wrong.slice(0, 400), quotes: places.map(({ quote }) => quote), around, found };
-}
-
-/** A site as stored, with its sitemap: what an editor's read and its verification are about. */
-export function siteToEdit({ site, sitemap, now }: Pick<Evidence, 'site' | 'sitemap' | 'now'>): SiteToEdit | null {
-  if (!site.ok || !now.ok) return null;
-  return { ...site.value, sitemap: sitemap.ok ? sitemap.value.entries : [], now: now.value };
 }
