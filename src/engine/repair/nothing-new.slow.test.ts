@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 /** All that a page says: what it shows, its head, its markup and the texts of its pictures. */
 function wordsOfPage(page: PageFacts | undefined): string {
-  return wordsIn(JSON.stringify([page, page?.mainText.replaceAll('\n', ' ')]));
+  return wordsIn((JSON.stringify(page) ?? '').replaceAll(String.raw`\n`, ' '));
 }
 
 /** An address is the same with and without its scheme. */
