@@ -37,7 +37,7 @@ describe('the documents', () => {
     const folders = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts,bin}/**/*.{ts,tsx,mjs}', {
       exclude: ['**/node_modules/**', '**/testing/**'],
     }).map(dirname);
-    expect(told.toSorted()).toEqual([...new Set(folders)].toSorted());
+    expect(new Set(told)).toEqual(new Set(folders));
   });
 
   it('have an entry of the changelog for the current rubric', () => {

@@ -103,7 +103,7 @@ export function createBuyers(deps: BuyerDeps) {
   return {
     browserOf,
     /** The proof of a route that needs the buyer of the report in its address. @throws AppError 402, 403, 404 */
-    async prove(request: FastifyRequest): Promise<void> {
+    prove: async (request: FastifyRequest): Promise<void> => {
       const { paymentIntentId, id } = Object(request.params) as Record<string, string | undefined>;
       const order = await paidOrderOf(paymentIntentId ?? id ?? '');
       if (await isProven(request, order)) return;
@@ -114,7 +114,7 @@ export function createBuyers(deps: BuyerDeps) {
       );
     },
     /** Whether a request comes from the buyer of this purchase. */
-    async isBuyer(request: FastifyRequest, purchaseId: string): Promise<boolean> {
+    isBuyer: async (request: FastifyRequest, purchaseId: string): Promise<boolean> => {
       const order = await orderOf(purchaseId);
       return order !== null && isProven(request, order);
     },

@@ -38,7 +38,7 @@ export function createVisitors(deps: Pick<AccountDeps, 'database' | 'publicUrl' 
       return found?.user.isVerified === true ? found.user.id : null;
     },
     /** @throws AppError 401 when nobody is signed in. */
-    async signedIn(request: FastifyRequest): Promise<Session> {
+    signedIn: async (request: FastifyRequest): Promise<Session> => {
       const found = await readSession(deps.database.db, session.read(request.headers.cookie), deps.now());
       if (found === null) throw new AppError(401, 'signed-out', 'Please sign in.');
       return found;

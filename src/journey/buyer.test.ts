@@ -24,7 +24,11 @@ function unread(): Analysis {
 function browser() {
   let cookie = '';
   const send = async (path: string, init: RequestInit = {}) => {
-    const reply = await fetch(app.url + path, { redirect: 'manual', ...init, headers: { ...init.headers, cookie } });
+    const reply = await fetch(app.url + path, {
+      redirect: 'manual',
+      ...init,
+      headers: { ...Object.fromEntries(new Headers(init.headers)), cookie },
+    });
     const set = reply.headers.getSetCookie().find((line) => line.startsWith('buyer='));
     cookie = set?.split(';')[0] ?? cookie;
     return { status: reply.status, body: await reply.json().catch(() => null) };

@@ -19,7 +19,7 @@ type Filled<T> = { ok: true; value: T; costUsd: number } | { ok: false; reason: 
 export type FormFiller = {
   model: string;
   /** US dollars of a call at most, by what it says and the tokens it may be answered in. Absent where no call costs anything. */
-  mostUsd?(form: Pick<Form<unknown>, 'instructions' | 'input' | 'mostTokens'>): number;
+  mostUsd?: (form: Pick<Form<unknown>, 'instructions' | 'input' | 'mostTokens'>) => number;
   fill<T>(form: Form<T>): Promise<Filled<T>>;
 };
 

@@ -413,11 +413,6 @@ describe('sitemaps', () => {
       'A web page is served in its place',
     ],
     ['empty', () => ({ '/sitemap.xml': textFile('<urlset></urlset>', 'application/xml') }), 'It lists no address'],
-    [
-      'of relative addresses',
-      () => ({ '/sitemap.xml': textFile('<urlset><url><loc>/a</loc></url></urlset>', 'application/xml') }),
-      'Its addresses are not absolute',
-    ],
     ['something else', () => ({ '/sitemap.xml': textFile('{"pages":[]}', 'application/json') }), 'It is not a sitemap'],
     [
       'damaged gzip',
@@ -429,6 +424,21 @@ describe('sitemaps', () => {
     expect(evidence.sitemap).toMatchObject({
       ok: true,
       value: { files: expect.arrayContaining([expect.objectContaining({ valid: false, problem })]), entries: [] },
+    });
+  });
+  it('whose addresses are relative are read from their own, and told', async () => {
+    const sitemap = textFile('<urlset><url><loc>/a</loc></url></urlset>', 'application/xml');
+    const { evidence, served } = await visit((context) => ({
+      ...home(context),
+      '/robots.txt': open,
+      '/sitemap.xml': sitemap,
+    }));
+    expect(evidence.sitemap).toMatchObject({
+      ok: true,
+      value: {
+        files: expect.arrayContaining([expect.objectContaining({ problem: 'Its addresses are not absolute' })]),
+        entries: [{ url: `${served.url}a` }],
+      },
     });
   });
   it('are looked for at the other usual places side by side, once the first has none', async () => {
