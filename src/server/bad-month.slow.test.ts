@@ -1,0 +1,133 @@
+// A month in which three strangers do all that they may, day after day: one with a report's link, one with a free agency, one with an IPv6 /48.
+// Slow: thousands of calls of the whole server. Nobody works on jobs, so that what they leave in the queues can be counted.
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { randomId } from '#base/secrets.ts';
+import { agencies } from '#db/schema.ts';
+import { goodBaker } from '#fakes/sites/good-baker.ts';
+import { serveSites, type ServedSites } from '#fakes/sites/serve-sites.ts';
+import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
+import { fairTurn } from '#agencies/fair-turn.ts';
+import { journeyQueues } from '#journey/queues.ts';
+import { type Population, population } from './testing/callers.ts';
+import { type Whole, wholeApp } from './testing/whole-app.ts';
+
+const days = 30;
+const perDayUsd = 1;
+/** What the chat may use of a day's money, and the most that one of its answers costs. */
+const [chatShare, worstAnswerUsd] = [0.1, 0.015];
+
+let sites: ServedSites;
+let vendor: FakePlatform;
+let whole: Whole;
+let everybody: Population;
+let website: string;
+beforeAll(async () => {
+  sites = await serveSites([goodBaker], new Date());
+  website = sites.sites[0]?.url ?? '';
+  vendor = await startFakePlatform('chatgpt');
+  whole = await wholeApp({
+    OPENAI_API_KEY: vendor.apiKey,
+    OPENAI_BASE_URL: vendor.url,
+    AI_BUDGET_PER_DAY_USD: String(perDayUsd),
+    CRAWL_ALLOW_HOSTS: sites.hosts.join(','),
+    RATE_LIMIT_PER_MINUTE: '100000',
+  });
+  everybody = await population(whole);
+});
+afterAll(async () => {
+  await whole.close();
+  await vendor.stop();
+  await sites.stop();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = async (method: Method, url: string, from: string, payload?: object, headers: object = {}) => {
+  const reply = await whole.app.inject({
+    method,
+    url,
+    headers: { 'x-forwarded-for': from, ...headers },
+    ...(payload && { payload }),
+  });
+  return { status: reply.statusCode, body: reply.body };
+};
+
+/** All windows end a day sooner. */
+const nextDay = () => whole.database.pool.query('update throttles set expire = expire - 86400000');
+
+const jobs = async (names: readonly string[]) => {
+  const found = await whole.database.db.execute<{ name: string; priority: number; group: string; data: object }>(
+    sql`select name, priority, group_id as group, data from pgboss.job where name = any(${sql.param([...names])}) and state = 'created' order by priority desc, created_on`,
+  );
+  return found.rows;
+};
+
+/** Everything that a report's link leads to, and whatever changes one. */
+async function strangerWithLink(): Promise<number[]> {
+  const routes = whole.app.capabilities.routes.filter(({ url }) =>
+    /^\/(api\/report|api\/download-report|report|results|refund|questions)\//.test(url),
+  );
+  const statuses: number[] = [];
+  for (const { method, url, config } of routes) {
+    const { status } = await call(method as Method, everybody.addressOf(url, true), '203.0.113.9', { website });
+    if (method !== 'GET' && config.needs === 'buyer') statuses.push(status);
+  }
+  return statuses;
+}
+
+async function strangerWithNetwork(day: number): Promise<number> {
+  let looks = 0;
+  for (let n = 0; n < 20; n += 1) {
+    const from = `2001:db8:5:${(day * 20 + n).toString(16)}::1`;
+    looks += Number((await call('POST', '/api/look', from, { website: `${website}?${day}-${n}` })).status === 200);
+    const message = `What of case ${day}-${n}, which your pages never name?`;
+    await call('POST', '/api/chatbot/message', from, { message, sessionId: `s${day}-${n}` });
+  }
+  return looks;
+}
+
+it('costs the vendors no more than is stated, the buyer no unasked mail, and a paying customer no turn', async () => {
+  const { db } = whole.database;
+  const key = (await everybody.callers['a test key']?.headers()) ?? {};
+  const at = '203.0.113.77';
+  const client = { name: 'Clinic', website };
+  const project = JSON.parse((await call('POST', '/api/v1/projects', at, client, key)).body);
+
+  const refused: number[] = [];
+  let [looks, ordered] = [0, 0];
+  for (let day = 0; day < days; day += 1) {
+    refused.push(...(await strangerWithLink()));
+    looks += await strangerWithNetwork(day);
+    for (let n = 0; n < 20; n += 1) {
+      const { status } = await call('POST', '/api/v1/assessments', at, { projectId: project.id }, key);
+      ordered += Number(status === 202);
+    }
+    await nextDay();
+  }
+
+  // The link opens nothing that changes or costs: no reading, no asking, no check.
+  expect(new Set(refused)).toEqual(new Set([403]));
+  expect(await jobs(Object.keys(journeyQueues))).toEqual([]);
+  const caused = whole.mails();
+  expect(caused.every((mail) => mail.includes('Open your report as its buyer'))).toBe(true);
+  expect(caused.length).toBeLessThanOrEqual(10);
+
+  // What strangers can spend at all is the chat's share of each day.
+  const spent = vendor.formsAsked.length * worstAnswerUsd;
+  expect(vendor.calls).toEqual([]);
+  expect(spent).toBeLessThanOrEqual(days * perDayUsd * chatShare);
+
+  // A network is let in as often as it may, and another one is still let in after it.
+  expect(looks).toBeLessThanOrEqual(days * 15);
+  expect((await call('POST', '/api/look', '198.51.100.4', { website })).status).toBe(200);
+
+  // Whoever pays is next, however much a free agency has ordered.
+  expect(ordered).toBeGreaterThan(days);
+  const waiting = (await jobs(['agency-assess'])).map(({ priority }) => priority);
+  expect(waiting.length).toBe(ordered);
+  const paying = randomId();
+  const terms = { monthlyAssessments: 100, priceCents: 9900, createdAt: new Date() };
+  await db.insert(agencies).values({ id: paying, name: 'Paying', ...terms });
+  expect(await fairTurn(db, paying, 'live', 0)).toBeGreaterThan(Math.max(...waiting));
+  expect(whole.unexpected).toEqual([]);
+});
