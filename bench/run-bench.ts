@@ -21,6 +21,7 @@ import { editorsReadCost, modelReadingCost } from './model-reading.ts';
 import { measurePages } from './pages.ts';
 import { pdfCosts } from './report-pdf.ts';
 import { serverCosts } from './server.ts';
+import { strangersCost } from './strangers.ts';
 import { checkSeconds } from './check-now.ts';
 
 type Row = { what: string; measured: string; goal: string; met: boolean | null };
@@ -33,6 +34,7 @@ const parts: Record<string, () => Promise<Row[]>> = {
   reader: measureModelReading,
   pdf: measurePdf,
   server: measureServer,
+  strangers: measureStrangers,
   board: measureCheck,
   answers: measureAnswers,
   pages: async () => measurePages(words[1], words.includes('--even') ? 'even' : 'odd', words.includes('--misses')),
@@ -242,6 +244,22 @@ async function measurePdf(): Promise<Row[]> {
 }
 
 /** ASSESSMENTS=2000 is what the memory's goal is about; 10000 shows them drained, for a night. */
+async function measureStrangers(): Promise<Row[]> {
+  const { mail, health, storedPdfMs } = await strangersCost();
+  const against = (what: string, { quiet, beside }: { quiet: number; beside: number }, goal: number) =>
+    row(
+      `${what} (quiet ${quiet.toFixed(1)} ms)`,
+      `${(beside / quiet).toFixed(2)} x`,
+      `<= ${goal} x`,
+      beside / quiet <= goal,
+    );
+  return [
+    against('A paid report’s mail beside 140 abandoned PDFs of a free key', mail, 1.2),
+    against('/healthz beside 30 loops of the costliest GET', health, 5),
+    row('Processor time of a stored PDF', `${storedPdfMs.toFixed(1)} ms`, '<= 2 ms', storedPdfMs <= 2),
+  ];
+}
+
 async function measureServer(): Promise<Row[]> {
   const assessments = Number(process.env['ASSESSMENTS'] ?? 400);
   const { inserts, embeddedInserts, stored, overHttp, byOne, byTwo, cpuSeconds, cpuSecondsByTwo, memory } =

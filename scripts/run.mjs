@@ -46,6 +46,7 @@ const benches = {
   site: ['bench/site.ts'],
   look: ['bench/look.ts'],
   server: ['bench/run-bench.ts', 'server'],
+  strangers: ['bench/run-bench.ts', 'strangers'],
   board: ['bench/run-bench.ts', 'board'],
   answers: ['bench/run-bench.ts', 'answers'],
   lists: ['bench/operator-lists.ts'],

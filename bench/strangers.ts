@@ -1,0 +1,152 @@
+// What strangers take from a buyer, beside a quiet server in the same run: npm run bench -- strangers.
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { z } from 'zod';
+import { makeApiKey } from '#agencies/api-key.ts';
+import { scopes } from '#agencies/contract.ts';
+import { type Database, openDatabase } from '#base/db.ts';
+import { randomId, tokenHash } from '#base/secrets.ts';
+import { agencies, agencyMembers, apiKeys, users } from '#db/schema.ts';
+import { goodBaker } from '#fakes/sites/good-baker.ts';
+import { serveSites } from '#fakes/sites/serve-sites.ts';
+import { mailsIn } from '#server/testing/mails-in.ts';
+import { type ServerProcess, startProcess } from '#server/testing/process.ts';
+import { order, pay, until, untilReady } from '#server/testing/world.ts';
+import { startServer } from '../scripts/separate-postgres.ts';
+
+const abandoned = 140;
+const loops = 30;
+const buys = 2;
+const asks = 40;
+const storedPdfs = 60; // within a minute's allowance
+
+export type StrangersCost = {
+  /** From the payment to the mail, in ms: quiet, and beside abandoned requests for a free agency's PDF. */
+  mail: { quiet: number; beside: number };
+  /** An answer of /healthz, in ms: quiet, and beside endless loops of the costliest GET that anybody may ask. */
+  health: { quiet: number; beside: number };
+  /** Processor ms of the server for a PDF that is stored. */
+  storedPdfMs: number;
+};
+
+export async function strangersCost(): Promise<StrangersCost> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'citable-bench-'));
+  chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
+  const sites = await serveSites(
+    Array.from({ length: 2 * buys + 2 }, () => goodBaker),
+    new Date(),
+  );
+  const postgres = await startServer();
+  const server = startProcess({
+    DATA_DIR: dataDir,
+    DATABASE_URL: postgres.url,
+    CRAWL_ALLOW_HOSTS: sites.hosts.join(','),
+    LOG_LEVEL: 'fatal',
+  });
+  let database: Database | null = null;
+  try {
+    await server.says('Citable is running at ');
+    const url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
+    database = await openDatabase({ databaseUrl: postgres.url, dataDir, role: 'web' });
+    let bought = 0;
+    const toMail = async () => {
+      bought += 1;
+      const email = `buyer-${bought}@customer.example`;
+      const purchase = await order(() => url, { website: sites.sites[bought]?.url ?? '', email });
+      const began = performance.now();
+      await pay(() => url, purchase);
+      await until(() => mailsIn(join(dataDir, 'outbox')).some((mail) => mail.includes(email)));
+      return { ms: performance.now() - began, purchase };
+    };
+    const { purchase } = await toMail(); // and the server has made one
+    const { key, assessmentId } = await freeAgency(url, database, sites.sites[0]?.url ?? '');
+
+    const mail: { quiet: number[]; beside: number[] } = { quiet: [], beside: [] };
+    for (let n = 0; n < buys; n += 1) {
+      mail.quiet.push((await toMail()).ms);
+      const pdf = `${url}/api/v1/assessments/${assessmentId}/report.pdf`;
+      for (let each = 0; each < abandoned; each += 1)
+        fetch(pdf, { headers: { authorization: `Bearer ${key}` }, signal: AbortSignal.timeout(500) }).catch(() => {}); // it has left
+      mail.beside.push((await toMail()).ms);
+    }
+
+    await untilReady(() => url, purchase);
+    const stored = () => fetch(`${url}/api/download-report/${purchase.orderId}`).then((reply) => reply.arrayBuffer());
+    await stored();
+    const before = cpuMs(server);
+    let set = 0;
+    for (let n = 0; n < storedPdfs; n += 1) set += Number((await stored()).byteLength > 10_000);
+    const storedPdfMs = (cpuMs(server) - before) / Math.max(1, set);
+    const health = { quiet: await medianOfHealth(url), beside: 0 };
+    const enough = new AbortController();
+    const busy = Array.from({ length: loops }, () => askOn(`${url}/api/report/${purchase.orderId}/tasks`, enough));
+    health.beside = await medianOfHealth(url);
+    enough.abort();
+    await Promise.all(busy);
+
+    return { mail: { quiet: median(mail.quiet), beside: median(mail.beside) }, health, storedPdfMs };
+  } finally {
+    server.child.kill('SIGKILL');
+    await server.ended;
+    await database?.close();
+    await postgres.stop();
+    await sites.stop();
+    rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+  }
+}
+
+/** An agency of a mailbox, with a test key and an assessment that is finished. */
+async function freeAgency(url: string, { db }: Database, website: string) {
+  const [agencyId, userId, key] = [randomId(), randomId(), makeApiKey('test')];
+  const createdAt = new Date();
+  await db.insert(users).values({ id: userId, email: 'free@agency.example', isVerified: true });
+  await db.insert(agencies).values({ id: agencyId, name: 'Free', monthlyAssessments: 0, priceCents: 0, createdAt });
+  await db.insert(agencyMembers).values({ userId, agencyId, role: 'owner', createdAt });
+  const row = { id: randomId(), agencyId, mode: 'test' as const, label: '', scopes: [...scopes] };
+  await db
+    .insert(apiKeys)
+    .values({ ...row, hash: tokenHash(key), lastFour: key.slice(-4), createdBy: userId, createdAt });
+  const call = async (path: string, body?: object) => {
+    const reply = await fetch(`${url}/api/v1/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    return z.looseObject({ id: z.string(), state: z.string().optional() }).parse(await reply.json());
+  };
+  const { id: projectId } = await call('projects', { name: 'Clinic', website });
+  const { id: assessmentId } = await call('assessments', { projectId });
+  await until(async () => (await call(`assessments/${assessmentId}`)).state === 'finished');
+  return { key, assessmentId };
+}
+
+async function askOn(url: string, enough: AbortController): Promise<void> {
+  while (!enough.signal.aborted)
+    await fetch(url, { signal: enough.signal }).then(
+      (reply) => reply.arrayBuffer(),
+      () => {}, // the time is up
+    );
+}
+
+async function medianOfHealth(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < asks; n += 1) {
+    const began = performance.now();
+    await fetch(`${url}/healthz`).then((reply) => reply.arrayBuffer());
+    times.push(performance.now() - began);
+    await pause(50);
+  }
+  return median(times);
+}
+
+/** Of the server itself, without its children. */
+function cpuMs({ child }: ServerProcess): number {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * 10;
+}
+
+function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+}
