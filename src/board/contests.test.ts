@@ -140,7 +140,7 @@ describe('"This is not right"', () => {
     const { site, orderId } = await bakery();
     await site.stop();
     const { came } = await contest(orderId, 'AO-03', { url: '/about', words: 'our bread' });
-    expect(came?.sentence).toContain('Your site did not answer');
+    expect(came?.sentence).toContain('Your site did not respond');
     expect(await app.db.$count(checkDecisions, eq(checkDecisions.hostDigest, site.host))).toBe(0);
   });
 });

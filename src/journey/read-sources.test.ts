@@ -4,6 +4,7 @@ import { reports } from '#db/schema.ts';
 import { gatherPage } from '#engine/read/gather.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import { formFiller } from '#engine/platforms/fill-form.ts';
 import { catalogue } from '#payment/contract.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import { serveSites, type ServedSites } from '#fakes/sites/serve-sites.ts';
@@ -61,8 +62,12 @@ beforeAll(async () => {
       };
     },
   });
+  const perplexity = { apiKey: fake.apiKey, baseUrl: fake.url, model: null };
+  const filler = formFiller({ perplexity });
+  if (!filler) throw new Error('a filler was expected');
   const asking: AskingDeps = {
-    platforms: connectPlatforms({ perplexity: { apiKey: fake.apiKey, baseUrl: fake.url, model: null } }),
+    platforms: connectPlatforms({ perplexity }),
+    reader: { filler, budgetUsd: 1 },
     prompts: 30,
     budgetPerReportUsd: 100,
     budgetPerDayUsd: 1000,

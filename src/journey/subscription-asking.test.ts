@@ -6,6 +6,7 @@ import { catalogue } from '#payment/contract.ts';
 import { assessments, operatorAlerts, platformAsks, reports } from '#db/schema.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import { formFiller } from '#engine/platforms/fill-form.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import { askQuarters } from './ask-quarters.ts';
 import type { AskingDeps } from './deps.ts';
@@ -37,6 +38,9 @@ beforeEach(async () => {
   fake.calls.length = 0;
   fake.alwaysFail(null);
   asking.platforms = platform();
+  const filler = formFiller({ chatgpt: { apiKey: fake.apiKey, baseUrl: fake.url, model: null } });
+  if (!filler) throw new Error('a filler was expected');
+  asking.reader = { filler, budgetUsd: 1 };
 });
 afterEach(() => app.close());
 

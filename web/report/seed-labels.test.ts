@@ -37,7 +37,9 @@ const textOf = (html: string) =>
 /** The report's page, with its appendix and the pages of its tasks: what a buyer can read. */
 const screenOf = (report: ReportDocument) => {
   const input = inputOf(report);
-  const tasks = boardOfReport(report).tasks.map(({ slug }) => reportPages.task(input, slug, noAssets));
+  const tasks = boardOfReport(report).tasks.map(({ checkId }) =>
+    reportPages.task(input, checkId.toLowerCase(), noAssets),
+  );
   return textOf([reportPages.report(input, noAssets), reportPages.checks(input, noAssets), ...tasks].join(' '));
 };
 const scoring = (overallScore: number, more: Partial<Analysis> = {}) => sampleAnalysis({ overallScore, ...more });
