@@ -94,7 +94,7 @@ describe('what is wrong by its form alone becomes a remark', () => {
           (name) => `<h2>${name}</h2><p>We come, look at it, and write you an offer within two days of our visit.</p>`,
         )
         .join(''),
-      'duplicate: The home page shows the same text under 3 headings, among them “Roofs”, “Walls” and “Floors”.',
+      'duplicate: The home page shows the same text under “Roofs”, “Walls” and “Floors”, 3 headings in all.',
     ],
   ])('%s', (_name, html, remark) => {
     expect(told(page(html))).toEqual([remark]);

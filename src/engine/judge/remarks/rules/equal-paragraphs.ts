@@ -21,7 +21,7 @@ export function equalParagraphs(page: PageFacts): Sighting[] {
     const [first] = alike;
     if (!first || headings.length < fewestTimes) return [];
     const told = listed(headings.slice(0, 3).map((text) => `“${text}”`));
-    const note = `${pageNameFirst(page.url)} shows the same text under ${counted(headings.length, 'heading|headings')}, among them ${told}.`;
+    const note = `${pageNameFirst(page.url)} shows the same text under ${told}, ${counted(headings.length, 'heading|headings')} in all.`;
     const seen = first.line === undefined ? inWords(page.url, first.text) : inLine(page.url, first.line, first.text);
     return [proven('equal-paragraphs', bad('paragraph-repeated', note, seen))];
   });
