@@ -28,7 +28,7 @@ export function isOwnProse(sentence: string, site: SiteWords, known: ReadonlySet
 /** Tokens that name or count something: with a digit, a capital, an "@", or a point within. */
 function marked(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'@._-]*/gu) ?? [])
-    .map((token) => token.replace(/[’'._-]+$/u, '').replace(/[’']s$/u, ''))
+    .map((token) => token.replace(/(?<![’'._-])[’'._-]+$/u, '').replace(/[’']s$/u, ''))
     .filter((token) => /[\p{N}\p{Lu}@]|\p{L}\.\p{L}/u.test(token));
 }
 
