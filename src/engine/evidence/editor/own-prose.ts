@@ -28,15 +28,19 @@ export function isOwnProse(sentence: string, site: SiteWords, known: ReadonlySet
 /** Tokens that name or count something: with a digit, a capital, an "@", or a point within. */
 function marked(text: string): string[] {
   return (text.normalize('NFC').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'@._-]*/gu) ?? [])
-    .map((token) => token.replace(/(?<![’'._-])[’'._-]+$/u, '').replace(/[’']s$/u, ''))
+    .map((token) => withoutEnd(token).replace(/[’']s$/u, ''))
     .filter((token) => /[\p{N}\p{Lu}@]|\p{L}\.\p{L}/u.test(token));
 }
 
 function tokensOf(line: string): string[] {
   return (line.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}’'@._-]*/gu) ?? []).flatMap((token) => {
-    const bare = token.replace(/[’'._-]+$/u, '');
+    const bare = withoutEnd(token);
     return [bare, bare.replace(/[’']s$/u, ''), ...bare.split(/[’'._-]/)];
   });
+}
+
+function withoutEnd(token: string): string {
+  return token.replace(/(?<![’'._-])[’'._-]+$/u, '');
 }
 
 /** Letters of scripts without capitals: each run must stand on the site as it is. */
