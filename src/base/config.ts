@@ -242,7 +242,7 @@ function arrange(v: Variables, production: boolean) {
       /** How long a report waits for its answers. */
       longestMs: v.AI_MINUTES_PER_REPORT * 60_000,
       prices: v.AI_PRICES ?? {},
-      /** What a model that reads the answers may cost for one report; null = rules read them alone. */
+      /** What a model that reads the answers may cost for one report; null = nobody reads them. */
       readingUsd: v.AI_READING === 'on' ? v.AI_READING_BUDGET_USD : null,
     },
     /** Who reads pages beside the plain reader: a server of one's own, the first platform with a key, or nobody. */

@@ -36,7 +36,7 @@ export async function beginCheck(
   if (!task) throw noSuchTask();
   if (!isCheckable(task.concerns)) throw new AppError(409, 'not-checkable', 'Checked at your next full measurement.');
   const now = deps.now();
-  // A process that died for the last time left it behind: given back, or nobody could check this task again.
+  // A process that died for the last time left it behind: ended, or nobody could check this task again.
   const isLeft = and(
     eq(rechecks.siteId, site.id),
     inArray(rechecks.state, running),
@@ -44,7 +44,10 @@ export async function beginCheck(
   );
   await tx
     .update(rechecks)
-    .set({ ...failed('We did not get to it in time. This check was not used up.'), finishedAt: now })
+    .set({
+      ...failed('We did not get to it in time. It counts only if we asked your site for a page.'),
+      finishedAt: now,
+    })
     .where(isLeft);
   const [under] = await tx
     .select({ id: rechecks.id })
@@ -84,9 +87,14 @@ export async function recheck(
   const task = board && plannedTasks(board.document.analysis).find(({ checkId }) => checkId === row.checkId);
   const evidence = board && (await evidenceOf(db, board));
   if (!board || !task || !evidence)
-    return finish(deps, row, board, failed('The newest version no longer has this task. This check was not used up.'));
+    return finish(deps, row, board, failed('The newest version no longer has this task.'));
   if (deps.now().getTime() - row.createdAt.getTime() > staleMs)
-    return finish(deps, row, board, failed('We did not get to it in time. This check was not used up.'));
+    return finish(
+      deps,
+      row,
+      board,
+      failed('We did not get to it in time. It counts only if we asked your site for a page.'),
+    );
   const progress = progressOf(deps, row, board);
   try {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(2 * longestMs)]);
@@ -116,7 +124,7 @@ export async function recheck(
     await progress.finish();
     if (job.signal.aborted || !job.lastAttempt) throw error;
     deps.log.error(
-      { err: error, recheckId, next: 'nothing: it was given back; report it if it happens again' },
+      { err: error, recheckId, next: 'nothing: it counts only if a page was asked for; report it if it happens again' },
       'a check of one task failed',
     );
     await finish(deps, row, board, failed('This check failed on our side.'));

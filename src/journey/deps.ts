@@ -40,7 +40,7 @@ export type AskingDeps = {
   /** For each payment of an order, whatever is made again of it; left out, only the other two limit it. */
   budgetPerOrderUsd?: number;
   budgetPerDayUsd: number;
-  /** A model that reads each answer, and what that may cost for one report; left out, rules read them alone. */
+  /** A model that reads each answer, and what that may cost for one report; left out, a name in them is shown and counts in no rate. */
   reader?: { filler: FormFiller; budgetUsd: number } | undefined;
   /** Reads one page that answers rest on, politely; left out, no such page is read. */
   readPage?: (url: string, signal: AbortSignal) => Promise<PageOutcome | null>;
