@@ -26,8 +26,8 @@ beforeAll(async () => {
   const dir = await sharedBuild();
   operators = await startOperatorApp();
   board = await startBoardApp(async (app) => {
-    // The page's other calls, on a database of their own; the contests are the board's.
-    app.all('/api/admin/*', async (request, reply) => {
+    // The page's other calls, on a database of their own, whose app asks for the proof; the contests are the board's.
+    app.all('/api/admin/*', { config: { needs: 'public' } }, async (request, reply) => {
       const method = z.enum(['GET', 'POST']).parse(request.method);
       const { authorization = '' } = request.headers;
       const answer = await operators.app.inject({
