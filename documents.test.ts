@@ -5,7 +5,9 @@ import { parse } from 'yaml';
 import { readCommand } from './packages/citable/src/usage.ts';
 import { RUBRIC_VERSION } from './src/engine/judge/checks/rubric.ts';
 
-const documents = globSync('{*,docs/**/*,packages/*/*,truth/*,web/*/*}.md', { exclude: ['**/node_modules/**'] });
+const documents = globSync('{*,docs/**/*,packages/*/*,truth/*,findings/*,web/*/*}.md', {
+  exclude: ['**/node_modules/**'],
+});
 const read = (file: string): string => readFileSync(file, 'utf8');
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'));
 
@@ -89,6 +91,7 @@ const byHand: Record<string, string> = {
   'npm run pnpm -- audit': 'asks a registry',
   'npm run test:faults -- scan': 'needs sqlmap and wapiti',
   'npm run bench -- pages': 'needs pages of others, which are not kept here',
+  'bash findings/': 'asks a registry; repository.test.ts compares their list',
   'docker compose': 'needs a container engine',
   'podman compose': 'needs a container engine',
   'openssl rand': 'is not ours',
@@ -177,7 +180,7 @@ function commandsIn(text: string): string[] {
 function citedPaths(text: string): string[] {
   const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)];
   const quoted = [
-    ...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|truth)\/[\w./-]+\.\w+)`/g),
+    ...text.matchAll(/`((?:src|web|db|docs|packages|fakes|bench|e2e|scripts|bin|truth|findings)\/[\w./-]+\.\w+)`/g),
   ];
   return [...links, ...quoted].map(([, path = '']) => path);
 }

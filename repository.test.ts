@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { serverFlags } from './scripts/server-flags.mjs';
 
@@ -154,4 +155,24 @@ function patternOf(rule: string): RegExp {
 
 it('holds the newest picture of the tables alone, with which the next migration is compared', () => {
   expect(globSync('db/migrations/meta/*_snapshot.json'), 'run `npm run migration`').toHaveLength(1);
+});
+
+describe('the findings', () => {
+  const scripts = globSync('findings/*.sh').toSorted();
+
+  it('are each listed by the second line of their script', () => {
+    const lines = scripts.map((script) => `- \`${basename(script)}\`: ${read(script).split('\n')[1]?.slice(2)}`);
+    expect(read('findings/README.md').match(/^- `.+\.sh`: .+$/gm)).toEqual(lines);
+  });
+
+  it.each(scripts)('%s can be run, names what it shows, and pins what it installs', (script) => {
+    expect(statSync(script).mode & 0o111, 'chmod +x').toBe(0o111);
+    const text = read(script);
+    expect(text.match(/^# (Package|Does|Guess|Misled): /gm)).toHaveLength(4);
+    const installed = [...text.matchAll(/^.*\b(?:npm install|apt-get (?:install|download)) (.+)$/gm)].flatMap(
+      ([, given = '']) => given.split(/\s+/).filter((word) => /^[@\w]/.test(word)),
+    );
+    expect(installed.length).toBeGreaterThan(0);
+    expect(installed.filter((name) => !/[@=]\d[\w.+:~-]*$/.test(name))).toEqual([]);
+  });
 });
