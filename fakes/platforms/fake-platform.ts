@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
-import type { PlatformId } from '#engine/platforms/contract.ts';
+import type { ListedModel, PlatformId } from '#engine/platforms/contract.ts';
 import { answerReader } from './answer-readers.ts';
 import { pageReader } from './page-reader.ts';
 import { type FormAsked, type FormScript, formWires } from './form-requests.ts';
@@ -44,7 +44,7 @@ export async function startFakePlatform(
     forms: FormScript;
     faults: PlatformFault[];
     always: PlatformFault | null;
-    models: { id: string; endsAt: string | null }[];
+    models: ListedModel[];
   } = {
     calls: [],
     refused: [],
@@ -52,7 +52,7 @@ export async function startFakePlatform(
     forms,
     faults: [],
     always: null,
-    models: vendors.find((vendor) => vendor.id === id)?.models.map((model) => ({ id: model, endsAt: null })) ?? [],
+    models: vendors.find((vendor) => vendor.id === id)?.models.map((id) => ({ id, endsAt: null })) ?? [],
   };
   const server = createServer((request, response) => {
     answer(request, response).catch((error: unknown) => send(response, 500, { error: { message: String(error) } }));

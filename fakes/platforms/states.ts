@@ -76,12 +76,62 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({
         body: {
           ...responsesFrame(model),
-          output: [searchCall(answer), opened('https://a.example/'), opened('https://b.example/'), text(answer)],
+          output: [
+            searchCall({ ...answer, retrieved: ['https://found.example/'] }),
+            opened('https://a.example/'),
+            opened('https://b.example/'),
+            text(answer),
+          ],
         },
       }),
       means: {
-        answer: { searched: true, queries: ['a query'], usage: { inputTokens: 5000, outputTokens: 400, searches: 1 } },
+        answer: {
+          searched: true,
+          queries: ['a query'],
+          retrieved: ['https://found.example/', 'https://a.example/', 'https://b.example/'],
+          usage: { inputTokens: 5000, outputTokens: 400, searches: 1 },
+        },
       },
+    },
+    ...['incomplete', 'failed', 'in_progress', 'searching'].map((status): PlatformState => ({
+      name: `a search that is ${status}`,
+      make: (model, answer) => ({
+        body: {
+          ...responsesFrame(model),
+          output: [
+            { ...searchCall({ ...answer, retrieved: [] }), status },
+            { ...opened('https://a.example/'), status },
+            text(answer),
+          ],
+        },
+      }),
+      means: {
+        answer: {
+          searched: false,
+          queries: ['a query'],
+          retrieved: [],
+          usage: { inputTokens: 5000, outputTokens: 400, searches: 0 },
+        },
+      },
+    })),
+    {
+      name: 'looks for words in a page',
+      make: (model, answer) => ({
+        body: {
+          ...responsesFrame(model),
+          output: [
+            {
+              type: 'web_search_call',
+              id: 'ws_1',
+              status: 'completed',
+              action: { type: 'find_in_page', url: 'https://a.example/prices', pattern: 'price' },
+            },
+            { ...opened(''), action: { type: 'open_page', url: null } },
+            text(answer),
+          ],
+        },
+      }),
+      means: { answer: { searched: false, retrieved: ['https://a.example/prices'] } },
     },
     {
       name: 'no search',
@@ -115,6 +165,26 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
         },
       },
     },
+    ...[
+      { name: 'two messages', output: (a: object, b: object) => [message([a]), message([b])] },
+      { name: 'two parts of a message', output: (a: object, b: object) => [message([a, b])] },
+    ].map(({ name, output }): PlatformState => ({
+      name: `${name}, with nothing between`,
+      make: (model) => ({
+        body: {
+          ...responsesFrame(model),
+          output: output(
+            { type: 'output_text', text: 'I looked for lamp makers in Bonn', annotations: [] },
+            { type: 'output_text', text: '1. Lichtwerk makes lamps.\n2. Lampenhof mends them.', annotations: [] },
+          ),
+        },
+      }),
+      means: {
+        answer: {
+          text: 'I looked for lamp makers in Bonn\n\n1. Lichtwerk makes lamps.\n2. Lampenhof mends them.',
+        },
+      },
+    })),
     anotherModel('chatgpt', 'gpt-6-luna'),
     { name: 'no credit', make: openaiError(429, 'insufficient_quota'), means: { kind: 'out-of-credit' } },
     {
@@ -230,6 +300,26 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       }),
       means: { kind: 'out-of-credit' },
     },
+    ...['contract_spend_limit_reached', 'linked_organization_spend_limit_reached'].map((error_code): PlatformState => ({
+      name: error_code,
+      make: error(429, {
+        type: 'error',
+        error: { type: 'rate_limit_error', message: 'text', details: { error_code } },
+      }),
+      means: { kind: 'out-of-credit' },
+    })),
+    {
+      name: 'grows too fast',
+      make: error(
+        429,
+        {
+          type: 'error',
+          error: { type: 'rate_limit_error', message: 'text', details: { error_code: 'ramp_limit_exceeded' } },
+        },
+        { 'retry-after': '30' },
+      ),
+      means: { kind: 'rate-limited', retryAfterMs: 30_000 },
+    },
     { name: 'no credit', make: anthropicError(402, 'billing_error'), means: { kind: 'out-of-credit' } },
     { name: 'model retired', make: anthropicError(404, 'not_found_error'), means: { kind: 'unknown-model' } },
     { name: 'wrong key', make: anthropicError(401, 'authentication_error'), means: { kind: 'wrong-key' } },
@@ -275,7 +365,23 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
         },
       },
     },
-    ...['requires_action', 'cancelled', 'failed'].map((status): PlatformState => ({
+    {
+      name: 'pages that it opened',
+      make: (model, answer) => ({
+        body: {
+          ...responsesFrame(model),
+          output: [
+            {
+              type: 'fetch_url_results',
+              contents: [{ url: 'https://a.example/prices', title: 'A page', snippet: 'text' }],
+            },
+            text(answer),
+          ],
+        },
+      }),
+      means: { answer: { searched: false, retrieved: ['https://a.example/prices'] } },
+    },
+    ...['requires_action', 'cancelled', 'failed', 'in_progress', 'queued'].map((status): PlatformState => ({
       name: status,
       make: (model) => ({ body: { ...responsesFrame(model), status, output: [] } }),
       means: { kind: 'failed-inside', isPaid: true },
@@ -310,6 +416,22 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
       make: (model, answer) => ({ body: { ...responsesFrame(model), output: [text(answer)] } }),
       means: { answer: { searched: false, queries: [], retrieved: [] } },
     },
+    ...[
+      { type: 'x_search_call', arguments: '{"query":"leeds bakery","limit":10}' },
+      { type: 'custom_tool_call', name: 'x_keyword_search', input: '{"query":"leeds bakery","limit":10}' },
+    ].map((call): PlatformState => ({
+      name: `a search of X as ${call.type}`,
+      make: (model, answer) => ({
+        body: {
+          ...responsesFrame(model),
+          output: [{ ...call, id: 'xs_1', call_id: 'xs_1', status: 'completed' }, text(answer)],
+          citations: ['https://x.com/brotwerk/status/1'],
+        },
+      }),
+      means: {
+        answer: { searched: true, queries: ['leeds bakery'], retrieved: ['https://x.com/brotwerk/status/1'] },
+      },
+    })),
     anotherModel('grok', 'grok-4.6'),
     {
       name: 'refusal part',
@@ -407,6 +529,32 @@ export const platformStates: Record<PlatformId, PlatformState[]> = {
         },
       }),
       means: { answer: { queries: ['one', 'two'], usage: { inputTokens: 500, outputTokens: 500, searches: 2 } } },
+    },
+    {
+      name: 'parts without a blank between them',
+      make: (model) => ({
+        body: {
+          ...geminiFrame(model),
+          candidates: [
+            {
+              index: 0,
+              finishReason: 'STOP',
+              content: {
+                role: 'model',
+                parts: [
+                  { text: 'I looked in Bonn' },
+                  { text: 'Lichtwerk makes' },
+                  { text: ' lamps' },
+                  { text: '.' },
+                  { text: 'thinking', thought: true },
+                  { text: 'Lampenhof mends them.' },
+                ],
+              },
+            },
+          ],
+        },
+      }),
+      means: { answer: { text: 'I looked in Bonn\n\nLichtwerk makes lamps.\n\nLampenhof mends them.' } },
     },
     {
       name: 'no search',

@@ -1,6 +1,6 @@
 // Each vendor's wire format as its documentation and the trial calls show it: which requests it takes, and what it answers.
 import { z } from 'zod';
-import type { PlatformId } from '#engine/platforms/contract.ts';
+import type { ListedModel, PlatformId } from '#engine/platforms/contract.ts';
 import type { ScriptedAnswer } from './scripted-answer.ts';
 
 /** Every reply of every fake reports this use, so that a cost can be counted at both ends. */
@@ -20,7 +20,7 @@ export type Wire = {
   modelOf: (body: unknown, path: string) => string;
   reply: (model: string, answer: ScriptedAnswer) => unknown;
   /** `GET` of the vendor's models; null where it has no such list. */
-  models: { path: RegExp; list: (ids: readonly { id: string; endsAt: string | null }[]) => unknown } | null;
+  models: { path: RegExp; list: (models: readonly ListedModel[]) => unknown } | null;
   /** A failure inside a reply of status 200. */
   failedInside: (model: string) => unknown;
   refusal: (model: string) => unknown;
@@ -29,7 +29,12 @@ export type Wire = {
 const bearer: Wire['key'] = (headers) =>
   typeof headers.authorization === 'string' ? headers.authorization.replace(/^Bearer /, '') : undefined;
 const low = z.strictObject({ effort: z.literal('low') });
-const place = { country: z.string().length(2).nullable(), city: z.string().min(1).nullable() };
+/** No vendor takes a town without its country. */
+const place = { country: z.string().length(2), city: z.string().min(1).optional() };
+const approximate = z.union([
+  z.strictObject({ type: z.literal('approximate') }),
+  z.strictObject({ type: z.literal('approximate'), ...place }),
+]);
 
 const openaiRequest = z.strictObject({
   model: z.string(),
@@ -38,7 +43,7 @@ const openaiRequest = z.strictObject({
     z.strictObject({
       type: z.literal('web_search'),
       search_context_size: z.enum(['low', 'medium', 'high']).optional(),
-      user_location: z.strictObject({ type: z.literal('approximate'), ...place }).optional(),
+      user_location: approximate,
     }),
   ]),
   tool_choice: z.literal('required'),
@@ -47,13 +52,14 @@ const openaiRequest = z.strictObject({
   max_output_tokens: z.int(),
   store: z.boolean(),
 });
-const knownPlace = z
-  .strictObject({ country: place.country.unwrap().optional(), city: place.city.unwrap().optional() })
-  .optional();
+const knownPlace = z.strictObject(place).optional();
 const xaiRequest = z.strictObject({
   model: z.string(),
   input: z.tuple([z.strictObject({ role: z.literal('user'), content: z.string() })]),
-  tools: z.tuple([z.strictObject({ type: z.literal('web_search'), user_location: knownPlace })]),
+  tools: z.tuple([
+    z.strictObject({ type: z.literal('web_search'), user_location: knownPlace }),
+    z.strictObject({ type: z.literal('x_search') }),
+  ]),
   tool_choice: z.literal('required'),
   reasoning: low,
   max_output_tokens: z.int(),
@@ -63,6 +69,7 @@ const xaiRequest = z.strictObject({
 const perplexityRequest = z.strictObject({
   model: z.string(),
   input: z.string(),
+  language_preference: z.string().length(2).optional(),
   tools: z.tuple([z.strictObject({ type: z.literal('web_search'), user_location: knownPlace })]),
   max_output_tokens: z.int(),
   max_steps: z.int(),
@@ -83,10 +90,11 @@ const anthropicRequest = z.strictObject({
     .min(1),
   tools: z.tuple([
     z.strictObject({
-      type: z.literal('web_search_20250305'),
+      type: z.literal('web_search_20260318'),
       name: z.literal('web_search'),
+      allowed_callers: z.tuple([z.literal('direct')]),
       max_uses: z.int(),
-      user_location: z.strictObject({ type: z.literal('approximate'), ...place }).optional(),
+      user_location: approximate.optional(),
     }),
   ]),
 });
@@ -196,12 +204,12 @@ export const wireFormats: Record<PlatformId, Wire> = {
     models: {
       path: /^\/v1\/models$/,
       list: (ids) => ({
-        data: ids.map(({ id, endsAt }) => ({
+        data: ids.map(({ id, endsAt, lifecycle }) => ({
           id,
           type: 'model',
           created_at: '2026-09-01T00:00:00Z',
           display_name: id,
-          lifecycle: endsAt ? 'deprecated' : 'active',
+          lifecycle: lifecycle ?? (endsAt ? 'deprecated' : 'active'),
           retires_at: endsAt && `${endsAt}T00:00:00Z`,
         })),
         has_more: false,

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { aboutJourney } from '#base/log-context.ts';
 import type { PlatformAnswer } from '#engine/evidence/evidence.ts';
+import { detectLanguage } from '#engine/base/language/detect-language.ts';
 import { limit } from '#engine/base/limit.ts';
 import {
   type AskFailure,
@@ -389,8 +390,9 @@ export async function makeCall(
   }: { platform: PlatformAdapter; question: Question; place: Place | null; cap: number; signal: AbortSignal },
 ): Promise<{ result: AskResult; answer: PlatformAnswer } | null> {
   const askedAt = deps.now();
+  const { text } = question;
   const result = await platform
-    .ask({ text: question.text, place, cap, model: question.model }, signal, () =>
+    .ask({ text, language: detectLanguage(text), place, cap, model: question.model }, signal, () =>
       recordLeaving(deps, run, platform, question),
     )
     .catch((error: unknown) => {

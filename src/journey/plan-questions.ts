@@ -117,9 +117,8 @@ async function earlierRun(
 }
 
 /** Where a buyer would ask from. */
-function placeOf({ answers }: Evidence): Place | null {
+function placeOf({ answers, site }: Evidence): Place | null {
   if (!answers.ok) return null;
-  const city = cityOf(answers.value);
-  const country = buyersCountry(answers.value);
-  return city === null && country === null ? null : { city, country };
+  const country = buyersCountry(answers.value, site.ok ? site.value : null);
+  return country === null ? null : { country, city: cityOf(answers.value) };
 }

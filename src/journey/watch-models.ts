@@ -27,7 +27,9 @@ export async function watchModels(
     if (found.state === 'offered') continue;
     const next = nextModel(id, listed.models, now.toISOString());
     const what =
-      found.state === 'ending' ? `${name} ends ${model} on ${found.on}` : `${name} does not offer ${model} any more`;
+      found.state === 'ending'
+        ? `${name} ends ${model}${found.on === null ? ', and has not said when' : ` on ${found.on}`}`
+        : `${name} does not offer ${model} any more`;
     const todo =
       next === null
         ? 'Choose another one and set it.'

@@ -1,13 +1,13 @@
 import type { Vendor } from './contract.ts';
 import { bearer } from './call-vendor.ts';
-import { readModelList, readResponses, responsesSchema, unreadable } from './responses-format.ts';
+import { readModelList, readResponses, responsesSchema, unreadable, withoutNulls } from './responses-format.ts';
 
 /** OpenAI's Responses API. Its one tool is the web search, and a tool is required: ChatGPT searches for questions like these. */
 export const chatgpt: Vendor = {
   id: 'chatgpt',
   name: 'ChatGPT',
   defaultBaseUrl: 'https://api.openai.com/v1',
-  models: ['gpt-6.1-terra', 'gpt-6.1-sol', 'gpt-6-luna'],
+  models: ['gpt-6.1-terra', 'gpt-6.2-sol', 'gpt-6.1-sol', 'gpt-6-luna'],
   offByDefault: null,
   request: ({ text, place, cap }, credentials) => ({
     path: '/responses',
@@ -19,7 +19,8 @@ export const chatgpt: Vendor = {
         {
           type: 'web_search',
           search_context_size: 'low',
-          ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }),
+          // Without this field OpenAI searches for somebody in the United States.
+          user_location: { type: 'approximate', ...(place && withoutNulls(place)) },
         },
       ],
       tool_choice: 'required',

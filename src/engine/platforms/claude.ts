@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cited, Credentials, Vendor } from './contract.ts';
-import { beforeNextBlock, readModelList, unique, unreadable } from './responses-format.ts';
+import { beforeNextBlock, readModelList, unique, unreadable, withoutNulls } from './responses-format.ts';
 
 const block = z.looseObject({
   type: z.string(),
@@ -46,10 +46,12 @@ export const claude: Vendor = {
       messages: [{ role: 'user', content: text }],
       tools: [
         {
-          type: 'web_search_20250305',
+          type: 'web_search_20260318',
           name: 'web_search',
+          // Else a program of Claude's may sift the results first, and we would not see all that were looked at.
+          allowed_callers: ['direct'],
           max_uses: 3,
-          ...(place && { user_location: { type: 'approximate', country: place.country, city: place.city } }),
+          ...(place && { user_location: { type: 'approximate', ...withoutNulls(place) } }),
         },
       ],
     },
@@ -121,7 +123,10 @@ export const claude: Vendor = {
     },
   },
   errorKinds: {
+    contract_spend_limit_reached: 'out-of-credit',
     enforced_spend_limit_reached: 'out-of-credit',
+    linked_organization_spend_limit_reached: 'out-of-credit',
+    linked_organization_billing_unavailable: 'out-of-credit',
     billing_error: 'out-of-credit',
     not_found_error: 'unknown-model',
   },

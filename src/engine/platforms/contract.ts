@@ -5,11 +5,17 @@ export type PlatformId = (typeof platformIds)[number];
 
 export type Cited = { url: string; start: number | null; end: number | null; quote: string | null };
 
-/** Where the asker is: the platforms' searches take it. `country`: two letters, ISO 3166-1. */
-export type Place = { country: string | null; city: string | null };
+/** Where the asker is: the platforms' searches take it. `country`: two letters, ISO 3166-1. A town without its country could be anywhere. */
+export type Place = { country: string; city: string | null };
 
-/** One question as it is sent. `cap`: output tokens that the answer may have, thinking included. `model`: another than the adapter's own. */
-export type Asked = { text: string; place: Place | null; cap: number; model?: string | undefined };
+/** One question as it is sent. `language`: of its text, ISO 639-1. `cap`: output tokens that the answer may have, thinking included. `model`: another than the adapter's own. */
+export type Asked = {
+  text: string;
+  language: string | null;
+  place: Place | null;
+  cap: number;
+  model?: string | undefined;
+};
 
 /** Enough for an answer that nobody would read to its end; thinking counts as well. */
 export const usualCap = 4000; // tokens
@@ -59,8 +65,9 @@ export type AskFailure = {
 };
 export type AskResult = { ok: true; reply: PlatformReply } | { ok: false; failure: AskFailure };
 
-/** A model that the vendor offers. `endsAt`: the ISO day on which it is shut down, as far as the vendor's list tells; null when it does not. */
-export type ListedModel = { id: string; endsAt: string | null };
+/** A model that the vendor lists. `endsAt`: the ISO day on which it is shut down, null where the list does not tell; `lifecycle`: a vendor's own word, which counts more than a day. */
+export type ListedModel = { id: string; endsAt: string | null; lifecycle?: Lifecycle | undefined };
+export type Lifecycle = 'active' | 'deprecated' | 'retired';
 export type ModelListResult = { ok: true; models: ListedModel[] } | { ok: false; failure: AskFailure };
 
 export type PlatformAdapter = {
@@ -109,4 +116,4 @@ export type Vendor = {
   modelList: { request(credentials: Credentials): VendorRequest; read(body: unknown): ListedModel[] | null } | null;
 };
 
-// The vendors' descriptions (models, prices, fields) were read on 2026-11-22.
+// The vendors' descriptions (models, prices, fields) were read on 2026-11-28; `npm run watch-vendors` says what changed since.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Cited, Credentials, Usage, Vendor } from './contract.ts';
-import { unique, unreadable } from './responses-format.ts';
+import { beforeNextBlock, unique, unreadable } from './responses-format.ts';
 
 const count = z.number().nullish();
 const replySchema = z.looseObject({
@@ -82,7 +82,7 @@ export const gemini: Vendor = {
       return { ok: false, kind: 'refusal', detail: 'Gemini declined to answer', usage, vendorCostUsd: null };
     if (first?.finishReason !== 'STOP')
       return { ok: false, kind: 'incomplete', detail: 'Gemini did not finish its answer', usage, vendorCostUsd: null };
-    const text = (first.content?.parts ?? []).map((part) => (part.thought ? '' : (part.text ?? ''))).join('');
+    const text = joinParts(first.content?.parts ?? []);
     const { retrieved, cited } = sourcesOf(first, text);
     return {
       ok: true,
@@ -105,6 +105,22 @@ export const gemini: Vendor = {
     read: readModels,
   },
 };
+
+/** A part goes on with the one before it where a blank or a sign of its sentence is between them; else it is a paragraph, as it is behind a thought or a tool. */
+function joinParts(parts: readonly { text?: string | undefined; thought?: boolean | undefined }[]): string {
+  let text = '';
+  let isNewBlock = false;
+  for (const { text: own = '', thought } of parts) {
+    if (thought === true || own === '') {
+      isNewBlock = true;
+      continue;
+    }
+    const goesOn = !isNewBlock && (/\s$/.test(text) || /^[\s\p{Pe}\p{Pf}.,;:!?…]/u.test(own));
+    text = (goesOn ? text : beforeNextBlock(text)) + own;
+    isNewBlock = false;
+  }
+  return text;
+}
 
 function tokensOf(used: Reply['usageMetadata']): Omit<Usage, 'searches'> {
   return {

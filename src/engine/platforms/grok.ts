@@ -3,7 +3,7 @@ import type { Cited, ReadReply, Vendor } from './contract.ts';
 import { bearer } from './call-vendor.ts';
 import { readResponses, responsesSchema, unique, unreadable, withoutNulls } from './responses-format.ts';
 
-/** xAI's Responses API with its web search. Links to sources are inside the text, "[[1]](url)", and are taken out of it; `citations` are all pages it has seen. */
+/** xAI's Responses API with its searches of the web and of X. Links to sources are inside the text, "[[1]](url)", and are taken out of it; `citations` are all pages it has seen. */
 export const grok: Vendor = {
   id: 'grok',
   name: 'Grok',
@@ -16,7 +16,7 @@ export const grok: Vendor = {
     body: {
       model: credentials.model,
       input: [{ role: 'user', content: text }],
-      tools: [{ type: 'web_search', ...(place && { user_location: withoutNulls(place) }) }],
+      tools: [{ type: 'web_search', ...(place && { user_location: withoutNulls(place) }) }, { type: 'x_search' }],
       tool_choice: 'required',
       reasoning: { effort: 'low' },
       max_output_tokens: cap,

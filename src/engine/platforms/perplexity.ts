@@ -12,12 +12,13 @@ export const perplexity: Vendor = {
   defaultBaseUrl: 'https://api.perplexity.ai/v1',
   models: ['perplexity/sonar'],
   offByDefault: null,
-  request: ({ text, place, cap }, credentials) => ({
+  request: ({ text, language, place, cap }, credentials) => ({
     path: '/responses',
     headers: bearer(credentials),
     body: {
       model: credentials.model,
       input: text,
+      ...(language !== null && { language_preference: language }),
       tools: [{ type: 'web_search', ...(place && { user_location: withoutNulls(place) }) }],
       max_output_tokens: cap,
       max_steps: 3,

@@ -4,8 +4,8 @@ import type { Script } from '#fakes/platforms/scripted-answer.ts';
 import { platformStates } from '#fakes/platforms/states.ts';
 import { fakeUsage, statedCost } from '#fakes/platforms/wire-formats.ts';
 import { connectPlatforms, vendors } from './connect-platforms.ts';
-import { type Asked, platformIds, type PlatformId, usualCap } from './contract.ts';
-import { modelState, nextModel } from './model-state.ts';
+import { type Asked, type Lifecycle, platformIds, type PlatformId, usualCap } from './contract.ts';
+import { type ModelState, modelState, nextModel } from './model-state.ts';
 import { costOf, listPrices } from './prices.ts';
 
 const own = 'https://brotwerk.example/rye?utm_source=openai';
@@ -21,7 +21,7 @@ const script: Script = () => ({
 });
 const never = new AbortController().signal;
 const atOnce = async () => {};
-const asked = (question: string): Asked => ({ text: question, place: null, cap: usualCap });
+const asked = (question: string): Asked => ({ text: question, language: null, place: null, cap: usualCap });
 
 describe.each(platformIds)('%s', (id: PlatformId) => {
   const model = 'a-model';
@@ -129,12 +129,19 @@ describe.each(platformIds)('%s', (id: PlatformId) => {
   });
 
   it('sends the place and the cap', async () => {
-    await adapter().ask({ text: 'Which?', place: { country: 'GB', city: 'Leeds' }, cap: 8000 }, never, atOnce);
-    await adapter().ask({ text: 'Which?', place: { country: 'GB', city: null }, cap: 8000 }, never, atOnce);
+    const sent = { text: 'Which?', language: 'de', cap: 8000 };
+    await adapter().ask({ ...sent, place: { country: 'GB', city: 'Leeds' } }, never, atOnce);
+    await adapter().ask({ ...sent, place: { country: 'GB', city: null } }, never, atOnce);
+    await adapter().ask({ ...sent, language: null, place: null }, never, atOnce);
     expect(fake.refused).toEqual([]);
-    const [first] = fake.calls;
-    expect(JSON.stringify(first?.body)).toContain('Leeds');
-    expect(JSON.stringify(first?.body)).toContain('8000');
+    const [first, second, third] = fake.calls.map(({ body }) => JSON.stringify(body));
+    expect(first).toContain('Leeds');
+    expect(first).toContain('8000');
+    // Gemini's search takes no place, and only Perplexity is told a language.
+    for (const body of [first, second]) expect(body?.includes('"country":"GB"')).toBe(id !== 'gemini');
+    expect(first?.includes('"language_preference":"de"')).toBe(id === 'perplexity');
+    expect(third).not.toMatch(/"country"|"city"|language_preference/);
+    expect(third?.includes('"user_location":{"type":"approximate"}')).toBe(id === 'chatgpt');
   });
 
   it('reads the vendor’s list of models, and says when a model is gone or going', async () => {
@@ -194,6 +201,22 @@ describe('a model that the vendor ends', () => {
   ])('ending on %s is %j, and new subscriptions take %s', (endsAt, state, next) => {
     expect(modelState(listed(endsAt), 'gpt-6.1-terra', '2026-11-22')).toEqual(state);
     expect(nextModel('chatgpt', listed(endsAt), '2026-11-22')).toBe(next);
+  });
+  it.each<[Lifecycle, string | null, ModelState, string | null]>([
+    ['active', null, { state: 'offered' }, 'claude-sonnet-5-5'],
+    ['deprecated', null, { state: 'ending', on: null }, 'claude-haiku-5-5'],
+    ['deprecated', '2027-06-01', { state: 'offered' }, 'claude-haiku-5-5'],
+    ['deprecated', '2026-12-01', { state: 'ending', on: '2026-12-01' }, 'claude-haiku-5-5'],
+    ['deprecated', '2026-11-01', { state: 'ending', on: '2026-11-01' }, 'claude-haiku-5-5'],
+    ['retired', null, { state: 'absent' }, 'claude-haiku-5-5'],
+    ['retired', '2027-06-01', { state: 'absent' }, 'claude-haiku-5-5'],
+  ])('called %s with the day %s is %j, and new subscriptions take %s', (lifecycle, endsAt, state, next) => {
+    const models = [
+      { id: 'claude-sonnet-5-5', endsAt, lifecycle },
+      { id: 'claude-haiku-5-5', endsAt: null, lifecycle: 'active' as const },
+    ];
+    expect(modelState(models, 'claude-sonnet-5-5', '2026-11-22')).toEqual(state);
+    expect(nextModel('claude', models, '2026-11-22')).toBe(next);
   });
   it('knows an alias by its dated name', () => {
     expect(modelState(listed(null), 'grok-4.7', '2026-11-22')).toEqual({ state: 'offered' });

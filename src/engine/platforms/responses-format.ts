@@ -1,4 +1,5 @@
 // The "responses" wire format, which OpenAI, xAI and Perplexity share in their own dialects.
+import { jsonOrNull } from '#engine/base/json-or-null.ts';
 import { z } from 'zod';
 import type { Cited, ListedModel, Place, PlatformReply, ReadReply, Usage } from './contract.ts';
 
@@ -18,20 +19,28 @@ const source = z.looseObject({ url: z.string().optional() });
 const item = z.looseObject({
   type: z.string(),
   status: z.string().nullish(),
-  /** OpenAI names `queries`, xAI `query`; pages that were opened are no searches. */
+  /** OpenAI names `queries`, xAI `query`; pages that were opened are no searches, and they are looked at. */
   action: z
     .looseObject({
       type: z.string().nullish(),
       query: z.string().nullish(),
       queries: z.array(z.string()).nullish(),
       sources: z.array(source).nullish(),
+      url: z.string().nullish(),
     })
     .nullish(),
+  /** xAI's search of X: its tool, and its question as JSON. */
+  name: z.string().nullish(),
+  input: z.string().nullish(),
+  arguments: z.string().nullish(),
   content: z.array(part).nullish(),
   /** Perplexity's search results, and what it searched for. */
   results: z.array(z.looseObject({ id: z.union([z.number(), z.string()]).optional(), url: z.string() })).nullish(),
   queries: z.array(z.string()).nullish(),
+  /** Pages that Perplexity opened. */
+  contents: z.array(source).nullish(),
 });
+type Item = z.infer<typeof item>;
 export const responsesSchema = z.looseObject({
   model: z.string(),
   status: z.string().nullish(),
@@ -54,8 +63,8 @@ const ticksPerDollar = 1e10;
 
 /** Reads text, citations with their offsets, and what was searched. A reply that is not complete is no answer. */
 export function readResponses(name: string, body: Responses): ReadReply {
-  const calls = body.output.filter(({ type }) => type === 'web_search_call' || type === 'search_results');
-  const searches = calls.filter(({ action }) => (action?.type ?? 'search') === 'search');
+  const calls = body.output.filter(isCall);
+  const searches = calls.filter(isSearch);
   const usage = {
     inputTokens: body.usage?.input_tokens ?? 0,
     outputTokens: body.usage?.output_tokens ?? 0,
@@ -82,18 +91,50 @@ export function readResponses(name: string, body: Responses): ReadReply {
   const { text, cited } = joinParts(parts);
   const answer: Omit<PlatformReply, 'costUsd' | 'raw'> = {
     model: body.model,
-    searched: searches.some(({ status }) => status !== 'failed'),
-    queries: unique(searches.flatMap(({ action, queries }) => queries ?? action?.queries ?? action?.query ?? [])),
+    searched: searches.length > 0,
+    queries: unique(calls.flatMap(queriesOf)),
     text,
-    retrieved: unique(
-      calls.flatMap(({ action, results }) =>
-        [...(action?.sources ?? []), ...(results ?? [])].flatMap(({ url }) => url ?? []),
-      ),
-    ),
+    retrieved: unique(calls.flatMap(pagesOf)),
     cited,
     usage,
   };
   return { ok: true, answer, vendorCostUsd };
+}
+
+/** What looked at the web or at X. */
+function isCall({ type, name }: Item): boolean {
+  return (
+    ['web_search_call', 'x_search_call', 'search_results', 'fetch_url_results'].includes(type) ||
+    (type === 'custom_tool_call' && /^x_.*search$/.test(name ?? ''))
+  );
+}
+
+/** Only what is completed was done; Perplexity lists nothing else, and gives no status. */
+function isDone({ status }: Item): boolean {
+  return status === null || status === undefined || status === 'completed';
+}
+
+function isSearch(call: Item): boolean {
+  return call.type !== 'fetch_url_results' && (call.action?.type ?? 'search') === 'search' && isDone(call);
+}
+
+/** Also those of a search that failed: they were typed. */
+function queriesOf({ action, queries, input, arguments: given }: Item): string[] {
+  const typed = queries ?? action?.queries ?? action?.query;
+  if (typed !== null && typed !== undefined) return [typed].flat();
+  const query = querySchema.safeParse(jsonOrNull(input ?? given ?? ''));
+  return query.success ? [query.data.query] : [];
+}
+
+const querySchema = z.looseObject({ query: z.string() });
+
+function pagesOf(call: Item): string[] {
+  const { action, results, contents } = call;
+  const opened = isDone(call) ? (action?.url ?? []) : [];
+  return [
+    ...[...(action?.sources ?? []), ...(results ?? []), ...(contents ?? [])].flatMap(({ url }) => url ?? []),
+    ...[opened].flat(),
+  ];
 }
 
 export const noUsage: Usage = { inputTokens: 0, outputTokens: 0, searches: 0 };
@@ -112,19 +153,25 @@ export function unreadable(name: string): ReadReply {
 export function readModelList(body: unknown): ListedModel[] | null {
   const parsed = modelListSchema.safeParse(body);
   if (!parsed.success) return null;
-  return parsed.data.data.map(({ id, shutdown_date, retires_at }) => ({
+  return parsed.data.data.map(({ id, shutdown_date, retires_at, lifecycle }) => ({
     id,
     endsAt: (shutdown_date ?? retires_at)?.slice(0, 10) ?? null,
+    lifecycle,
   }));
 }
 
 const modelListSchema = z.looseObject({
   data: z.array(
-    z.looseObject({ id: z.string(), shutdown_date: z.string().nullish(), retires_at: z.string().nullish() }),
+    z.looseObject({
+      id: z.string(),
+      shutdown_date: z.string().nullish(),
+      retires_at: z.string().nullish(),
+      lifecycle: z.enum(['active', 'deprecated', 'retired']).optional().catch(undefined),
+    }),
   ),
 });
 
-/** A place as xAI and Perplexity take it: what is not known is left out. */
+/** A place as the vendors take it: what is not known is left out. */
 export function withoutNulls(place: Place): object {
   return Object.fromEntries(Object.entries(place).filter(([, value]) => value !== null));
 }

@@ -34,10 +34,14 @@ async function lookAt(platform: PlatformAdapter, now: string, signal: AbortSigna
         ? 'Name another model in its _MODEL setting.'
         : `Set its _MODEL to ${next}; running subscriptions then begin a new baseline.`;
     if (state.state === 'absent') return red(`${name} does not offer ${model} any more.`, change);
-    if (state.state === 'ending') return amber(`${name} ends ${model} on ${state.on}.`, change);
+    if (state.state === 'ending')
+      return amber(
+        `${name} ends ${model}${state.on === null ? ', and has not said when' : ` on ${state.on}`}.`,
+        change,
+      );
   }
   const asked = await platform.ask(
-    { text: 'Name one well-known bakery in Paris.', place: null, cap: usualCap },
+    { text: 'Name one well-known bakery in Paris.', language: 'en', place: null, cap: usualCap },
     signal,
     async () => {},
   );
