@@ -19,12 +19,6 @@ export async function ensureBuilt(node) {
 function hashOfInputs() {
   const files = ['web', 'src', 'public', 'site.ts', 'vite.config.ts', 'pnpm-lock.yaml']
     .flatMap(filesBelow)
-    .filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/]/.test(file));
-  const company = process.env['COMPANY_FILE'];
-  // Each is a word, or (testimonials) a file.
-  const chosen = ['OFFER', 'SPOTS', 'TESTIMONIALS'].flatMap((name) => {
-    const value = process.env[name] ?? '';
-    return [`${name}=${value}\n`, ...(existsSync(value) ? [readFileSync(value)] : [])];
-  });
-  return hashOfFiles(files, [...(company ? [readFileSync(company)] : []), ...chosen]);
+    .filter((file) => !/\.test\.tsx?$|^src[\\/](server|base)[\\/](?!draw-pages|built-assets|owners-choice)/.test(file));
+  return hashOfFiles(files);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { brandName, placeholders } from './content/brand.ts';
 import { lastChanged } from './content/changes.ts';
+import { companyForScripts } from './content/company.ts';
 import { isAfterOffer } from './content/offer.ts';
 import { PageDate } from './page-date.ts';
 import { pageStyles } from './page-styles.ts';
@@ -38,7 +39,12 @@ export function render(path: string, page: Page, assets: Assets): string {
   const body = renderToStaticMarkup(<PageDate value={lastChanged(path)}>{page.body()}</PageDate>);
   const links = assets.css.map((file) => <link key={file} rel="stylesheet" href={file} />);
   return `<!doctype html>${renderToStaticMarkup(
-    <html lang="en" data-assistants={placeholders.asksAssistants} data-offer={isAfterOffer ? 'over' : undefined}>
+    <html
+      lang="en"
+      data-assistants={placeholders.asksAssistants}
+      data-company={companyForScripts()}
+      data-offer={isAfterOffer ? 'over' : undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,21 +1,21 @@
-// An offer that ends: the pages before and after, as the server sends them (slow: a build of its own).
+// An offer that ends: the pages before and after, as the server sends them (slow: in a browser).
 import { afterAll, beforeAll, describe, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { type Build, buildSite } from './testing/build-site.ts';
 import { startBuiltSite } from './testing/built-site.ts';
+import { type DrawnPages, drawnPages } from './testing/drawn-pages.ts';
 import { siteInBrowser, until } from './testing/site-in-browser.ts';
 
 describe('pages of an offer that ends', () => {
-  let build: Build;
+  let drawn: DrawnPages;
   beforeAll(async () => {
-    build = await buildSite('offer', { OFFER: 'until:2026-12-01T00:00:00Z', SPOTS: '20' });
+    drawn = await drawnPages({ offer: { endsAt: '2026-12-01T00:00:00Z' }, spots: { count: 20, since: null } });
   });
-  afterAll(() => build.remove());
+  afterAll(() => drawn.remove());
 
   const standing = { isOver: false, left: 20 };
   const on = siteInBrowser(() =>
     startBuiltSite({
-      dir: build.dir,
+      pagesDir: drawn.pagesDir,
       offer: { count: async () => {}, isOver: () => standing.isOver, spotsLeft: () => standing.left },
     }),
   );

@@ -2,7 +2,6 @@
 import './content/offer.ts';
 import { platformsInWords } from '#engine/contract.ts';
 import { brandName, fillIn, placeholders } from './content/brand.ts';
-import { company } from './content/company.ts';
 import { lastChanged } from './content/changes.ts';
 import { fieldHead } from './content/field-head.ts';
 import { blogPages, postNotFoundPage } from './blog/blog-pages.tsx';
@@ -21,18 +20,9 @@ import { demoReportPage, samplePages as pagesOfSample } from './report/demo-repo
 import { checkPages, crawlerPages } from './reference/reference-pages.tsx';
 import { resourcesPage } from './resources/resources-page.tsx';
 import { QuizBeforeScript } from './quiz/quiz-before-script.tsx';
-import { marketingChoice } from './content/marketing-choice.ts';
 import { keptFor } from '#payment/contract.ts';
 
 export { appPageAt, appPages, fillIn, keptFor, lookPage, render, sharePicturePath };
-
-/** What these pages promise, for what the server says beside them. */
-const { offer, spots } = marketingChoice;
-export const promises = {
-  refund: company.refund,
-  tax: company.tax,
-  offer: { endsAt: typeof offer === 'object' ? offer.endsAt : null, spots: typeof spots === 'object' ? spots : null },
-};
 
 export const pages: Record<string, Page> = {
   '/': landingPage,

@@ -1,5 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { unknownCompany } from './owners-choice.ts';
 
 const stripe = { STRIPE_SECRET_KEY: 'sk_test', STRIPE_WEBHOOK_SECRET: 'whsec' };
 const production = {
@@ -81,6 +85,35 @@ describe('values that are understood', () => {
   });
 });
 
+describe('what the owner says', () => {
+  const offers = { until: 'until:2026-12-01T00:00:00Z', since: '20:since:2026-11-01T00:00:00Z' };
+  it.each([
+    [{}, { offer: 'sample', spots: 'sample', testimonials: 'sample' }],
+    [production, { offer: 'off', spots: 'off', testimonials: 'off' }],
+    [
+      { ...production, OFFER: offers.until },
+      { offer: { endsAt: '2026-12-01T00:00:00Z' }, spots: 'off' },
+    ],
+    [{ OFFER: 'off', SPOTS: offers.since }, { spots: { count: 20, since: '2026-11-01T00:00:00Z' } }],
+    [{ OFFER: offers.until, SPOTS: '20' }, { spots: { count: 20, since: null } }],
+    [
+      { OFFER: 'off', SPOTS: 'off', TESTIMONIALS: 'off' },
+      { offer: 'off', spots: 'off', testimonials: 'off' },
+    ],
+  ])('%j', (env, shop) => {
+    expect(readConfig(env).shop).toMatchObject(shop);
+  });
+
+  it('is refused where a mistake is in its file, with the place', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'citable-company-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'company.json');
+    const company = { ...unknownCompany, profiles: [{ label: 'LinkedIn', url: 'javascript:alert(1)' }] };
+    writeFileSync(file, JSON.stringify(company));
+    expect(() => readConfig({ COMPANY_FILE: file })).toThrow(/^Configuration: COMPANY_FILE .*profiles\[0\]\.url/);
+  });
+});
+
 describe('a value that cannot be used stops with a line that names it', () => {
   it.each([
     ['PORT', { PORT: '70000' }, 'whole number from 0 to 65535'],
@@ -102,6 +135,15 @@ describe('a value that cannot be used stops with a line that names it', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'nginx' }, 'addresses or networks'],
     ['TRUST_PROXY', { TRUST_PROXY: '0.0.0.0/0' }, 'addresses or networks'],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, 'one of'],
+    ['OFFER', { OFFER: 'tomorrow' }, 'is "tomorrow"; it must be "sample", "off" or an end in UTC'],
+    ['OFFER', { OFFER: 'until:tomorrow' }, 'an end in UTC'],
+    ['OFFER', { OFFER: 'until:2026-12-01' }, 'an end in UTC'],
+    ['SPOTS', { OFFER: 'off', SPOTS: '0' }, 'is "0"; it must be'],
+    ['SPOTS', { OFFER: 'off', SPOTS: '20:since:May' }, 'or a number'],
+    ['SPOTS', { SPOTS: '20' }, 'the sample countdown says that the price stays'],
+    ['COMPANY_FILE', { COMPANY_FILE: '/nope.json' }, 'names /nope.json, which cannot be read as JSON: ENOENT'],
+    ['COMPANY_FILE', { COMPANY_FILE: 'package.json' }, 'is not as docs/settings.md says: founded '],
+    ['TESTIMONIALS', { TESTIMONIALS: 'README.md' }, 'names README.md, which cannot be read as JSON'],
   ])('%s %j', (variable, env, hint) => {
     const read = () => readConfig(env);
     expect(read).toThrow(ConfigError);
@@ -183,6 +225,9 @@ describe('production', () => {
     ['CONTACT_EMAIL', { CONTACT_EMAIL: 'hello@citable.example' }, 'domain of yours'],
     ['MAIL_FROM', { MAIL_FROM: 'Citable <reports@citable.example>' }, 'domain of yours'],
     ['MAIL_FROM', { MAIL_FROM: 'reports@mail.internal' }, 'domain of yours'],
+    ['OFFER', { OFFER: 'sample' }, 'customers see no samples'],
+    ['SPOTS', { SPOTS: 'sample' }, 'customers see no samples'],
+    ['TESTIMONIALS', { TESTIMONIALS: 'sample' }, 'customers see no samples'],
   ])('refuses %s in %j and nothing else', (variable, change, hint) => {
     const env = { ...production, ...change };
     expect(refusedFor(env)).toEqual([variable]);

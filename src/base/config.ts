@@ -3,7 +3,9 @@ import { isAbsolute, resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 import { StartError } from './errors.ts';
+import { unknownCompany, type OwnersChoice } from './owners-choice.ts';
 import { isProduction, type Problem, whyNotInProduction } from './production.ts';
+import { companyFile, offerSetting, spotsSetting, testimonialsSetting } from './read-owners-choice.ts';
 
 /**
  * Reads and checks the environment once, at start.
@@ -110,6 +112,10 @@ const variables = z.object({
   SECRET_KEY: z.string().min(32, 'must have at least 32 characters; make one with: openssl rand -base64 32').optional(),
   CONTACT_EMAIL: z.email('is not an e-mail address').default('hello@citable.example'),
   ALERT_EMAIL: z.email('is not an e-mail address').optional(),
+  COMPANY_FILE: companyFile.optional(),
+  OFFER: offerSetting.optional(),
+  SPOTS: spotsSetting.optional(),
+  TESTIMONIALS: testimonialsSetting.optional(),
   PAYMENTS: oneOf(['sandbox', 'stripe']).optional(),
   STRIPE_SECRET_KEY: text().optional(),
   STRIPE_WEBHOOK_SECRET: text().optional(),
@@ -201,6 +207,8 @@ const variables = z.object({
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 });
 
+export const settingNames: readonly string[] = Object.keys(variables.shape);
+
 type Variables = z.output<typeof variables>;
 
 /** Everything the processes need to know, checked. Money in US dollars where the name says so; null means "not configured". */
@@ -228,6 +236,7 @@ function arrange(v: Variables, production: boolean) {
     contactEmail: v.CONTACT_EMAIL,
     /** Who is told when something needs a person. */
     alertEmail: v.ALERT_EMAIL ?? v.CONTACT_EMAIL,
+    shop: shopOf(v, production),
     payments: paymentsOf(v, pairs),
     mail: mailOf(v),
     /** Asked by `citable doctor` about the sender's domain; null = the machine's own. */
@@ -287,6 +296,18 @@ function pairsOf(v: Variables) {
 }
 
 type Pairs = ReturnType<typeof pairsOf>;
+
+/** Who sells and what is offered. A trial shows the customer's samples; an installation that customers reach shows none. */
+function shopOf(v: Variables, production: boolean): OwnersChoice {
+  const unset = production ? 'off' : 'sample';
+  const { OFFER: offer = unset, SPOTS: spots = unset, TESTIMONIALS: testimonials = unset } = v;
+  if (typeof spots === 'object' && offer === 'sample')
+    throw refuse(
+      'SPOTS',
+      'counts, so OFFER must be "off" or "until:…" as well: the sample countdown says that the price stays',
+    );
+  return { company: v.COMPANY_FILE ?? unknownCompany, offer, spots, testimonials };
+}
 
 function paymentsOf(v: Variables, { stripe, paypal }: Pairs) {
   const provider = v.PAYMENTS ?? (v.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');

@@ -21,6 +21,7 @@ export function whyNotInProduction(given: Given): Problem[] {
     ...withoutMoney(given),
     ...easyCodes(given),
     ...notOurMail(given),
+    ...samplesShown(given),
   ];
 }
 
@@ -84,6 +85,12 @@ function* notOurMail({ CONTACT_EMAIL: contact = '', MAIL_FROM: from }: Given): I
     };
   if (from !== undefined && !isPublicDomain(domainOf(from)))
     yield { variable: 'MAIL_FROM', problem: 'must be a sender at a domain of yours in production' };
+}
+
+function* samplesShown(given: Given): Iterable<Problem> {
+  for (const variable of ['OFFER', 'SPOTS', 'TESTIMONIALS'])
+    if (given[variable] === 'sample')
+      yield { variable, problem: 'is "sample", and customers see no samples: unset it, or set it to what is real' };
 }
 
 function isLoopback(host: string): boolean {

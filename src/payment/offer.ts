@@ -1,16 +1,17 @@
 import { and, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import { z } from 'zod';
 import type { Queryable } from '#base/db.ts';
+import type { OwnersChoice } from '#base/owners-choice.ts';
 import { orders } from '#db/schema.ts';
 import { decideOffer } from './catalogue.ts';
 
 /** How long and how often the assessment is sold at its lower price. `since`: orders paid before it took none of the spots. */
-export const offerSchema = z.object({
-  endsAt: z.iso.datetime().nullable(),
-  spots: z.object({ count: z.int().min(1), since: z.iso.datetime().nullable() }).nullable(),
-});
-export type Offer = z.infer<typeof offerSchema>;
+export type Offer = { endsAt: string | null; spots: { count: number; since: string | null } | null };
 export const endlessOffer: Offer = { endsAt: null, spots: null };
+
+/** What is real of the owner's choice: samples and "off" end nothing and count nothing. */
+export function offerOf({ offer, spots }: Pick<OwnersChoice, 'offer' | 'spots'>): Offer {
+  return { endsAt: typeof offer === 'object' ? offer.endsAt : null, spots: typeof spots === 'object' ? spots : null };
+}
 
 export type OfferWatch = {
   /** Reads how many spots are left, if they are counted and the last count is older than `maxAgeMs`. */

@@ -1,16 +1,13 @@
 // What a buyer is promised beyond the price. Pages, terms, chat, checkout, mails and report take their sentences from here, so that they agree.
+import type { RefundRule, TaxRule } from '#base/owners-choice.ts';
 import { commitmentText, formatAmount, type Tier } from './catalogue.ts';
+
+export { defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#base/owners-choice.ts';
 
 /** A report arrives this many hours after the payment at the latest. */
 export const deliveryHours = 24;
 /** A price is given back within this many days of the first payment, where the owner's rule is "30-days". */
 export const refundDays = 30;
-
-/** The owner's choice: `refund` in COMPANY_FILE. */
-export const refundRules = ['30-days', 'final'] as const;
-export type RefundRule = (typeof refundRules)[number];
-/** Both are in the customer's document. Until the owner chooses, the longer right counts. */
-export const defaultRefundRule: RefundRule = '30-days';
 
 /** Whether and how long a buyer gets the money back. */
 export function refundText(rule: RefundRule): string {
@@ -18,11 +15,6 @@ export function refundText(rule: RefundRule): string {
     ? 'All sales are final. There are no refunds, in whole or in part, once an order has been placed.'
     : `You get your money back if you ask within ${refundDays} days of your first payment, for any reason. All sales are final after these ${refundDays} days.`;
 }
-
-/** The owner's choice: `tax` in COMPANY_FILE. Only Stripe adds tax, and only where `STRIPE_TAX` lets it: `citable doctor` compares the two. */
-export const taxRules = ['at-checkout', 'none'] as const;
-export type TaxRule = (typeof taxRules)[number];
-export const defaultTaxRule: TaxRule = 'at-checkout';
 
 /** Whether the price is all that is charged. */
 export function taxText(rule: TaxRule): string {

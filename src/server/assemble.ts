@@ -65,7 +65,7 @@ import { operatorRoutes } from '#operators/routes.ts';
 import { alertQueues, workAlerts } from '#operators/tell-alerts.ts';
 import { operatorQueues, workOperators } from '#operators/erase-from-disk.ts';
 import { catalogue } from '#payment/contract.ts';
-import { followOffer, type OfferWatch } from '#payment/offer.ts';
+import { followOffer, offerOf, type OfferWatch } from '#payment/offer.ts';
 import { endRenewal } from '#payment/end-renewal.ts';
 import { openCheckout } from '#payment/open-checkout.ts';
 import { subscriptionLink } from '#payment/subscription-page.ts';
@@ -80,7 +80,6 @@ import { sheetTemplate } from '#site/sheet.ts';
 import type { Metrics } from './metrics.ts';
 import { boardOfPages, comparisonOf } from './report-board.ts';
 import { builtLookPage } from './built-look-page.ts';
-import { builtPromises } from './built-promises.ts';
 import { watchQueues, workWatch } from './watch-installation.ts';
 
 export const queues = {
@@ -106,8 +105,8 @@ export type Slices = {
   close(): Promise<void>;
 };
 
-/** Puts the slices together: each gets what it needs handed down, so that none has to know the others. */
-export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Slices {
+/** Puts the slices together: each gets what it needs handed down, so that none has to know the others. `pagesDir` has the drawn pages; null: none are. */
+export function assemble(given: Deps, ownAddress: string, metrics: Metrics, pagesDir: string | null = null): Slices {
   const deps = { ...given, queue: metrics.observeQueue(given.queue, given.log) };
   const shared = openShared(deps, metrics);
   const { now, pdfPool, taskPool, outboxDir, mailer, offer } = shared;
@@ -118,7 +117,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics): Sli
   return {
     offer,
     isBuyer: shared.buyers.isBuyer,
-    addRoutes: (app) => addRoutes(app, shared, { board, flow, accounts, agencies }),
+    addRoutes: (app) => addRoutes(app, shared, { board, flow, accounts, agencies, pagesDir }),
     async startWork() {
       await flow.startWork();
       await workAccounts(accounts);
@@ -160,8 +159,8 @@ function openShared(deps: Deps, metrics: Metrics) {
   const mailer = metrics.observeMailer(
     createMailer({ smtpUrl: config.mail.smtpUrl, mailFrom: config.mail.from, outboxDir }),
   );
-  const { refund, tax, offer: promised } = builtPromises();
-  const offer = followOffer({ db: deps.database.db, now }, promised);
+  const { refund, tax } = config.shop.company;
+  const offer = followOffer({ db: deps.database.db, now }, offerOf(config.shop));
   const userAgent = citableUserAgent(publicUrl);
   const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
   const { readsPages, budgetUsd } = config.reader;
@@ -450,9 +449,15 @@ function agencyDeps({
   };
 }
 
-type Served = { board: BoardDeps; flow: PurchaseFlow; accounts: AccountDeps; agencies: AgencyDeps };
+type Served = {
+  board: BoardDeps;
+  flow: PurchaseFlow;
+  accounts: AccountDeps;
+  agencies: AgencyDeps;
+  pagesDir: string | null;
+};
 
-function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }: Served): void {
+function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, pagesDir }: Served): void {
   const { deps, now, pdfPool, taskPool, outboxDir, mailer, refund, tax, offer, read, readWhenFree, renderPdf } = shared;
   const { config, publicUrl } = deps;
   const { pool } = deps.database;
@@ -500,6 +505,7 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies }
     domainOf: domainOfSite,
     isPublic: (website) => isPublicWebsite(website, config.crawlAllowHosts),
     page: builtLookPage({
+      pagesDir,
       isAfterOffer: offer.isOver,
       publicUrl,
       contactEmail: config.contactEmail,

@@ -3,25 +3,25 @@ import { join } from 'node:path';
 import { escapeHtml, htmlPage } from '#base/html-page.ts';
 import type { Config } from '#base/config.ts';
 import { keptFor } from '#payment/contract.ts';
-import { afterOffer, fillIn } from './static-files.ts';
+import { afterOffer } from './draw-pages.ts';
+import { fillIn } from './static-files.ts';
 
-const built = join(import.meta.dirname, '../../dist/client');
-
-/** The built page around a look; where nothing is built, a plain one. `title` is text, `card` is HTML. */
+/** The drawn page around a look; a plain one where `pagesDir` is null. `title` is text, `card` is HTML. */
 export function builtLookPage({
+  pagesDir,
   publicUrl,
   contactEmail,
   keep,
   asksAssistants,
   isAfterOffer,
-}: { publicUrl: string; asksAssistants: boolean; isAfterOffer: () => boolean } & Pick<
+}: { pagesDir: string | null; publicUrl: string; asksAssistants: boolean; isAfterOffer: () => boolean } & Pick<
   Config,
   'contactEmail' | 'keep'
 >) {
   const plain = htmlPage({ title: '%LOOK_TITLE%', stylesheet: '/subscription.css', body: '%LOOK%' });
   const read = (file: string, otherwise: string) => (existsSync(file) ? readFileSync(file, 'utf8') : otherwise);
-  const page = read(join(built, '.look.html'), plain);
-  const later = read(join(built, afterOffer, '.look.html'), page);
+  const page = pagesDir === null ? plain : read(join(pagesDir, '.look.html'), plain);
+  const later = pagesDir === null ? page : read(join(pagesDir, afterOffer, '.look.html'), page);
   const values = {
     publicUrl: publicUrl.replace(/\/$/, ''),
     contactEmail,

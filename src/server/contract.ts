@@ -29,7 +29,7 @@ export type Offers = {
   badge: boolean;
 };
 
-type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
+export type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 /**
  * The pages that the built site draws for the server, as whole HTML with the site's placeholders in it. `task`, null for an unknown one, and the texts of all go by the check's id in lower case.

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { App } from '#base/app.ts';
 import type { Config } from '#base/config.ts';
 import type { Queryable } from '#base/db.ts';
-import { StartError } from '#base/errors.ts';
 import type { OfferWatch } from '#payment/offer.ts';
 import type { ReportPages } from './contract.ts';
 import { boardForms } from './board-forms.ts';
@@ -15,12 +14,13 @@ import { publicFigures } from './public-figures.ts';
 import { sharedPages } from './shared-pages.ts';
 import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
-const built = join(import.meta.dirname, '../../dist/client');
+export const builtPages = join(import.meta.dirname, '../../dist/client');
 
 type Options = {
-  dev: boolean;
+  /** null: in development. */
+  pagesDir: string | null;
   publicUrl: string;
-  config: Pick<Config, 'contactEmail' | 'keep' | 'platforms'>;
+  config: Pick<Config, 'contactEmail' | 'keep' | 'platforms' | 'shop'>;
   db: Queryable;
   offer: OfferWatch;
   isBuyer: ReportPageDeps['isBuyer'];
@@ -29,17 +29,19 @@ type Options = {
 /** The built pages from memory, and those of reports as they are asked for; in development each page from its source, by Vite in this process. */
 export async function addPages(
   app: App,
-  { dev, publicUrl, config: { contactEmail, keep, platforms }, db, offer, isBuyer }: Options,
+  { pagesDir, publicUrl, config: { contactEmail, keep, platforms, shop }, db, offer, isBuyer }: Options,
 ): Promise<void> {
   const deps = { publicUrl, contactEmail, isBuyer };
-  if (!dev) {
-    if (!existsSync(join(built, '.routes.json')))
-      throw new StartError('The pages are not built: start with "npm start", or run "npm run build" first');
-    const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(built) });
+  if (pagesDir !== null) {
+    globalThis.ownersChoice = shop;
+    const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(builtPages) });
     const asksAssistants = Object.values(platforms).some((own) => own !== null);
-    await registerStaticFiles(app, { dir: built, publicUrl, contactEmail, keep, drawn, asksAssistants, offer });
+    const about = { publicUrl, contactEmail, keep, asksAssistants };
+    await registerStaticFiles(app, { dir: builtPages, pagesDir, ...about, drawn, offer });
     return;
   }
+  // Spots are counted in drawn pages only.
+  globalThis.ownersChoice = { ...shop, spots: typeof shop.spots === 'object' ? 'off' : shop.spots };
   const { createServer } = await import('vite');
   // "native": Vite's other loaders write a file that makes `node --watch` restart for ever.
   const vite = await createServer({ configLoader: 'native', server: { middlewareMode: true } });

@@ -10,7 +10,8 @@ import { ensureOperatorCodes, type OperatorRole } from '#base/operator-codes.ts'
 import { openQueue } from '#base/queue.ts';
 import { loadSecretKey } from '#base/secrets.ts';
 import { buildApp } from './app.ts';
-import { addPages } from './pages.ts';
+import { ownersPages } from './owners-pages.ts';
+import { addPages, builtPages } from './pages.ts';
 import { createMetrics } from './metrics.ts';
 import { assemble, queues } from './assemble.ts';
 import type { Result } from './doctor/check.ts';
@@ -61,7 +62,9 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
 
     const deps = { config, publicUrl, secretKey, log, database, queue };
     const metrics = createMetrics(database.pool);
-    const slices = assemble(deps, addressOf(config.host, port), metrics);
+    const pagesDir =
+      dev || config.role === 'worker' ? null : await ownersPages(builtPages, config.shop, config.dataDir);
+    const slices = assemble(deps, addressOf(config.host, port), metrics, pagesDir);
     toClose.push(() => slices.close());
     toClose.push(() => queue.stop()); // first the jobs, then what they use
 
@@ -75,7 +78,8 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics, readiness });
       if (config.role !== 'worker') {
         slices.addRoutes(app);
-        await addPages(app, { dev, publicUrl, config, db: database.db, offer: slices.offer, isBuyer: slices.isBuyer });
+        const { offer, isBuyer } = slices;
+        await addPages(app, { pagesDir, publicUrl, config, db: database.db, offer, isBuyer });
       }
       toClose.push(async () => {
         // Streams of progress never end by themselves; everything else has had its time by then.

@@ -8,12 +8,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Capability } from '#base/capabilities.ts';
 import { keptFor } from '#payment/contract.ts';
 import type { OfferWatch } from '#payment/offer.ts';
+import { afterOffer } from './draw-pages.ts';
 import { headersOfPage } from './security-headers.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 export type StaticFilesOptions = {
   /** The folder `vite build` wrote: pages, assets, `app-….html`, `404.html`, `.routes.json`. */
   dir: string;
+  /** The pages as the owner chose; those of `dir` by default. */
+  pagesDir?: string;
   /** Fill the placeholders in pages, robots.txt and sitemap.xml. */
   publicUrl: string;
   contactEmail: string;
@@ -37,14 +40,14 @@ export type DrawnRoute = {
 /** `headers` come in place of those that a page has by itself. */
 export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
 
-/** Below a build: its pages as they are once the offer is over. */
-export const afterOffer = '.after-offer';
-
 /** Adds a GET route per file, the app's shell for each app route, and the 404 page for every other path outside /api. */
 export async function registerStaticFiles(app: FastifyInstance, options: StaticFilesOptions): Promise<void> {
+  const { pagesDir = options.dir } = options;
   const files = await readFiles(options);
-  const later = existsSync(join(options.dir, afterOffer))
-    ? await readFiles({ ...options, dir: join(options.dir, afterOffer) })
+  if (pagesDir !== options.dir)
+    for (const [name, file] of await readFiles({ ...options, dir: pagesDir })) files.set(name, file);
+  const later = existsSync(join(pagesDir, afterOffer))
+    ? await readFiles({ ...options, dir: join(pagesDir, afterOffer) })
     : new Map<string, StaticFile>();
   const { offer } = options;
   const counted = countedFiles();

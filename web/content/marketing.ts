@@ -6,7 +6,7 @@
 import { catalogue, formatAmount, howToCancel } from '#payment/contract.ts';
 import { company } from './company.ts';
 import { placeholders } from './brand.ts';
-import { marketingChoice, type Testimonials } from './marketing-choice.ts';
+import { samples, type Testimonials } from '#base/owners-choice.ts';
 
 const untilFormat = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'medium',
@@ -15,7 +15,7 @@ const untilFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 const { originalAmountCents } = catalogue.assessment;
-const { offer, spots } = marketingChoice;
+const { offer, spots, testimonials: chosen } = globalThis.ownersChoice ?? samples;
 const endsAt = typeof offer === 'object' ? offer.endsAt : null;
 
 type Claim = { isShown: boolean; text: string };
@@ -105,7 +105,7 @@ const sampleTestimonials: Testimonials = {
 
 /** null: the section is left out. */
 export const testimonials: Testimonials | null =
-  marketingChoice.testimonials === 'sample' ? sampleTestimonials : marketingChoice.testimonials;
+  chosen === 'off' ? null : chosen === 'sample' ? sampleTestimonials : chosen;
 
 export const methodology = [
   { name: 'Content quality', weight: 30, text: 'Can a page be quoted?' },

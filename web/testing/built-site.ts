@@ -33,12 +33,12 @@ export async function sharedBuild(): Promise<string> {
   return answer.dir;
 }
 
-/** Serves a build, by default the shared one. `stream` takes over the event streams of journeys that have no answer given. */
+/** Serves the shared build, with pages of one's own where `pagesDir` has some. `stream` takes over the event streams of journeys that have no answer given. */
 export async function startBuiltSite({
-  dir,
+  pagesDir,
   stream,
   offer,
-}: { dir?: string; stream?: (response: ServerResponse) => void; offer?: OfferWatch } = {}): Promise<BuiltSite> {
+}: { pagesDir?: string; stream?: (response: ServerResponse) => void; offer?: OfferWatch } = {}): Promise<BuiltSite> {
   const port = await freePort();
   const publicUrl = `http://127.0.0.1:${port}`;
 
@@ -59,7 +59,7 @@ export async function startBuiltSite({
     const answer = site.answers.get(call) ?? { status: 404, body: { message: 'Nothing here.' } };
     return reply.code(answer.status).send(answer.body);
   });
-  const built = dir ?? (await sharedBuild());
+  const built = await sharedBuild();
   const contactEmail = 'hello@citable.test';
   const load = drawingOf(resolve(built));
   /** As the server would, from the answer that the report's call has. */
@@ -88,6 +88,7 @@ export async function startBuiltSite({
   });
   await registerStaticFiles(app, {
     dir: built,
+    pagesDir,
     publicUrl,
     contactEmail,
     offer,

@@ -1,7 +1,7 @@
 // The quiz as the makers of this site would answer it: for the test that assesses our own pages.
+import type { Company } from '#base/owners-choice.ts';
 import { type Answers, blankAnswers } from '#engine/contract.ts';
 import { brandName } from '../content/brand.ts';
-import type { Company } from '../content/company.ts';
 
 /** An owner who has filled in content/company.ts. The names are made up for tests and reach no page that is shipped. */
 export const knownCompany: Company = {

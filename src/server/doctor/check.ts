@@ -1,6 +1,5 @@
 import type pg from 'pg';
 import type { Config } from '#base/config.ts';
-import type { TaxRule } from '#payment/contract.ts';
 
 /** One thing that the doctor looks at, in a file of its own below `checks/`. */
 export type Check = {
@@ -19,8 +18,6 @@ export type Surroundings = {
   /** null: there is no database yet, or it cannot be reached (which the check "database" tells). */
   pool: pg.Pool | null;
   now: () => Date;
-  /** What the built pages say of tax. */
-  tax: TaxRule;
   /** Fires when the time of this check is over. */
   signal: AbortSignal;
 };

@@ -28,7 +28,6 @@ async function look(id: string, env: Record<string, string> = {}, more: Partial<
   const check = checks.find((one) => one.id === id);
   if (!check) throw new Error(`there is no check ${id}`);
   return check.look({
-    tax: 'at-checkout',
     config: readConfig({ NODE_ENV: 'test', ...env }),
     pool: database.pool,
     now: () => new Date(),
@@ -50,6 +49,28 @@ describe('settings', () => {
       saw: expect.stringContaining('SECRET_KEY, PUBLIC_URL, SMTP_URL, PAYMENTS, CONTACT_EMAIL'),
     });
     expect(seen.todo).toContain('openssl rand');
+  });
+});
+
+describe('the shop', () => {
+  const production = {
+    NODE_ENV: 'production',
+    SECRET_KEY: 'x'.repeat(32),
+    PUBLIC_URL: 'https://citable-shop.com',
+    SMTP_URL: 'smtps://user:password@mail.citable-shop.com',
+    CONTACT_EMAIL: 'hello@citable-shop.com',
+    STRIPE_SECRET_KEY: 'sk_live_51', // no key: a live one is a hundred characters
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  it.each([
+    ['company', production, 'red', 'No page says which person or company sells here.'],
+    ['company', {}, 'amber', 'No page says which person or company sells here.'],
+    ['company', { COMPANY_FILE: 'shop/company.example.json' }, 'green', 'The pages name Your company'],
+    ['samples', production, 'green', 'The pages show no samples.'],
+    ['samples', {}, 'amber', 'The pages show samples: OFFER, SPOTS, TESTIMONIALS.'],
+    ['samples', { OFFER: 'off', SPOTS: '20' }, 'amber', 'The pages show samples: TESTIMONIALS.'],
+  ])('%s of %j: %s', async (id, env, tone, saw) => {
+    expect(await look(id, env)).toMatchObject({ tone, saw: expect.stringContaining(saw) });
   });
 });
 

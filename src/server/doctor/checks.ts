@@ -10,11 +10,13 @@ import { paypal } from './checks/paypal.ts';
 import { proxy } from './checks/proxy.ts';
 import { senderDomain } from './checks/sender-domain.ts';
 import { settings } from './checks/settings.ts';
+import { shop } from './checks/shop.ts';
 import { stripe } from './checks/stripe.ts';
 
 /** Those that cost nothing, however often they are made. */
 export const freeChecks: readonly Check[] = [
   settings,
+  ...shop,
   database,
   backup,
   disk,

@@ -1,15 +1,13 @@
 import { limit } from '#engine/base/limit.ts';
-import { builtPromises } from '../built-promises.ts';
 import type { Check, Result, Surroundings } from './check.ts';
 import { red } from './check.ts';
 
 /** Looks at everything at the same time, `seconds` for each; the results come in the order of the checks. */
 export async function examine(
   checks: readonly Check[],
-  given: Omit<Surroundings, 'signal' | 'tax'>,
+  surroundings: Omit<Surroundings, 'signal'>,
   seconds = 20,
 ): Promise<Result[]> {
-  const surroundings = { ...given, tax: builtPromises().tax };
   return Promise.all(
     checks.map(async (check) => ({
       id: check.id,

@@ -40,7 +40,8 @@ async function look(id: string, more: Record<string, string> = {}, tax: TaxRule 
     PAYPAL_API_BASE: paypal.url,
     ...more,
   });
-  return check?.look({ config, tax, pool: null, now: () => new Date(), signal: new AbortController().signal });
+  config.shop = { ...config.shop, company: { ...config.shop.company, tax } };
+  return check?.look({ config, pool: null, now: () => new Date(), signal: new AbortController().signal });
 }
 const endpoint = (more: object = {}) =>
   stripe.put({

@@ -20,7 +20,6 @@ const look = (env: Record<string, string>) => {
   return check.look({
     config: readConfig(env),
     pool: null,
-    tax: 'at-checkout',
     now: () => new Date('2026-11-22T10:00:00Z'),
     signal: new AbortController().signal,
   });

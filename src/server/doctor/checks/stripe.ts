@@ -43,7 +43,8 @@ export const stripe: readonly Check[] = [
     id: 'stripe-tax',
     looksAt: 'Tax at Stripe',
     atStart: false,
-    look: asked(async (api, { config: { payments }, tax }) => {
+    look: asked(async (api, { config: { payments, shop } }) => {
+      const { tax } = shop.company;
       if (payments.stripe?.tax === 'off')
         return tax === 'none'
           ? green('STRIPE_TAX is off: nothing is added to the price, as the pages say.')
