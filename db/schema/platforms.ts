@@ -38,6 +38,22 @@ export const platformAsks = pgTable(
   ],
 );
 
+/** What one visit's reading of pages by a model cost, booked before each call. Its run may be erased; what a day cost stays. */
+export const pageReadings = pgTable(
+  'page_readings',
+  {
+    id: text('id').primaryKey(),
+    /** The run whose order it is read for; null: nobody's order. */
+    assessmentId: text('assessment_id').references(() => assessments.id, { onDelete: 'set null' }),
+    calls: integer('calls').notNull(),
+    /** Millionths of a US dollar: what ended calls cost, and what those under way may cost at most. A killed worker's stay under way. */
+    spentMicros: bigint('spent_micros', { mode: 'number' }).notNull().default(0),
+    reservedMicros: bigint('reserved_micros', { mode: 'number' }).notNull(),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('page_readings_run').on(t.assessmentId), index('page_readings_started').on(t.startedAt)],
+);
+
 /** What a buyer did with the questions before they were asked: looked (they are held back until then), or wrote their own, once. */
 export const questionSets = pgTable('question_sets', {
   submissionId: text('submission_id')

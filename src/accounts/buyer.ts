@@ -18,7 +18,7 @@ export type BuyerDeps = Pick<Deps, 'database' | 'publicUrl' | 'secretKey'> & {
 };
 
 /** How long a browser stays the buyer's after its checkout or after the mailed link, in days. */
-const proofDays = 30;
+export const proofDays = 30;
 
 export function createBuyers(deps: BuyerDeps) {
   const { db } = deps.database;
@@ -63,7 +63,7 @@ export function createBuyers(deps: BuyerDeps) {
   async function isProven(request: FastifyRequest, order: Order): Promise<boolean> {
     if (order.paidAt === null) return false; // what nobody paid for has no buyer
     return (
-      isAccessTo(order.id, accessOf(request)) || (await isOfBrowser(request, order)) || (await isOfUser(request, order))
+      isAccessTo(order, accessOf(request)) || (await isOfBrowser(request, order)) || (await isOfUser(request, order))
     );
   }
 
@@ -87,8 +87,8 @@ export function createBuyers(deps: BuyerDeps) {
     return user.id === userId || (user.isVerified && user.email.toLowerCase() === mailbox.toLowerCase());
   }
 
-  function isAccessTo(orderId: string, access: string | null): boolean {
-    const [given, expected] = [Buffer.from(access ?? ''), Buffer.from(accessToken(deps.secretKey, orderId))];
+  function isAccessTo({ id, mailbox }: Order, access: string | null): boolean {
+    const [given, expected] = [Buffer.from(access ?? ''), Buffer.from(accessToken(deps.secretKey, id, mailbox))];
     return given.length === expected.length && timingSafeEqual(given, expected);
   }
 
@@ -123,13 +123,13 @@ export function createBuyers(deps: BuyerDeps) {
       const { id: orderId, mailbox } = await paidOrderOf(purchaseId);
       return { orderId, mailbox };
     },
-    /** The link in our mails: whoever opens it has the buyer's mailbox. */
-    link: (orderId: string) =>
-      `${deps.publicUrl}/report/${encodeURIComponent(orderId)}?access=${accessToken(deps.secretKey, orderId)}`,
+    /** The link in our mails: whoever opens it has the buyer's mailbox, until the order has another one. */
+    link: (orderId: string, mailbox: string) =>
+      `${deps.publicUrl}/report/${encodeURIComponent(orderId)}?access=${accessToken(deps.secretKey, orderId, mailbox)}`,
     /** Makes the browser the buyer's for a while where the mailed link was opened. */
     async keepMailed(request: FastifyRequest, reply: FastifyReply, purchaseId: string): Promise<boolean> {
       const order = await orderOf(purchaseId);
-      if (order === null || order.paidAt === null || !isAccessTo(order.id, accessOf(request))) return false;
+      if (order === null || order.paidAt === null || !isAccessTo(order, accessOf(request))) return false;
       const { hash: browserHash } = browserOf(request, reply);
       const since = deps.now();
       await db
@@ -144,8 +144,9 @@ export function createBuyers(deps: BuyerDeps) {
 const dayMs = 24 * 60 * 60_000;
 
 /** What proves that somebody got a mail with the report: it is in the links of our mails and nowhere else. */
-export function accessToken(secretKey: string, orderId: string): string {
-  return createHmac('sha256', deriveKey(secretKey, 'board-access')).update(orderId).digest('base64url');
+export function accessToken(secretKey: string, orderId: string, mailbox: string): string {
+  const about = `${orderId} ${mailbox.toLowerCase()}`;
+  return createHmac('sha256', deriveKey(secretKey, 'board-access')).update(about).digest('base64url');
 }
 
 function accessOf({ query }: FastifyRequest): string | null {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { orders, rechecks, taskStates, throttles } from '#db/schema.ts';
+import { orders, rechecks, reports, taskStates, throttles } from '#db/schema.ts';
 import { boardSchema, checkStartedSchema } from './contract.ts';
 import { startBoardApp, type BoardApp } from './testing/board-app.ts';
 
@@ -108,7 +108,18 @@ describe('“Is it you?”', () => {
     expect(reply.statusCode).not.toBe(303);
   });
 
-  const linkOf = (id: string) => `?${app.deps.buyers.link(id).split('?')[1]}`;
+  it('is void where the order has another address by now: the mail went to somebody else', async () => {
+    const own = await app.buy((await app.serve()).url, { email: 'mistyped@harbour.example' });
+    const open = () => app.app.inject({ url: `/report/${own.orderId}?access=${own.access}` });
+    expect((await open()).statusCode).toBe(303);
+    await app.db.update(reports).set({ email: 'owner@harbour.example' }).where(eq(reports.id, own.reportId));
+    const opened = await open();
+    expect([opened.statusCode, opened.headers['set-cookie']]).toEqual([200, undefined]);
+    const answers = `/api/report/${own.orderId}/shares?access=${own.access}`;
+    expect((await app.callAsReader('GET', answers)).status).toBe(403);
+  });
+
+  const linkOf = (id: string) => `?${app.deps.buyers.link(id, 'owner@bakery.example').split('?')[1]}`;
 
   it('mails three times a day and ten times in the order’s life, whoever asks', async () => {
     const { orderId } = await app.buy((await app.serve()).url);

@@ -66,7 +66,7 @@ export function buyerRoutes(app: App, deps: BoardDeps): void {
               kind: 'paragraph',
               text: 'Somebody with the link of your report asked for this mail. Is it you? Open the report with this button. In that browser you can then tick tasks, have them checked and share them.',
             },
-            { kind: 'button', text: 'Open my report', url: deps.buyers.link(orderId) },
+            { kind: 'button', text: 'Open my report', url: deps.buyers.link(orderId, mailbox) },
             { kind: 'small', text: 'Is it not you? Do nothing. Without this mail nobody can change your report.' },
           ],
           id: `buyer-link-${orderId}-${counted[0].n}`,

@@ -20,7 +20,6 @@ import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { dropEmptySites, ownedBy } from '#report/site.ts';
 import { checkCompetitors } from './competitors.ts';
 import { followReport } from './follow-report.ts';
-import { accessToken } from '#accounts/buyer.ts';
 import { type Comparison, comparisonSchema } from '#report/contract.ts';
 import { optOutSchema } from './contract.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
@@ -40,7 +39,7 @@ beforeEach(async () => {
 async function plumber(more: Parameters<BoardApp['buy']>[1] = {}) {
   const site = await app.serve(() => {}, thinPlumber);
   const bought = await app.buy(site.url, more);
-  const access = `access=${accessToken(app.deps.secretKey, bought.orderId)}`;
+  const access = `access=${bought.access}`;
   const name = (websites: string[]) =>
     app.call('PUT', `/api/report/${bought.orderId}/competitors?${access}`, { websites });
   const shown = async (): Promise<Comparison> =>
@@ -102,11 +101,9 @@ describe('a comparison', () => {
     const weak = await app.serve(() => {}, thinPlumber);
     const site = await app.serve();
     const bought = await app.buy(site.url);
-    await app.call(
-      'PUT',
-      `/api/report/${bought.orderId}/competitors?access=${accessToken(app.deps.secretKey, bought.orderId)}`,
-      { websites: [weak.url] },
-    );
+    await app.call('PUT', `/api/report/${bought.orderId}/competitors?access=${bought.access}`, {
+      websites: [weak.url],
+    });
     await app.work();
     const comparison = comparisonSchema.parse(
       (await app.call('GET', `/api/report/${bought.orderId}/competitors`)).body,

@@ -36,7 +36,7 @@ export async function mailContest(
               },
             ]
           : []),
-        { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id) },
+        { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id, board.report.email) },
       ],
       id: `contest-${contest.id}-${contest.version}`,
       publicUrl: deps.publicUrl,

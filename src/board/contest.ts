@@ -19,6 +19,7 @@ import { noSuchTask } from './change-task.ts';
 import { aboutQuestion, aboutTask, isFile, pageOfSite, refuseShortWords } from './contest-about.ts';
 import type { ContestOutcome, ContestReason } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
+import { moneyForBoard } from './money-for-board.ts';
 import { followTasks } from './follow-tasks.ts';
 import { contestQueue, boardMailQueue } from './queues.ts';
 import { compareAnew } from './read-competitor.ts';
@@ -243,7 +244,12 @@ async function pageNow(
   const url = row.url ?? '';
   const limit = AbortSignal.any([signal, AbortSignal.timeout(40_000)]);
   const read = await readIfFree(deps.database.pool, board.website, () =>
-    readAgain(deps, evidence, { urls: [url] }, { signal: limit, onPage: () => {}, onPages: () => {} }),
+    readAgain(
+      deps,
+      evidence,
+      { urls: [url] },
+      { signal: limit, money: moneyForBoard(deps, board), onPage: () => {}, onPages: () => {} },
+    ),
   );
   if (read === null) return 'busy';
   return read.value?.evidence ?? 'silent';

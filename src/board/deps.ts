@@ -6,17 +6,21 @@ import type { Analysis } from '#engine/contract.ts';
 import type { ComparedSite } from '#engine/judge/compare.ts';
 import type { Contest, Settled } from '#engine/judge/contest.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
+import type { Money } from '#engine/platforms/contract.ts';
 import type { Reread } from '#engine/read/merge-reading.ts';
 import type { Wanted } from '#engine/read/reread.ts';
+import type { ReadingBudgets } from '#journey/reading-money.ts';
 
 export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
   buyers: Buyers;
+  /** What an order, and a day, may cost at the vendors. */
+  budgets: ReadingBudgets;
   /** Reads a few places of a site again, within 20 seconds. */
   reread: (
     evidence: Evidence,
     wanted: Wanted,
-    options: { signal: AbortSignal; onPage: (url: string) => void },
+    options: { signal: AbortSignal; money: Money; onPage: (url: string) => void },
   ) => Promise<Reread>;
   /** Reads a few pages of a competitor, gently. */
   readCompetitor: (wanted: {
@@ -24,6 +28,7 @@ export type BoardDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 
     pageLimit: number;
     nearest: readonly string[];
     signal: AbortSignal;
+    money: Money;
   }) => Promise<Evidence>;
   judgeAlone: (evidence: Evidence, choice: { pageLimit: number; offers: readonly string[] }) => Promise<ComparedSite>;
   /** Whether a website may be asked at all, as far as its address tells. */

@@ -82,7 +82,7 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
                   `${title} (${whoNames[who]}, ${minutesText(minutes)}, up to ${gain} points)`,
               ),
             },
-            { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id) },
+            { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id, board.report.email) },
             { kind: 'small', text: 'You asked for this mail on your report.' },
           ],
           id: `tasks-${board.report.id}-${deps.now().getTime()}`,

@@ -110,7 +110,11 @@ describe('the count', () => {
     expect(row?.figures.groups[0]?.score.value).toBe(Math.round(first.document.analysis.overallScore));
 
     const choice = (isCounted: boolean) =>
-      app.call('PUT', `/api/report/${last}/field?access=${accessToken(app.deps.secretKey, last)}`, { isCounted });
+      app.call(
+        'PUT',
+        `/api/report/${last}/field?access=${accessToken(app.deps.secretKey, last, 'owner@bakery.example')}`,
+        { isCounted },
+      );
     expect((await choice(false)).body).toEqual({ isCounted: false });
     await app.work(); // at once, and not only on Monday
     expect((await app.db.select().from(fieldFigures))[0]?.figures.groups).toEqual([]);

@@ -7,7 +7,6 @@ import type { SiteChange } from '#fakes/sites/site-change.ts';
 import { dropEmptySites } from '#report/site.ts';
 import { badgePicture } from './badge.ts';
 import { badgeSchema, publicSummarySchema } from './contract.ts';
-import { accessToken } from '#accounts/buyer.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 import { markedAnswers } from './testing/marked-answers.ts';
 
@@ -37,7 +36,7 @@ const withoutCode: SiteChange = (live) => {
 async function bakery(more: Parameters<BoardApp['buy']>[1] = {}) {
   const site = await app.serve();
   const bought = await app.buy(site.url, more);
-  const access = `access=${accessToken(app.deps.secretKey, bought.orderId)}`;
+  const access = `access=${bought.access}`;
   const path = `/api/report/${bought.orderId}/badge`;
   const press = async (isPublic: boolean) =>
     badgeSchema.parse((await app.call('PUT', `${path}?${access}`, { isPublic })).body);

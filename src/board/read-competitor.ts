@@ -1,5 +1,5 @@
 // The jobs behind a comparison: a competitor's pages are read once for all who name it, and each site's comparison is judged from what is there.
-import { and, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { comparedSides, competitorReads, competitors, sites } from '#db/schema.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
@@ -9,6 +9,7 @@ import { boardOfSite, holdSite, type OpenBoard, type Site } from '#report/site.t
 import { dayMs } from './allowances.ts';
 import { competitorsOf, type Competitor, isFresh, optedOut, pagesFor, refresh } from './competitors.ts';
 import type { BoardDeps } from './deps.ts';
+import { moneyForBoard } from './money-for-board.ts';
 import { compareQueue, competitorQueue } from './queues.ts';
 import { evidenceOf } from './versions.ts';
 
@@ -30,8 +31,9 @@ export async function readCompetitor(
       await tx.update(competitorReads).set({ state: 'reading' }).where(eq(competitorReads.host, host));
     });
     const { website, pageLimit, nearest } = row;
+    const money = moneyForBoard(deps, await lastNaming(db, host));
     const reading = await readIfFree(deps.database.pool, website, () =>
-      deps.readCompetitor({ website, pageLimit, nearest, signal: job.signal }),
+      deps.readCompetitor({ website, pageLimit, nearest, signal: job.signal, money }),
     );
     if (reading === null) {
       await deps.queue.send(db, competitorQueue, { host }, { group: host, startAfterSeconds: busyHostSeconds });
@@ -46,6 +48,18 @@ export async function readCompetitor(
     );
     await saveRead(deps, host, { state: 'unreadable', detail: 'The reading failed on our side', evidence: null });
   }
+}
+
+/** The board whose order pays for the reading: whichever named this host last. */
+async function lastNaming(db: Queryable, host: string): Promise<OpenBoard | null> {
+  const [site] = await db
+    .select({ owner: sites.owner, host: sites.host })
+    .from(competitors)
+    .innerJoin(sites, eq(sites.id, competitors.siteId))
+    .where(and(eq(competitors.host, host), isNull(competitors.removedAt)))
+    .orderBy(desc(competitors.addedAt), competitors.siteId)
+    .limit(1);
+  return site ? boardOfSite(db, site) : null;
 }
 
 type Verdict = { state: 'read' | 'robots' | 'unreadable'; detail: string };

@@ -7,6 +7,7 @@ import { rechecks, sites } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import type { Evidence, SiteEvidence } from '#engine/evidence/evidence.ts';
+import type { Money } from '#engine/platforms/contract.ts';
 import { subjectOf, subjectsOf } from '#engine/wording.ts';
 import { onSameSite, type Reread } from '#engine/read/merge-reading.ts';
 import { mostPagesReread, type Wanted } from '#engine/read/reread.ts';
@@ -18,6 +19,7 @@ import { noSuchTask } from './change-task.ts';
 import type { CheckOutcome } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
 import { followTasks } from './follow-tasks.ts';
+import { moneyForBoard } from './money-for-board.ts';
 import { recheckQueue } from './queues.ts';
 import { compareAnew } from './read-competitor.ts';
 import { isCheckable, plannedTasks, proofsOf, type Planned } from './task-list.ts';
@@ -99,7 +101,12 @@ export async function recheck(
   try {
     const signal = AbortSignal.any([job.signal, AbortSignal.timeout(2 * longestMs)]);
     const reading = await readIfFree(deps.database.pool, board.website, () =>
-      readAgain(deps, evidence, wantedFor(task, evidence), { signal, onPage: progress.page, onPages: progress.pages }),
+      readAgain(deps, evidence, wantedFor(task, evidence), {
+        signal,
+        money: moneyForBoard(deps, board),
+        onPage: progress.page,
+        onPages: progress.pages,
+      }),
     );
     await progress.finish();
     if (reading === null) {
@@ -174,17 +181,16 @@ export async function readAgain(
   before: Evidence,
   wanted: Wanted,
   {
-    signal,
-    onPage,
     onPages,
-  }: { signal: AbortSignal; onPage: (url: string) => void; onPages: (urls: string[]) => void },
+    ...options
+  }: { signal: AbortSignal; money: Money; onPage: (url: string) => void; onPages: (urls: string[]) => void },
 ): Promise<Second | null> {
   onPages([...wanted.urls]);
-  const first = await deps.reread(before, wanted, { signal, onPage });
+  const first = await deps.reread(before, wanted, options);
   if (isSilent(first, wanted)) return null;
   const further = newLinks(before, first).slice(0, Math.max(0, mostPagesReread - wanted.urls.length));
   if (further.length > 0) onPages(further);
-  const second = further.length > 0 ? await deps.reread(before, { urls: further }, { signal, onPage }) : null;
+  const second = further.length > 0 ? await deps.reread(before, { urls: further }, options) : null;
   const reads = second && !isSilent(second, { urls: further }) ? [first, second] : [first];
   const merge = async (skip: ReadonlySet<string>): Promise<Evidence> => {
     let evidence = before;

@@ -233,7 +233,7 @@ async function remindOne(
               },
             ]
           : []),
-        { kind: 'button', text: 'Open your tasks', url: deps.buyers.link(board.order.id) },
+        { kind: 'button', text: 'Open your tasks', url: deps.buyers.link(board.order.id, board.report.email) },
         {
           kind: 'small',
           text: `You asked for a mail on Mondays. It ends after twelve weeks or when nothing is open. Stop it now: ${stopUrl}`,

@@ -14,7 +14,6 @@ import {
   sharesSchema,
 } from './contract.ts';
 import { tasksCsv, tasksMarkdown, tasksText } from './export-tasks.ts';
-import { accessToken } from '#accounts/buyer.ts';
 import { remindOfTasks } from './reminders.ts';
 import { type BoardApp, startBoardApp } from './testing/board-app.ts';
 import { markedAnswers } from './testing/marked-answers.ts';
@@ -34,7 +33,7 @@ const shut = robots('User-agent: PerplexityBot\nDisallow: /\n');
 async function bakery(more: Parameters<BoardApp['buy']>[1] = {}) {
   const site = await app.serve(shut);
   const bought = await app.buy(site.url, more);
-  return { site, ...bought, access: `access=${accessToken(app.deps.secretKey, bought.orderId)}` };
+  return { site, ...bought, access: `access=${bought.access}` };
 }
 const boardOf = async (id: string) => boardSchema.parse((await app.call('GET', `/api/report/${id}/tasks`)).body);
 async function share(

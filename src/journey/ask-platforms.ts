@@ -17,7 +17,6 @@ import {
   type Ask,
   type AskingRun,
   claimAsk,
-  dayLeft,
   finishAsking,
   keyOf,
   type Question,
@@ -28,6 +27,7 @@ import {
   takenOver,
   takeOver,
 } from './ask-rows.ts';
+import { dayLeftMicros } from './books.ts';
 import type { AskingDeps, JourneyDeps } from './deps.ts';
 import { backOffMs, enough, type Goal, nextStep, type Tally } from './plan-asking.ts';
 import { planQuestions } from './plan-questions.ts';
@@ -79,7 +79,7 @@ export async function askPlatforms(
       unbranded: questions.filter(({ kind }) => kind === 'unbranded').length,
       branded: questions.filter(({ kind }) => kind === 'branded').length,
     },
-    dayLeftUsd: await dayLeft(deps, asking),
+    dayLeftUsd: (await dayLeftMicros(deps.database.db, deps.now(), asking)) / 1e6,
     endsAt,
     signal: deadline.signal,
     failed: new Set(),

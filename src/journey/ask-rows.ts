@@ -1,11 +1,12 @@
 // The rows behind asking: who asks, what was asked, what it cost. Every claim and every answer is one transaction.
-import { and, eq, exists, gte, inArray, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, isNull, sql, sum } from 'drizzle-orm';
 import type { Queryable, Transaction } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
-import { assessments, orders, platformAsks, reports } from '#db/schema.ts';
+import { assessments, platformAsks, reports } from '#db/schema.ts';
 import type { Evidence, PlatformAnswer, SourceRead } from '#engine/evidence/evidence.ts';
 import type { AskResult, PlatformAdapter } from '#engine/platforms/contract.ts';
 import { PROMPT_SET_VERSION, type Prompt } from '#engine/ask/prompts/prompts.ts';
+import { askedFor, type Budgets, dayLeftMicros, lockBooks, micros, orderOf } from './books.ts';
 import type { JourneyDeps } from './deps.ts';
 
 /** `model`: the one that an earlier run asked for, where it is another than today's. */
@@ -21,7 +22,6 @@ export type AskingRun = {
 
 /** While somebody asks, a second job that is no retry stays away this long; longer than the deadline for asking. */
 export const askingHoldMs = 30 * 60_000;
-const budgetLock = 7_041; // any number that nothing else locks by
 
 /** Makes this worker the one that asks. null: nothing to ask, already asked, or somebody else is at it. */
 export async function takeOver(deps: JourneyDeps, assessmentId: string, attempt: number): Promise<AskingRun | null> {
@@ -83,11 +83,6 @@ export async function settleInterrupted(deps: JourneyDeps, run: AskingRun): Prom
   });
 }
 
-export type Budgets = { budgetPerReportUsd: number; budgetPerOrderUsd?: number; budgetPerDayUsd: number };
-
-/** What is made again without a payment leaves the rest of the day to first reports. */
-const shareOfRepeats = 0.5;
-
 /** Reserves `priceUsd` for a call. `day`: the report has money left, and the day has not. */
 export async function claimAsk(
   deps: Pick<JourneyDeps, 'now'> & { database: Pick<JourneyDeps['database'], 'db'> },
@@ -112,15 +107,13 @@ export async function claimAsk(
     const [row] = await tx.select().from(platformAsks).where(where);
     const isRepeat = row?.status === 'claimed' || (row?.status === 'asking' && repeatable.has(keyOf(platform.id, row)));
     if (row && !again && !isRepeat) return 'known';
-    await tx.execute(sql`select pg_advisory_xact_lock(${budgetLock})`);
+    await lockBooks(tx);
     const reservedMicros = micros(priceUsd);
-    const goesBeyond = async (where: SQL | undefined, mostUsd: number) =>
-      (await spentOn(tx, where)) + reservedMicros > mostUsd * 1e6;
-    if (await goesBeyond(eq(platformAsks.assessmentId, run.id), budgets.budgetPerReportUsd)) return 'budget';
+    const asked = await askedFor(tx, eq(platformAsks.assessmentId, run.id));
+    if (asked + reservedMicros > budgets.budgetPerReportUsd * 1e6) return 'budget';
     const order = await orderOf(tx, run, budgets);
     if (reservedMicros > order.leftMicros) return 'budget';
-    const share = order.isRepeat ? shareOfRepeats : 1;
-    if (await goesBeyond(onDayOf(deps.now()), budgets.budgetPerDayUsd * share)) return 'day';
+    if (reservedMicros > (await dayLeftMicros(tx, deps.now(), budgets, order))) return 'day';
     const claim = { status: 'claimed' as const, reservedMicros, startedAt: deps.now() };
     if (row) await tx.update(platformAsks).set(claim).where(where);
     else {
@@ -129,47 +122,6 @@ export async function claimAsk(
     }
     return 'claimed';
   });
-}
-
-/** What the run's order may still cost, whatever is made again of it, and whether this run is of no payment. */
-export async function orderOf(
-  db: Queryable,
-  run: Pick<AskingRun, 'id' | 'submissionId'>,
-  { budgetPerOrderUsd = Infinity }: Pick<Budgets, 'budgetPerOrderUsd'>,
-): Promise<{ leftMicros: number; isRepeat: boolean }> {
-  const runs = db.select({ id: assessments.id }).from(assessments);
-  const ofOrder = runs.where(eq(assessments.submissionId, run.submissionId));
-  const spent = await spentOn(db, inArray(platformAsks.assessmentId, ofOrder));
-  const [current] = await db
-    .select({ collectingFor: assessments.collectingFor })
-    .from(assessments)
-    .where(eq(assessments.id, run.id));
-  const made = await db
-    .select({ assessmentId: reports.assessmentId, isRerun: reports.isRerun })
-    .from(reports)
-    .innerJoin(orders, eq(orders.id, reports.orderId))
-    .where(eq(orders.submissionId, run.submissionId));
-  const own = made.filter(({ assessmentId }) => assessmentId === run.id);
-  const isCollecting = (current?.collectingFor ?? null) !== null;
-  const payments = Math.max(1, made.filter(({ isRerun }) => !isRerun).length) + (isCollecting ? 1 : 0);
-  return {
-    leftMicros: Math.max(0, budgetPerOrderUsd * 1e6 * payments - spent),
-    isRepeat: own.length > 0 && own.every(({ isRerun }) => isRerun),
-  };
-}
-
-/** What is left of the day's budget, UTC, in US dollars. */
-export async function dayLeft(
-  deps: JourneyDeps,
-  { budgetPerDayUsd }: Pick<Budgets, 'budgetPerDayUsd'>,
-): Promise<number> {
-  return budgetPerDayUsd - (await spentOn(deps.database.db, onDayOf(deps.now()))) / 1e6;
-}
-
-/** Since midnight (UTC). What a clock that ran ahead has dated later belongs to another day. */
-function onDayOf(now: Date): SQL | undefined {
-  const midnight = new Date(now.toISOString().slice(0, 10));
-  return and(gte(platformAsks.startedAt, midnight), lt(platformAsks.startedAt, new Date(midnight.getTime() + 864e5)));
 }
 
 export const takenOver = new Error('asking was taken over by another worker');
@@ -305,22 +257,12 @@ export async function costOfAsking(
   assessmentId: string,
 ): Promise<{ atLeastUsd: number; atMostUsd: number }> {
   const ofRun = eq(platformAsks.assessmentId, assessmentId);
-  const most = await spentOn(db, ofRun);
+  const most = await askedFor(db, ofRun);
   const [row] = await db
     .select({ unsure: sum(platformAsks.unsureMicros) })
     .from(platformAsks)
     .where(ofRun);
   return { atLeastUsd: (most - Number(row?.unsure ?? 0)) / 1e6, atMostUsd: most / 1e6 };
-}
-
-async function spentOn(db: Queryable, where: SQL | undefined): Promise<number> {
-  const [row] = await db
-    .select({
-      total: sql<string>`coalesce(sum(${platformAsks.spentMicros} + ${platformAsks.reservedMicros} + ${platformAsks.readMicros}), 0)`,
-    })
-    .from(platformAsks)
-    .where(where);
-  return Number(row?.total ?? 0);
 }
 
 type Key = { promptId: string; run: number };
@@ -336,8 +278,4 @@ function rowOf(assessmentId: string, platform: string, { promptId, run }: Key) {
 
 export function keyOf(platform: string, { promptId, run }: Key): string {
   return `${platform} ${promptId} ${run}`;
-}
-
-function micros(usd: number): number {
-  return Math.round(usd * 1e6);
 }

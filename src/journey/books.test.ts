@@ -1,16 +1,18 @@
 // What an order costs at the vendors in all its life, counted at both ends.
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assessments, orders, platformAsks, throttles } from '#db/schema.ts';
+import { assessments, orders, pageReadings, platformAsks, throttles } from '#db/schema.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import { platformIds, type PlatformId, type PlatformSettings } from '#engine/platforms/contract.ts';
 import { formFiller } from '#engine/platforms/fill-form.ts';
+import { readingWith } from '#engine/read/statements/model/read-pages.ts';
+import { page } from '#engine/testing/evidence-builder.ts';
 import { answerReader } from '#fakes/platforms/answer-readers.ts';
 import { type FakePlatform, startFakePlatform } from '#fakes/platforms/fake-platform.ts';
 import { catalogue } from '#payment/contract.ts';
 import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
-import type { AskingDeps } from './deps.ts';
+import type { AskingDeps, JourneyDeps } from './deps.ts';
 import { type PurchaseApp, startPurchaseApp } from './testing/purchase-app.ts';
 
 const website = 'https://mistyped.example';
@@ -22,6 +24,8 @@ const priceOf: Record<PlatformId, number> = {
   grok: 0.0263,
   gemini: 0.01955,
 };
+/** Of a form, whatever it asks. */
+const formUsd = 0.00029;
 const dearest = Math.max(...Object.values(priceOf));
 const configured = 4; // two reports and a half
 
@@ -49,6 +53,13 @@ beforeAll(async () => {
     },
   };
   app = await startPurchaseApp({ asking, judge: unread });
+  const { gather } = app.deps;
+  const gatherAndRead: JourneyDeps['gather'] = async (input) => {
+    const { readPages } = readingWith(filler, { money: input.money, budgetUsd: 0.1 });
+    await readPages?.([page({ mainText: 'Call-out from £85.' })], { answers: null });
+    return gather(input);
+  };
+  Object.assign(app.deps, { gather: gatherAndRead });
 });
 afterAll(async () => {
   await app.close();
@@ -61,18 +72,19 @@ function unread(): Analysis {
   return { ...analysis, scope: { ...analysis.scope, website, finalUrl: null, pagesRead: [], unread: 'No answer' } };
 }
 
-async function bookedUsd(orderId: string): Promise<{ asked: number; all: number }> {
+async function bookedUsd(orderId: string): Promise<{ asked: number; read: number; all: number }> {
   const runs = app.db
     .select({ id: assessments.id })
     .from(assessments)
     .innerJoin(orders, eq(orders.submissionId, assessments.submissionId))
     .where(eq(orders.id, orderId));
   const rows = await app.db.select().from(platformAsks).where(inArray(platformAsks.assessmentId, runs));
-  const total = (of: (row: (typeof rows)[number]) => number) => rows.reduce((sum, row) => sum + of(row), 0) / 1e6;
-  return {
-    asked: total(({ spentMicros }) => spentMicros),
-    all: total((row) => row.spentMicros + row.reservedMicros + row.readMicros),
-  };
+  const pages = await app.db.select().from(pageReadings).where(inArray(pageReadings.assessmentId, runs));
+  const total = (amounts: number[]) => amounts.reduce((sum, amount) => sum + amount, 0) / 1e6;
+  const asked = total(rows.map(({ spentMicros }) => spentMicros));
+  const read = total([...rows.map(({ readMicros }) => readMicros), ...pages.map(({ spentMicros }) => spentMicros)]);
+  const underWay = total([...rows, ...pages].map(({ reservedMicros }) => reservedMicros));
+  return { asked, read, all: asked + read + underWay };
 }
 
 it('an order that is made again as often as it may be costs no more than is configured, and one answer', async () => {
@@ -99,9 +111,11 @@ it('an order that is made again as often as it may be costs no more than is conf
     (sum, fake) => sum + fake.calls.filter(({ answered }) => answered).length * priceOf[fake.id],
     0,
   );
-  const { asked, all } = await bookedUsd(orderId);
+  const { asked, read, all } = await bookedUsd(orderId);
+  const forms = fakes.flatMap(({ formsAsked }) => formsAsked);
   expect(asked).toBeCloseTo(paid, 6);
-  expect(fakes.flatMap(({ formsAsked }) => formsAsked).length).toBeGreaterThan(0);
+  expect(read).toBeCloseTo(forms.length * formUsd, 6);
+  expect(forms.filter(({ input }) => input.includes('Call-out from £85.')).length).toBeGreaterThan(2);
   expect(all).toBeGreaterThan(configured * 0.9);
   expect(all).toBeLessThanOrEqual(configured + dearest);
   expect(booked.at(-1)).toBe(booked.at(-2)); // nothing was left for the last ones

@@ -4,7 +4,7 @@ import type { Analysis, Answers, FixPack, Progress } from '#engine/contract.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
-import type { PlatformAdapter } from '#engine/platforms/contract.ts';
+import type { Money, PlatformAdapter } from '#engine/platforms/contract.ts';
 import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
@@ -15,6 +15,8 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
     answers: Answers;
     pageLimit: number;
     signal: AbortSignal;
+    /** What a model that reads the pages is paid from. */
+    money: Money;
     onProgress: (progress: Progress) => void;
   }) => Promise<Evidence>;
   judge: (evidence: Evidence) => Promise<Analysis>;
@@ -22,7 +24,7 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
   settled?: (evidence: Evidence, assessmentId: string) => Promise<Evidence>;
   makeFixPack: (evidence: Evidence) => Promise<FixPack>;
   /** The evidence with a model's second reading of what the fix pack replaces. Left out when no model reads pages. */
-  readAgain?: (evidence: Evidence) => Promise<Evidence>;
+  readAgain?: (evidence: Evidence, money: Money) => Promise<Evidence>;
   renderPdf: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
   /** Left out when no platform has a key: the scores are estimates then. */
   asking?: AskingDeps;

@@ -4,7 +4,8 @@ import { randomId } from '#base/secrets.ts';
 import { assessments, orders, platformAsks, reports } from '#db/schema.ts';
 import { type PlatformAdapter, type Place, usualCap } from '#engine/platforms/contract.ts';
 import { makeCall } from './ask-platforms.ts';
-import { type AskingRun, claimAsk, dayLeft, type Question } from './ask-rows.ts';
+import { type AskingRun, claimAsk, type Question } from './ask-rows.ts';
+import { dayLeftMicros } from './books.ts';
 import type { AskingDeps, JourneyDeps } from './deps.ts';
 import { enough } from './plan-asking.ts';
 import { planQuestions } from './plan-questions.ts';
@@ -70,7 +71,8 @@ async function isBack(
   run: AskingRun,
   { platform, question, place, asking, signal }: Probe,
 ): Promise<boolean> {
-  if ((await dayLeft(deps, asking)) < enough * platform.typicalCostUsd) return false;
+  const leftUsd = (await dayLeftMicros(deps.database.db, deps.now(), asking)) / 1e6;
+  if (leftUsd < enough * platform.typicalCostUsd) return false;
   const claim = { again: true, repeatable: new Set<string>(), priceUsd: platform.typicalCostUsd, budgets: asking };
   if ((await claimAsk(deps, run, platform, question, claim)) !== 'claimed') return false;
   const made = await makeCall(deps, run, { platform, question, place, cap: usualCap, signal });

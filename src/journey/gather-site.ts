@@ -6,6 +6,7 @@ import { recordProgress } from './announce.ts';
 import { sendReading } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
 import { readIfFree } from './host-turn.ts';
+import { moneyForReading } from './reading-money.ts';
 
 const busyHostSeconds = 2;
 
@@ -38,6 +39,7 @@ export async function gatherSite(deps: JourneyDeps, assessmentId: string, signal
       answers: run.answers,
       pageLimit: run.pageLimit,
       signal,
+      money: moneyForReading(deps, deps.asking ?? {}, run),
       onProgress: progress.push,
     }),
   ).finally(() => progress.finish());

@@ -14,11 +14,13 @@ import type { AnswersRead, ReportDocument } from '#report/contract.ts';
 import { answersMoved } from '#engine/ask/answers-moved.ts';
 import { answersRead } from '#engine/ask/answers-read.ts';
 import { askingHoldMs } from './ask-rows.ts';
+import type { Run } from './books.ts';
 import { announce, recordProgress } from './announce.ts';
 import type { JourneyDeps } from './deps.ts';
 import { heldFor } from './question-page.ts';
 import { earlierDocuments } from './earlier-reports.ts';
 import { followQueue } from './queues.ts';
+import { moneyForReading } from './reading-money.ts';
 import { movedSince, verdictOf } from './what-moved.ts';
 
 /**
@@ -182,12 +184,12 @@ async function saveDocument(
 /** A report without its files is worth more than none: what fails here is told to the operator and delays nothing. */
 async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPack | undefined> {
   const [run] = await deps.database.db
-    .select({ evidence: assessments.evidence })
+    .select({ id: assessments.id, submissionId: assessments.submissionId, evidence: assessments.evidence })
     .from(assessments)
     .where(eq(assessments.id, assessmentId));
   if (!run?.evidence) return undefined;
   try {
-    return await deps.makeFixPack(await withReadingKept(deps, assessmentId, run.evidence));
+    return await deps.makeFixPack(await withReadingKept(deps, run, run.evidence));
   } catch (error) {
     deps.log.error(
       { err: error, assessmentId, next: 'the report came without it: have it made again on the operators’ page' },
@@ -198,11 +200,12 @@ async function fixPackOf(deps: JourneyDeps, assessmentId: string): Promise<FixPa
 }
 
 /** The second reading goes into the stored evidence, where it stays: the pack is made of that, however often it is made. */
-async function withReadingKept(deps: JourneyDeps, assessmentId: string, evidence: Evidence): Promise<Evidence> {
-  const secondReading = (await deps.readAgain?.(evidence))?.secondReading;
+async function withReadingKept(deps: JourneyDeps, run: Run, evidence: Evidence): Promise<Evidence> {
+  const money = moneyForReading(deps, deps.asking ?? {}, run);
+  const secondReading = (await deps.readAgain?.(evidence, money))?.secondReading;
   if (!secondReading || evidence.secondReading) return evidence;
   return deps.database.db.transaction(async (tx) => {
-    const own = eq(assessments.id, assessmentId);
+    const own = eq(assessments.id, run.id);
     const [stored] = await tx.select({ evidence: assessments.evidence }).from(assessments).where(own).for('update');
     if (stored?.evidence?.secondReading) return stored.evidence; // another worker was faster
     if (stored?.evidence)

@@ -5,6 +5,7 @@ import { assessments, auditLog, orders, platformAsks, reports, throttles } from 
 import { sampleAnalysis } from '#report/testing/sample-analysis.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { claimAsk } from './ask-rows.ts';
+import { rerunReport } from './begin.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 const mistyped = 'https://mistyped.example';
@@ -99,14 +100,36 @@ describe('a paid report whose website could not be read', () => {
 });
 
 describe('a website that is never read', () => {
-  it('is tried ten times in the life of its order', async () => {
+  const file = { url: `${mistyped}/robots.txt`, state: '5xx', status: 503, body: '', seenAt: '' } as const;
+  it.each([
+    [
+      'that was asked each time',
+      { ok: true, value: file } as const,
+      { status: 409, body: { code: 'no-readings-left' } },
+    ],
+    ['whose name leads nowhere', { ok: false, reason: 'unreachable', detail: '' } as const, { status: 202 }],
+  ])('%s: ten times in the life of its order where it cost a fetch', async (_what, robots, last) => {
+    const { gather } = app.deps;
+    const seen: typeof gather = async (input) => ({ ...(await gather(input)), robots });
+    const journey = { ...app.deps, gather: seen };
     const orderId = await app.bought(mistyped);
     for (let each = 1; each <= 10; each += 1) {
       expect((await readAgain(orderId, mistyped)).status).toBe(202);
+      for (const { data } of await app.jobs('gather')) await app.run('gather', data, journey);
       await app.drain();
       await app.db.delete(throttles); // a day later
     }
-    expect(await readAgain(orderId)).toMatchObject({ status: 409, body: { code: 'no-readings-left' } });
+    expect(await readAgain(orderId)).toMatchObject(last);
+  });
+
+  it('does not lose its own tries to what operators had made again', async () => {
+    const orderId = await app.bought(mistyped);
+    const [first] = await app.db.select({ id: reports.id }).from(reports).where(eq(reports.orderId, orderId));
+    for (let each = 1; each <= 10; each += 1) {
+      await app.db.transaction((tx) => rerunReport(app.deps, tx, first?.id ?? ''));
+      await app.drain();
+    }
+    expect((await readAgain(orderId)).status).toBe(202);
   });
 });
 

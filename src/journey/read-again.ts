@@ -1,16 +1,19 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, exists, gt, inArray, isNull, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
+import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { recordAudit } from '#db/audit.ts';
-import { orders, reports, submissions } from '#db/schema.ts';
+import { assessments, auditLog, orders, pageReadings, platformAsks, reports, submissions } from '#db/schema.ts';
 import { websiteRequestSchema } from '#quiz/contract.ts';
 import { paymentsOf, repeatsOf } from '#report/repeats.ts';
 import { findPurchase } from '#report/store.ts';
 import { rerunReport } from './begin.ts';
 import type { JourneyDeps } from './deps.ts';
+
+const readAgainAction = 'report.read-again';
 
 export type ReadAgainDeps = Pick<Deps, 'database'> & { journey: Pick<JourneyDeps, 'queue' | 'now'> };
 
@@ -65,8 +68,7 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
     }
     if (newest.document === null) return; // it is being read already
     const most = repeatsOf(order.tier, 'readings', await paymentsOf(tx, orderId));
-    const tried = and(eq(reports.orderId, orderId), eq(reports.isRerun, true));
-    if ((await tx.$count(reports, tried)) >= most) {
+    if ((await readingsUsed(tx, orderId)) >= most) {
       throw new AppError(
         409,
         'no-readings-left',
@@ -87,9 +89,42 @@ async function readAgain({ database, journey }: ReadAgainDeps, orderId: string, 
     const newReportId = await rerunReport(journey, tx, newest.id);
     await recordAudit(tx, {
       actor: 'customer',
-      action: 'report.read-again',
+      action: readAgainAction,
       subjectId: newest.id,
       details: { newReportId },
     });
   });
+}
+
+/** How often the buyer had an order read again, where that cost a fetch or an answer; one under way counts. What operators had made again does not. */
+async function readingsUsed(db: Queryable, orderId: string): Promise<number> {
+  const ofOrder = db.select({ id: reports.id }).from(reports).where(eq(reports.orderId, orderId));
+  const asked = and(eq(auditLog.action, readAgainAction), inArray(auditLog.subjectId, ofOrder));
+  const made = db
+    .select({ id: sql<string>`${auditLog.details} ->> 'newReportId'` })
+    .from(auditLog)
+    .where(asked);
+  const cost = or(
+    isNull(assessments.evidence),
+    // A server that was asked has a robots.txt, or none; a name that leads nowhere has nothing.
+    sql`${assessments.evidence} -> 'robots' ->> 'ok' = 'true'`,
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(platformAsks)
+        .where(and(eq(platformAsks.assessmentId, assessments.id), gt(platformAsks.calls, 0))),
+    ),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(pageReadings)
+        .where(eq(pageReadings.assessmentId, assessments.id)),
+    ),
+  );
+  const [row] = await db
+    .select({ n: sql`count(*)`.mapWith(Number) })
+    .from(reports)
+    .innerJoin(assessments, eq(assessments.id, reports.assessmentId))
+    .where(and(inArray(reports.id, made), cost));
+  return row?.n ?? 0;
 }

@@ -10,7 +10,8 @@ import {
 import { brandOf } from '#engine/ask/names/brand.ts';
 import type { AnswerReading, PlatformAnswer } from '#engine/evidence/evidence.ts';
 import { vendors } from '#engine/platforms/connect-platforms.ts';
-import { type Ask, type AskingRun, orderOf, readAsks, saveReading } from './ask-rows.ts';
+import { type Ask, type AskingRun, readAsks, saveReading } from './ask-rows.ts';
+import { orderOf } from './books.ts';
 import type { JourneyDeps } from './deps.ts';
 
 const atOnce = 6;

@@ -288,11 +288,11 @@ export const auditPageSchema = pageSchema(auditRowSchema);
 export const spendingSchema = z.object({
   budgetPerDayUsd: z.number(),
   todayUsd: z.number(),
-  /** The newest first. `readingUsd`: of `usd`, what a model's reading of the answers cost. */
+  /** The newest first; the platform "pages" is the reading of websites by a model. `readingUsd`: of `usd`, what a model's reading of the answers cost. */
   days: z.array(
     z.object({ day: z.string(), platform: z.string(), calls: z.number(), usd: z.number(), readingUsd: z.number() }),
   ),
-  /** The dearest first; null where answers are gathered for a report that is not there yet. */
+  /** The dearest first; null where it was for no report, or for one that is not there yet. */
   reports: z.array(
     z.object({ reportId: z.string().nullable(), companyName: z.string().nullable(), day: z.string(), usd: z.number() }),
   ),

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
-import { reports } from '#db/schema.ts';
+import { orderBrowsers, reports } from '#db/schema.ts';
 import type { Db } from '#base/db.ts';
 import type { ReportChange, ReportRow } from './contract.ts';
 import { findReportRow } from './list-reports.ts';
@@ -22,7 +22,7 @@ export async function editReport(
 ): Promise<ReportRow> {
   return db.transaction(async (tx) => {
     const [before] = await tx
-      .select({ version: reports.version })
+      .select({ version: reports.version, orderId: reports.orderId, email: reports.email })
       .from(reports)
       .where(and(eq(reports.id, id), isNull(reports.erasedAt)))
       .for('update');
@@ -38,6 +38,9 @@ export async function editReport(
       );
     }
     await tx.update(reports).set(change).where(eq(reports.id, id));
+    // Who opened a mail to the former address is the buyer no more; its link is void by itself.
+    if (change.email !== undefined && change.email !== before.email)
+      await tx.delete(orderBrowsers).where(eq(orderBrowsers.orderId, before.orderId));
     // The log tells which fields, never an address.
     await recordAudit(tx, {
       actor: session.role,

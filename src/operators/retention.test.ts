@@ -83,6 +83,18 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     await database.db.execute(
       sql`insert into model_answers (key, answer, answered_at) values (${key}, '{}', ${ago(days)})`,
     );
+  for (const [id, days] of [
+    ['long-ago', 31],
+    ['lately', 29],
+  ] as const) {
+    await database.db.execute(
+      sql`insert into order_browsers (order_id, browser_hash, since) values ('paid', ${id}, ${ago(days)})`,
+    );
+    for (const run of ['paid', null])
+      await database.db.execute(
+        sql`insert into page_readings (id, assessment_id, calls, reserved_micros, started_at) values (${`${id} ${run}`}, ${run}, 1, 0, ${ago(days + 1)})`,
+      );
+  }
   const config = readConfig(env);
   expect(await forgetOld({ database, config, now, outboxDir })).toEqual({
     quizzes: 2,
@@ -91,6 +103,8 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     looks: 1,
     progress: 5 - 1, // those of the quizzes went with them; one is new
     modelAnswers: 1,
+    pageReadings: 1, // what was read for an order is part of what it cost
+    browsers: 1,
     sessions: 0,
     invitations: 0,
     mailedLinks: 0,
@@ -100,6 +114,7 @@ it('what is older than it is kept for goes, and nothing else', async () => {
   expect(await ids('reports')).toEqual(['paid']);
   expect(await ids('conversations')).toEqual(['new']);
   expect(await ids('leads')).toEqual(['new']);
+  expect(await ids('page_readings')).toEqual(['lately null', 'lately paid', 'long-ago paid']);
   expect(Object.values(await forgetOld({ database, config, now, outboxDir })).every((n) => n === 0)).toBe(true);
 });
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, exists, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { proofDays } from '#accounts/buyer.ts';
 import { recordAudit } from '#db/audit.ts';
 import {
   agencyInvitations,
@@ -8,7 +9,9 @@ import {
   looks,
   mailedProofs,
   modelAnswers,
+  orderBrowsers,
   orders,
+  pageReadings,
   progressEvents,
   reports,
   submissions,
@@ -74,29 +77,32 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
     quizzes: await inBatches(
       deps,
       'submissions',
-      'id',
       and(lt(submissions.createdAt, before(unpaidDays)), notExists(bought), notExists(open)),
     ),
-    conversations: await inBatches(deps, 'conversations', 'id', lt(conversations.createdAt, before(chatDays))),
-    leads: await inBatches(deps, 'leads', 'id', lt(leads.createdAt, before(chatDays))),
+    conversations: await inBatches(deps, 'conversations', lt(conversations.createdAt, before(chatDays))),
+    leads: await inBatches(deps, 'leads', lt(leads.createdAt, before(chatDays))),
     looks:
-      (await inBatches(deps, 'website_scans', 'host', lt(websiteScans.scannedAt, before(lookDays)))) +
-      (await inBatches(deps, 'looks', 'id', lt(looks.seenAt, before(lookDays)))),
+      (await inBatches(deps, 'website_scans', lt(websiteScans.scannedAt, before(lookDays)))) +
+      (await inBatches(deps, 'looks', lt(looks.seenAt, before(lookDays)))),
     progress: await inBatches(
       deps,
       'progress_events',
-      'id',
       and(lt(progressEvents.createdAt, before(progressDays)), exists(finished)),
     ),
-    modelAnswers: await inBatches(deps, 'model_answers', 'key', lt(modelAnswers.answeredAt, before(modelAnswerDays))),
+    modelAnswers: await inBatches(deps, 'model_answers', lt(modelAnswers.answeredAt, before(modelAnswerDays))),
+    pageReadings: await inBatches(
+      deps,
+      'page_readings',
+      and(isNull(pageReadings.assessmentId), lt(pageReadings.startedAt, ended)),
+    ),
+    browsers: await inBatches(deps, 'order_browsers', lt(orderBrowsers.since, before(proofDays))),
     sessions: await inBatches(
       deps,
       'user_sessions',
-      'token_hash',
       or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended)),
     ),
-    invitations: await inBatches(deps, 'agency_invitations', 'id', lt(agencyInvitations.createdAt, ended)),
-    mailedLinks: await inBatches(deps, 'mailed_proofs', 'id', lt(mailedProofs.expiresAt, ended)),
+    invitations: await inBatches(deps, 'agency_invitations', lt(agencyInvitations.createdAt, ended)),
+    mailedLinks: await inBatches(deps, 'mailed_proofs', lt(mailedProofs.expiresAt, ended)),
     reports: reportDays === null ? 0 : await eraseReportsBefore(deps, before(reportDays)),
   };
   if (Object.values(forgotten).some((n) => n > 0))
@@ -112,20 +118,17 @@ type Table =
   | 'looks'
   | 'progress_events'
   | 'model_answers'
+  | 'order_browsers'
+  | 'page_readings'
   | 'user_sessions'
   | 'mailed_proofs'
   | 'agency_invitations';
 
-async function inBatches(
-  { database }: Pick<Deps, 'database'>,
-  table: Table,
-  key: string,
-  isOld: SQL | undefined,
-): Promise<number> {
-  const [name, id] = [sql.identifier(table), sql.identifier(key)];
+async function inBatches({ database }: Pick<Deps, 'database'>, table: Table, isOld: SQL | undefined): Promise<number> {
+  const name = sql.identifier(table);
   for (let deleted = 0; ;) {
     const { rowCount } = await database.db.execute(
-      sql`delete from ${name} where ${id} in (select ${id} from ${name} where ${isOld} limit ${batch})`,
+      sql`delete from ${name} where ctid in (select ctid from ${name} where ${isOld} limit ${batch})`,
     );
     deleted += rowCount ?? 0;
     if ((rowCount ?? 0) < batch) return deleted;

@@ -54,7 +54,9 @@ import { judgeWithin } from '#engine/pool/judge-within.ts';
 import { createTaskPool } from '#engine/pool/task-pool.ts';
 import { reread } from '#engine/read/reread.ts';
 import { describeScope } from '#engine/judge/scope.ts';
+import type { Money } from '#engine/platforms/contract.ts';
 import { domainOfSite, readIfFree, readInTurn } from '#journey/host-turn.ts';
+import { moneyForReading } from '#journey/reading-money.ts';
 import { createPurchaseFlow } from '#journey/purchase.ts';
 import { journeyQueues } from '#journey/queues.ts';
 import { eraseReport } from '#operators/erase-report.ts';
@@ -166,26 +168,29 @@ function openShared(deps: Deps, metrics: Metrics) {
   const { readsPages, budgetUsd } = config.reader;
   const filler = fillerOf(config);
   const pageReader = readsPages ? filler : null;
-  const readingOptions = { budgetUsd, cache: keptAnswers(deps.database.db, now) };
-  const reader = {
-    ...metrics.observeReading(
-      readingWith(pageReader, { ...readingOptions, budgetUsd: budgetUsd * (1 - editorsShare) }),
-      log,
-    ),
-    ...metrics.observeEditing(editingWith(pageReader, { ...readingOptions, budgetUsd: budgetUsd * editorsShare }), log),
+  const cache = keptAnswers(deps.database.db, now);
+  const nobodys = () => moneyForReading({ database: deps.database, now }, config.ai, null);
+  const readers = (money: Money) => {
+    const ofEach = (share: number) => ({ cache, money, budgetUsd: budgetUsd * share });
+    return {
+      ...metrics.observeReading(readingWith(pageReader, ofEach(1 - editorsShare)), log),
+      ...metrics.observeEditing(editingWith(pageReader, ofEach(editorsShare)), log),
+    };
   };
-  const readAgain = (evidence: Evidence) =>
+  const readAgain = (evidence: Evidence, money = nobodys()) =>
     pageReader
       ? withSecondReading(evidence, (before) => taskPool.lane()('textsToReplace', before), {
           filler: pageReader,
-          ...readingOptions,
+          cache,
+          budgetUsd,
+          money,
         })
       : Promise.resolve(evidence);
-  const read = ({ website, ...options }: { website: string } & GatherOptions) =>
+  const read = ({ website, money = nobodys(), ...options }: { website: string; money?: Money } & GatherOptions) =>
     gather(website, {
       ...options,
       ...rendering,
-      ...reader,
+      ...readers(money),
       run: taskPool.lane(),
       allowHosts: config.crawlAllowHosts,
       userAgent,
@@ -227,7 +232,7 @@ function openShared(deps: Deps, metrics: Metrics) {
     userAgent,
     rendering,
     filler,
-    reader,
+    readers,
     readAgain,
     read,
     readWhenFree,
@@ -246,7 +251,7 @@ function boardDeps({
   mailer,
   userAgent,
   rendering,
-  reader,
+  readers,
   read,
   readPage,
   buyers,
@@ -256,18 +261,20 @@ function boardDeps({
     ...deps,
     now,
     buyers,
-    reread: (evidence, wanted, options) =>
+    budgets: config.ai,
+    reread: (evidence, wanted, { money, ...options }) =>
       reread(evidence, wanted, {
         ...rendering,
-        ...reader,
+        ...readers(money),
         ...options,
         run: taskPool.lane(),
         allowHosts: config.crawlAllowHosts,
         userAgent,
       }),
-    readCompetitor: ({ website, pageLimit, nearest, signal }) =>
+    readCompetitor: ({ website, pageLimit, nearest, signal, money }) =>
       read({
         website,
+        money,
         pageLimit,
         nearest,
         signal,
@@ -353,7 +360,7 @@ function purchaseFlow(
       compose: (report) =>
         composeReport({
           ...report,
-          link: buyers.link(report.link.split('/').at(-1) ?? ''),
+          link: buyers.link(report.link.split('/').at(-1) ?? '', report.to),
         }),
     },
   });

@@ -4,7 +4,6 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { figuresOf } from '#board/count-field.ts';
-import { accessToken } from '#accounts/buyer.ts';
 import { fieldFigures, reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { closePages, newPage } from '#base/testing/browser.ts';
@@ -64,7 +63,7 @@ itLong(
       await late.promise;
       return route.fulfill({ response });
     });
-    await page.goto(`${url}/report/${bought.orderId}?access=${accessToken(board.deps.secretKey, bought.orderId)}`);
+    await page.goto(`${url}/report/${bought.orderId}?access=${bought.access}`);
     const part = page.getByRole('region', { name: 'Show your score' });
     await part.getByRole('button', { name: 'Get the code' }).click();
     await part.getByText('did not see the code').waitFor();

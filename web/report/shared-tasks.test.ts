@@ -5,7 +5,6 @@ import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fas
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { fewOf, itLong } from '#base/testing/long.ts';
 import { boardSchema, createdShareSchema } from '#board/contract.ts';
-import { accessToken } from '#accounts/buyer.ts';
 import { reports } from '#db/schema.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
 import { robots } from '#fakes/sites/site-change.ts';
@@ -29,7 +28,7 @@ afterAll(() => pages.close());
 async function bought(more: Parameters<ReportPages['board']['buy']>[1] = {}) {
   const site = await board.serve(robots('User-agent: PerplexityBot\nDisallow: /\n'));
   const purchase = await board.buy(site.url, more);
-  const access = accessToken(board.deps.secretKey, purchase.orderId);
+  const { access } = purchase;
   const shares = `/api/report/${purchase.orderId}/shares`;
   /** Of all tasks of the report, unless the link is for a role. */
   async function share(body: object = {}) {

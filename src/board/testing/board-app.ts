@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { type Buyers, createBuyers } from '#accounts/buyer.ts';
+import { accessToken, type Buyers, createBuyers } from '#accounts/buyer.ts';
 import type { App } from '#base/app.ts';
 import { proveBy } from '#base/capabilities.ts';
 import type { Database, Queryable } from '#base/db.ts';
@@ -64,6 +64,7 @@ export async function startBoardApp(
     ...address,
     now: () => clock.now,
     buyers: createBuyers({ database, ...address, now: () => clock.now, userOf: async () => signedIn.user }),
+    budgets: {},
     reread: (evidence, wanted, more) => reread(evidence, wanted, { ...options(), ...more }),
     readCompetitor: ({ website, ...more }) =>
       gather(website, {
@@ -258,7 +259,8 @@ export async function startBoardApp(
         createdAt,
         publishedAt: createdAt,
       });
-      return { orderId, reportId, submissionId, assessmentId, document, evidence, answers: given };
+      const access = accessToken(address.secretKey, orderId, email);
+      return { orderId, reportId, submissionId, assessmentId, access, document, evidence, answers: given };
     },
     async addUser(email: string): Promise<string> {
       const id = randomId();

@@ -116,4 +116,10 @@ export type Vendor = {
   modelList: { request(credentials: Credentials): VendorRequest; read(body: unknown): ListedModel[] | null } | null;
 };
 
+/** Money that calls are paid from. */
+export type Money = {
+  /** Makes the call once there is the most that it may cost, beside those under way; null where the money is used up. */
+  pay<T extends { costUsd: number }>(mostUsd: number, call: () => Promise<T>): Promise<T | null>;
+};
+
 // The vendors' descriptions (models, prices, fields) were read on 2026-11-28; `npm run watch-vendors` says what changed since.

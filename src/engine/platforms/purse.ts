@@ -1,11 +1,10 @@
-/** Money for calls that run side by side. The budget is never exceeded by more than what one call costs. */
-export type Purse = {
-  spentUsd: number;
-  /** Makes the call once the budget covers the most that it and those under way may cost; null where the money is used up. */
-  pay<T extends { costUsd: number }>(mostUsd: number, call: () => Promise<T>): Promise<T | null>;
-};
+import type { Money } from '#engine/platforms/contract.ts';
 
-export function openPurse(budgetUsd: number, spentUsd = 0): Purse {
+/** Money for calls that run side by side. */
+export type Purse = Money & { spentUsd: number };
+
+/** `from`: where the money is taken, and may end before the budget does. The budget is never exceeded by more than what one call costs. */
+export function openPurse(budgetUsd: number, { spentUsd = 0, from }: { spentUsd?: number; from?: Money } = {}): Purse {
   let underWay = 0;
   let reservedUsd = 0;
   let oneEnds = Promise.withResolvers<void>();
@@ -18,7 +17,8 @@ export function openPurse(budgetUsd: number, spentUsd = 0): Purse {
     underWay += 1;
     reservedUsd += mostUsd;
     try {
-      const made = await call();
+      const made = await (from ? from.pay(mostUsd, call) : call());
+      if (made === null) return null;
       purse.spentUsd = Math.round((purse.spentUsd + made.costUsd) * 1e6) / 1e6;
       return made;
     } finally {

@@ -4,7 +4,7 @@ import { readAgain } from '#engine/read/statements/model/read-again.ts';
 import type { ReadPagesOptions } from '#engine/read/statements/model/reads-pages.ts';
 import type { ReplacedText } from '#engine/evidence/statements.ts';
 
-export type SecondReader = { filler: FormFiller } & Pick<ReadPagesOptions, 'budgetUsd' | 'cache'>;
+export type SecondReader = { filler: FormFiller } & Pick<ReadPagesOptions, 'budgetUsd' | 'cache' | 'money'>;
 
 const longestMs = 60_000;
 

@@ -20,10 +20,10 @@ const mostAtOnce = 10;
 
 export function startRun(
   filler: FormFiller,
-  { cache, budgetUsd = 0.1, spentUsd = 0, timeoutMs = 60_000 }: ReadPagesOptions,
+  { cache, budgetUsd = 0.1, spentUsd = 0, money, timeoutMs = 60_000 }: ReadPagesOptions,
   signal?: AbortSignal,
 ): Run {
-  const purse = openPurse(budgetUsd, spentUsd);
+  const purse = openPurse(budgetUsd, { spentUsd, ...(money && { from: money }) });
   const run: Run = {
     fill,
     calls: 0,
@@ -52,7 +52,9 @@ export function startRun(
         return filler.fill(form);
       });
       run.costUsd = Math.round((purse.spentUsd - spentUsd) * 1e6) / 1e6;
-      if (filled === null) return failed(`The budget of $${budgetUsd} for one site was used up`);
+      if (filled === null && purse.spentUsd >= budgetUsd)
+        return failed(`The budget of $${budgetUsd} for one site was used up`);
+      if (filled === null) return failed('What one order, or all of a day, may cost was used up');
       if (filled.ok) {
         await cache?.set(key, JSON.stringify(filled.value));
         return filled.value;
