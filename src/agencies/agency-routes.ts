@@ -229,7 +229,9 @@ type Joined = { project: typeof projects.$inferSelect; assessment: typeof agency
 function weekOf(group: Joined[], weekAgo: Date): Week['projects'][number] {
   const [{ project } = missing()] = group;
   const finished = group.flatMap(({ assessment }) =>
-    assessment?.document == null ? [] : [{ at: assessment.createdAt, document: assessment.document }],
+    assessment?.document == null || assessment.document.analysis.unscored !== undefined
+      ? []
+      : [{ at: assessment.createdAt, document: assessment.document }],
   );
   const newest = finished.at(-1);
   const before = finished.findLast(({ at }) => at < weekAgo) ?? finished[0];

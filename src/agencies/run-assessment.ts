@@ -92,7 +92,7 @@ async function reportOf(
     analysis,
     earlier: earlier
       .flatMap(({ document }) =>
-        document === null
+        document === null || document.analysis.unscored !== undefined
           ? []
           : [{ at: document.createdAt, score: document.analysis.overallScore, interval: document.analysis.interval }],
       )
@@ -106,7 +106,7 @@ async function finish(
   { assessment, project }: { assessment: Assessment; project: Project },
   document: ReportDocument,
 ): Promise<void> {
-  const score = document.analysis.overallScore;
+  const score = document.analysis.unscored === undefined ? document.analysis.overallScore : null;
   const before = await deps.database.db
     .select({ score: agencyAssessments.score })
     .from(agencyAssessments)
@@ -124,7 +124,7 @@ async function finish(
     await emit(deps, tx, assessment.agencyId, 'assessment.finished', { ...data, score });
     await emit(deps, tx, assessment.agencyId, 'report.published', data);
     const earlier = before[0]?.score ?? null;
-    if (earlier !== null && earlier !== score)
+    if (earlier !== null && score !== null && earlier !== score)
       await emit(deps, tx, assessment.agencyId, 'score.changed', { ...data, before: earlier, after: score });
     if (assessment.mode === 'live' && project.notifyEmail !== null)
       await deps.queue.send(tx, notifyQueue, { assessmentId: assessment.id }, { key: assessment.id });

@@ -44,7 +44,12 @@ export async function currentFacts(db: Queryable, site: Owned, badge: Badge): Pr
   if (badge.factsOf === factsOf) return badge.facts === null ? null : summaryFactsSchema.parse(badge.facts);
   const board = await boardOfSite(db, site);
   if (board === null) return 'gone';
-  const facts = board.document.analysis.scope.unread === undefined ? factsFrom(board.host, board.document) : null;
+  const { scope, unscored, categories: own } = board.document.analysis;
+  const isWhole =
+    scope.unread === undefined &&
+    unscored === undefined &&
+    Object.values(own).every((one) => one.unscored === undefined);
+  const facts = isWhole ? factsFrom(board.host, board.document) : null;
   await db.update(badges).set({ facts, factsOf }).where(eq(badges.id, badge.id));
   return facts;
 }

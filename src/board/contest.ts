@@ -273,6 +273,14 @@ function isNot(about: Contested, at: Date): Correction {
 
 type Correcting = { evidence: Evidence; next: Evidence; analysis: Analysis; sentence: string; isMachine: boolean };
 
+/** How the new version is called: an answer by what was asked about, and what was contested by its task. */
+function correctionTitle({ checkId, answer }: Pick<Row, 'checkId' | 'answer'>, before: Analysis): string {
+  const task = plannedTasks(before).find((one) => one.checkId === checkId)?.item.title;
+  const check = before.checks.find(({ id }) => id === checkId);
+  const subject = check?.neutral ?? check?.title ?? checkId;
+  return answer === null ? `Corrected: ${task ?? subject}` : `Your answer: ${subject}`;
+}
+
 /** The finding was wrong, or is no more: judged again, a new version, and word to the owner. */
 async function correct(
   deps: BoardDeps,
@@ -293,14 +301,10 @@ async function correct(
         .insert(corrections)
         .values({ id: randomId(), siteId: site.id, contestId: row.id, correction, createdAt: at });
     const { analysis: before } = board.document;
-    const title =
-      plannedTasks(before).find(({ checkId }) => checkId === row.checkId)?.item.title ??
-      before.checks.find(({ id }) => id === row.checkId)?.title ??
-      row.checkId;
     const { version } = await saveVersion(tx, {
       board,
       cause: 'correction',
-      title: `Corrected: ${title}`,
+      title: correctionTitle(row, before),
       analysis,
       patch: makePatch(evidence, next),
       byRules: 0,

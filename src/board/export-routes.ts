@@ -5,11 +5,10 @@ import { maskedAddress } from '#base/mail-address.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { boardMail } from '#delivery/board-mail.ts';
 import { doers } from '#engine/contract.ts';
-import { minutesText, whoNames } from '#engine/wording.ts';
 import { openBoard } from '#report/site.ts';
 import { sentSchema, taskStates } from './contract.ts';
 import type { BoardDeps } from './deps.ts';
-import { tasksCsv, tasksMarkdown, tasksText } from './export-tasks.ts';
+import { costOf, tasksCsv, tasksMarkdown, tasksText } from './export-tasks.ts';
 import { readTasks } from './read-board.ts';
 import { boardParams } from './task-routes.ts';
 
@@ -73,14 +72,11 @@ export function exportRoutes(app: App, deps: BoardDeps): void {
         boardMail({
           to: board.report.email,
           title: `Your open tasks: ${domain}`,
-          preview: `${open.length} tasks, most points first.`,
+          preview: `${open.length} tasks, in the order of your plan.`,
           blocks: [
             {
               kind: 'steps',
-              items: open.map(
-                ({ title, who, minutes, gain }) =>
-                  `${title} (${whoNames[who]}, ${minutesText(minutes)}, up to ${gain} points)`,
-              ),
+              items: open.map((task) => `${task.title} (${costOf(task)})`),
             },
             { kind: 'button', text: 'Open your report', url: deps.buyers.link(board.order.id, board.report.email) },
             { kind: 'small', text: 'You asked for this mail on your report.' },

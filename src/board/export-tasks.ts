@@ -1,7 +1,7 @@
 // The tasks as a file: for a table, a tracker or a mail. Pure.
 import { byteOrderMark, csvLinesOf } from '#base/csv.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
-import { minutesText, whoNames } from '#engine/wording.ts';
+import { gainText, minutesText, whoNames } from '#engine/wording.ts';
 import type { Proof, Task } from './contract.ts';
 
 type Exported = { company: string; domain: string; at: string; tasks: readonly Task[] };
@@ -14,7 +14,7 @@ export function tasksCsv({ tasks }: Exported): string {
     title,
     whoNames[who],
     String(minutes),
-    String(gain),
+    String(Math.round(10 * gain) / 10),
     state,
     horizonNames[horizon],
     description,
@@ -27,11 +27,16 @@ export function tasksCsv({ tasks }: Exported): string {
 /** GitHub's task list. */
 export function tasksMarkdown({ company, domain, at, tasks }: Exported): string {
   const lines = tasks.flatMap((task) => [
-    `- [${isDone(task) ? 'x' : ' '}] **${plainMarkdown(task.title)}** (${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points)`,
+    `- [${isDone(task) ? 'x' : ' '}] **${plainMarkdown(task.title)}** (${costOf(task)})`,
     `  ${plainMarkdown(task.description)}`,
     ...task.proofs.slice(0, 3).map((proof) => `  - ${proofMarkdown(proof)}`),
   ]);
   return `# Tasks for ${plainMarkdown(company)} (${plainMarkdown(domain)})\n\n${at.slice(0, 10)}\n\n${lines.join('\n')}\n`;
+}
+
+/** "Your web developer, 15 minutes, up to 1.4 points". */
+export function costOf({ who, minutes, gain }: Pick<Task, 'who' | 'minutes' | 'gain'>): string {
+  return [whoNames[who], minutesText(minutes), gainText(gain)].filter((part) => part !== null).join(', ');
 }
 
 function proofMarkdown({ sentence, quote, url }: Proof): string {
@@ -44,7 +49,7 @@ export function tasksText({ company, domain, at, tasks }: Exported): string {
   const lines = tasks.map((task, index) =>
     [
       `${index + 1}. [${isDone(task) ? 'x' : ' '}] ${oneLine(task.title)}`,
-      `   ${whoNames[task.who]}, ${minutesText(task.minutes)}, up to ${task.gain} points`,
+      `   ${costOf(task)}`,
       `   ${oneLine(task.description)}`,
       ...task.proofs.slice(0, 2).map(({ quote, sentence, url }) => {
         const words = quote === null ? oneLine(sentence) : `“${oneLine(quote)}”`;

@@ -7,10 +7,11 @@ import { AppError } from '#base/errors.ts';
 import { deriveKey, tokenHash } from '#base/secrets.ts';
 import { reminders, sites } from '#db/schema.ts';
 import { boardMail } from '#delivery/board-mail.ts';
-import { minutesText, whoNames } from '#engine/wording.ts';
+import { gainText, minutesText, whoNames } from '#engine/wording.ts';
 import { boardOfSite, holdSite, openBoard, type Site } from '#report/site.ts';
 import { dayMs } from './allowances.ts';
 import { reminderChangeSchema, reminderSchema } from './contract.ts';
+import { costOf } from './export-tasks.ts';
 import { hostedMessage } from './hosted-message.ts';
 import type { BoardDeps } from './deps.ts';
 import { readTasks } from './read-board.ts';
@@ -210,11 +211,12 @@ async function remindOne(
   if (mine.length === 0) return false; // another process has it
   const changed = (await historyOf(db, board)).versions.filter(({ at }) => new Date(at) > since).slice(0, 5);
   const stopUrl = `${deps.publicUrl}/reminders/stop/${stopToken(deps.secretKey, site.id)}`;
+  const worth = gainText(next.gain);
   const result = await deps.sendMail(
     boardMail({
       to: board.report.email,
       title: `Your next task: ${next.title}`,
-      preview: `${whoNames[next.who]}, ${minutesText(next.minutes)}, up to ${next.gain} points. ${next.description}.`,
+      preview: `${costOf(next)}. ${next.description}.`,
       blocks: [
         { kind: 'paragraph', text: `${next.description}.` },
         {
@@ -222,7 +224,7 @@ async function remindOne(
           rows: [
             { name: 'Who', value: whoNames[next.who] },
             { name: 'Time', value: minutesText(next.minutes) },
-            { name: 'Worth', value: `up to ${next.gain} points` },
+            ...(worth === null ? [] : [{ name: 'Worth', value: worth }]),
           ],
         },
         ...(changed.length > 0

@@ -213,7 +213,7 @@ function changeSentence(before: number, after: number, isClear: boolean, byRules
     byRules === 0
       ? ''
       : ` ${Math.abs(byRules) === points ? (points === 1 ? 'It comes' : 'They come') : `${Math.abs(byRules)} of these ${points} points ${Math.abs(byRules) === 1 ? 'comes' : 'come'}`} from our new rules.`;
-  if (points === 0) return `Unchanged at ${after}.`;
+  if (points === 0) return `The score stays at ${after}.`;
   if (!isClear) return `No clear change: ${before} and ${after} lie within both ranges.${rules}`;
   return `${after > before ? 'Up' : 'Down'} ${points} from ${before}.${rules}`;
 }

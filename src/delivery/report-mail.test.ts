@@ -6,6 +6,8 @@ import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
 import { closePages, newPage } from '#base/testing/browser.ts';
+import { judge } from '#engine/judge/judge.ts';
+import { evidence, page, reading, site as siteOf } from '#engine/testing/evidence-builder.ts';
 import { createReportMail } from './report-mail.ts';
 import type { Moved } from './report-mail.ts';
 
@@ -38,6 +40,8 @@ const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}
     deliveryId: 'd1',
   });
 
+const noindex = { agent: '*', directives: ['noindex'], source: 'meta' as const, line: 3, text: 'noindex' };
+
 describe('the mail that brings the report', () => {
   it('carries the receipt, in both parts', () => {
     const mail = mailOf();
@@ -50,7 +54,7 @@ describe('the mail that brings the report', () => {
     const { text, html, subject } = mailOf();
     expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating scores 56 of 100');
     for (const words of [
-      'You lose most in Content Quality',
+      'of 25 points in AI Optimization',
       'Perplexity',
       '57 of 100, observed',
       'Open robots.txt to Claude-SearchBot',
@@ -62,6 +66,19 @@ describe('the mail that brings the report', () => {
     expect(text).not.toContain('Date your pages');
     expect(text).toContain(link);
     expect(html).toContain('href="https://citable.example/report/ord_1?a=1&amp;b=2"');
+  });
+
+  it('says a fatal defect once, and what was not read in one line with what would let us read it', () => {
+    const sentence = 'Your home page tells every search engine and assistant not to index it (noindex).';
+    const site = evidence({ site: siteOf([page({ robotsDirectives: [noindex] })], { reading: reading([]) }) });
+    const { gates, topRecommendations, weaknesses, notRead } = judge(site);
+    expect(gates.map((gate) => gate.sentence)).toEqual([sentence]);
+    const { text } = mailOf({ gates, topRecommendations, weaknesses, ...(notRead !== undefined && { notRead }) });
+    const said = text.replaceAll(/\s+/g, ' ');
+    expect(said.split(sentence)).toHaveLength(2);
+    expect(said.match(/No language model read your pages, so \d+ of our \d+ checks are open\. Answer/g)).toHaveLength(
+      1,
+    );
   });
 
   it('carries the gauge inside and the PDF beside', () => {

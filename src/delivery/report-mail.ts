@@ -1,5 +1,5 @@
 import type { Analysis, Finding } from '#engine/contract.ts';
-import { buyerMeets, leftOver } from '#engine/wording.ts';
+import { buyerMeets, leftOver, notReadLine } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportFileName } from '#report/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
@@ -54,7 +54,7 @@ export function createReportMail({
       to,
       subject: subjectOf(report, moved),
       title: 'Your LLM SEO Report is Ready!',
-      preview: `${report.analysis.overallScore} of 100, grade ${report.analysis.grade.letter}. ${report.view.headline}`,
+      preview: previewOf(report),
       blocks: blocks(report, { moved, manageLink, receipt, refund }, link, picture),
       messageId,
       deliveryId,
@@ -68,10 +68,16 @@ export function createReportMail({
 
 const scoreId = 'score@report';
 
+function previewOf({ analysis, view }: ReportDocument): string {
+  return analysis.unscored === undefined
+    ? `${analysis.overallScore} of 100, grade ${analysis.grade.letter}. ${view.headline}`
+    : view.headline;
+}
+
 function subjectOf({ company, analysis }: ReportDocument, moved: Moved | null): string {
   const name = Array.from(company.name.replaceAll(/\s+/g, ' '));
   const short = name.length > 60 ? `${name.slice(0, 59).join('')}…` : name.join('');
-  return `Your LLM SEO Report is Ready: ${short} ${moved === null ? `scores ${analysis.overallScore} of 100` : `is ${moved.headline}`}`;
+  return `Your LLM SEO Report is Ready: ${short} ${moved !== null ? `is ${moved.headline}` : analysis.unscored === undefined ? `scores ${analysis.overallScore} of 100` : 'has no score yet'}`;
 }
 
 /** In the order of the page: score, sentence and first tasks, then what moved and the platforms. */
@@ -87,15 +93,17 @@ function blocks(
   picture: ReturnType<ScorePicture>,
 ): Block[] {
   const { analysis, view, company } = report;
+  const notRead = notReadLine(analysis, 'owner');
   return [
     { kind: 'heading', text: view.headline },
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
-    { kind: 'paragraph', text: view.summary[0] ?? `${company.name} scores ${analysis.overallScore} of 100.` },
+    { kind: 'paragraph', text: view.summary[0] ?? view.headline },
     ...(analysis.scope.unread === undefined
       ? []
       : [{ kind: 'paragraph' as const, text: unreadWords(company.website, analysis.scope.unread) }]),
     ...remarkBlocks(analysis),
     ...recommendations(view.topRecommendations),
+    ...(notRead === null ? [] : [{ kind: 'paragraph' as const, text: notRead }]),
     { kind: 'button', text: 'Open the report', url: link },
     ...(moved === null ? [] : movedBlocks(moved)),
     {

@@ -146,6 +146,8 @@ export type CheckResult = {
   findings: Finding[];
   /** true: what was seen earns `ratio` at least, and what was not seen was not read. It raises the lower end of the interval alone. */
   partly?: true;
+  /** true where it was not measured and only who understands the text could: no row of failures, but one line for all (`notRead`). */
+  unread?: true;
   /** What the owner can show, because no reader that understands the pages looked for it. */
   asks?: OwnerQuestion[];
 };
@@ -343,6 +345,8 @@ export type Analysis = {
   personalizedPlan: PersonalizedPlan;
   checks: CheckResult[];
   contradictions: Contradiction[];
+  /** Why checks on what the text says are open, as one sentence. Absent where none is, and in reports of earlier days. */
+  notRead?: string;
   /** At most seven, most points first. Left out where nothing is asked, and in reports of earlier days. */
   questions?: OwnerQuestion[];
   /** Seen on the site, worth knowing, and worth no points (hidden text aimed at models, wrong hreflang …). */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { titleByCount } from '#engine/base/text/wording.ts';
 import type { Finding, FindingId } from '#engine/contract.ts';
-import { minutesText, outcomeLine, proofOf, whoDoes } from '#engine/wording.ts';
+import { gainText, minutesText, outcomeLine, proofOf, whoDoes } from '#engine/wording.ts';
 
 describe('words for outcomes and people', () => {
   it.each([
@@ -12,6 +12,16 @@ describe('words for outcomes and people', () => {
     [480, '8 hours'],
   ])('says %i minutes as a person would', (minutes, text) => {
     expect(minutesText(minutes)).toBe(text);
+  });
+
+  it.each([
+    [0.38, 'up to 0.4 points'],
+    [1, 'up to 1 point'],
+    [18.04, 'up to 18 points'],
+    [0.04, null],
+    [0, null],
+  ])('rounds what a task of %d points wins', (gain, text) => {
+    expect(gainText(gain)).toBe(text);
   });
 
   it('reads the doer of an earlier day', () => {

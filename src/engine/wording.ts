@@ -1,8 +1,9 @@
 // How outcomes, proofs and people are named, once: screen, PDF, mail and command line draw these words and make none of their own.
-import { platformNames, remarkKinds } from '#engine/contract.ts';
+import { perCategory, platformNames, remarkKinds } from '#engine/contract.ts';
 import type {
   Analysis,
   Answers,
+  CategoryScore,
   CheckResult,
   EvidenceState,
   Finding,
@@ -53,8 +54,17 @@ export const buyerMeets = { title: 'What a buyer meets on your site', mostInBrie
 
 /** What the section on remarks rests on. */
 export function remarksLead({ scope }: Pick<Analysis, 'scope'>): string {
-  const pages = scope.pagesRead.length;
-  return `We read ${pages === 1 ? '1 page' : `${pages} pages`}. This is what misleads people, turns them away or leaves them without an answer.`;
+  return `We read ${pagesText(scope.pagesRead.length)}. This is what misleads people, turns them away or leaves them without an answer.`;
+}
+
+/** The same as the one sentence of a first screen. */
+export function buyerMeetsHeadline(pages: number, remarks: number): string {
+  const what = remarks === 1 ? 'one thing that costs' : `${remarks} things that cost`;
+  return `We read ${pagesText(pages)} and met ${what} you trust or buyers.`;
+}
+
+export function pagesText(pages: number): string {
+  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 const remarkKindNames: Record<RemarkKind, string> = {
@@ -72,6 +82,53 @@ const remarkKindNames: Record<RemarkKind, string> = {
   unclear: 'Words that a stranger cannot make out',
   'missing-fact': 'A question that no page answers',
 };
+
+/** Not judged, or not wholly, since nobody who understands the text has read it: neither lost nor earned. */
+export function isOpen({ outcome, unread, partly }: Pick<CheckResult, 'outcome' | 'unread' | 'partly'>): boolean {
+  return (outcome === 'not-measured' && unread === true) || partly === true;
+}
+
+/** Open as a whole: such a check has no row of its own. */
+export function isUnread({ outcome, unread }: Pick<CheckResult, 'outcome' | 'unread'>): boolean {
+  return outcome === 'not-measured' && unread === true;
+}
+
+/** What was not read, once, and what would let us read it: an owner can answer, who runs the engine can name a model. */
+export function notReadLine({ notRead }: Pick<Analysis, 'notRead'>, reader: 'owner' | 'operator'): string | null {
+  return notRead === undefined ? null : `${notRead} ${letsUsRead[reader]}`;
+}
+
+const letsUsRead = {
+  owner: 'Answer the questions in your report, and we look where you point.',
+  operator: 'A language model reads them where the key of a platform or READER_URL is set.',
+};
+
+/** "up to 1.4 points"; null where a task wins none. */
+export function gainText(gain: number): string | null {
+  const points = pointsText(gain);
+  return gain <= 0 || points === '0' ? null : `up to ${points} ${points === '1' ? 'point' : 'points'}`;
+}
+
+/** "12.5 of 30", or that there is no score. */
+export function categoryLine({
+  unscored,
+  score,
+  maxScore,
+}: Pick<CategoryScore, 'unscored' | 'score' | 'maxScore'>): string {
+  return unscored === undefined ? `${pointsText(score)} of ${maxScore}` : 'no score';
+}
+
+/** The analysis for machines: no figure where there is no score, since the one inside is a cautious middle. */
+export function withoutEmptyFigures(analysis: Analysis): Partial<Analysis> {
+  const { overallScore: _score, interval: _interval, grade: _grade, platformScores: _platforms, ...rest } = analysis;
+  const all = analysis.unscored !== undefined;
+  const own = perCategory((category) => {
+    const { score: _points, interval: _range, ...words } = analysis.categories[category];
+    return all || words.unscored !== undefined ? words : analysis.categories[category];
+  });
+  // Read back, each of these has its `unscored` instead.
+  return { ...(all ? rest : analysis), categories: own as Analysis['categories'] };
+}
 
 /** "56 of 100, likely 41–60", or why there is no score. */
 export function scoreLine({
@@ -116,9 +173,15 @@ export function minutesText(minutes: number): string {
 }
 
 /** "2.1 of 3", or why there is no number. */
-export function outcomeLine({ outcome, points, earned }: Pick<CheckResult, 'outcome' | 'points' | 'earned'>): string {
+export function outcomeLine({
+  outcome,
+  points,
+  earned,
+  partly,
+}: Pick<CheckResult, 'outcome' | 'points' | 'earned' | 'partly'>): string {
   if (outcome !== 'scored') return outcomeNames[outcome];
-  return points === 0 ? 'Worth no points' : `${pointsText(earned ?? 0)} of ${pointsText(points)}`;
+  if (points === 0) return 'Worth no points';
+  return `${pointsText(earned ?? 0)} of ${pointsText(points)}${partly ? ' so far' : ''}`;
 }
 
 const outcomeNames: Record<Exclude<CheckResult['outcome'], 'scored'>, string> = {

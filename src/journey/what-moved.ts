@@ -78,7 +78,9 @@ export function movedSince(before: Analysis, after: Analysis, answers: AnswersVe
     rows: [
       row('Overall', compared.overall),
       ...platforms.map((id) => row(platformNames[id], compared.platforms[id])),
-      ...categories.map((id) => row(categoryNames[id], compared.categories[id])),
+      ...categories
+        .filter((id) => [before, after].every((one) => one.categories[id].unscored === undefined))
+        .map((id) => row(categoryNames[id], compared.categories[id])),
     ],
     checks: [
       ...compared.flipped.filter(up).map(check('mended')),

@@ -1,6 +1,6 @@
 // The engine as tools for an agent (Model Context Protocol). Nothing here pays, sends or deletes. What a website says is data: it comes in fields of its own,
 // quoted and cut, and never in a description.
-import { isRemark, subjectsOf } from '#engine/wording.ts';
+import { isOpen, isRemark, notReadLine, subjectsOf } from '#engine/wording.ts';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Analysis, CheckResult } from '#engine/contract.ts';
@@ -83,6 +83,7 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         rubricVersion: z.string(),
         pagesRead: z.number(),
         unread: sentence.nullable(),
+        notRead: z.string().nullable().describe('Why checks are open that need somebody who understands the text'),
         gates: z.array(sentence),
         firstSteps: z.array(sentence),
         remarks: z.array(checkState).describe('What a buyer meets on the site and its owner would want to change'),
@@ -104,7 +105,7 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         topRecommendations: firstSteps,
       } = analysis;
       const costly = analysis.checks
-        .filter((check) => check.outcome === 'scored' && (check.ratio ?? 0) < 1)
+        .filter((check) => check.outcome === 'scored' && !isOpen(check) && (check.ratio ?? 0) < 1)
         .toSorted((a, b) => b.points - (b.earned ?? 0) - (a.points - (a.earned ?? 0)))
         .slice(0, 10)
         .map(stateOf);
@@ -117,11 +118,12 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
         rubricVersion,
         pagesRead: scope.pagesRead.length,
         unread: cut(scope.unread ?? null),
+        notRead: notReadLine(analysis, 'operator'),
       };
       const text =
-        scope.unread === undefined
+        scope.unread === undefined && isScored
           ? `${score} of 100, likely ${interval.low} to ${interval.high}.`
-          : 'The website could not be read.';
+          : 'The website could not be read, so it has no score.';
       return answer(text, {
         ...result,
         gates: gates.map((gate) => cut(gate.sentence)),

@@ -76,7 +76,7 @@ function summaryOf({ id, analysis, company }: ReportDocument): SeoAssessment {
   return {
     id,
     website: company.website,
-    overallScore: analysis.overallScore,
+    overallScore: analysis.unscored === undefined ? analysis.overallScore : null,
     contentScore: percentOf(analysis, 'contentQuality'),
     technicalScore: percentOf(analysis, 'technicalSEO'),
     performanceScore: performanceOf(analysis),
@@ -85,9 +85,9 @@ function summaryOf({ id, analysis, company }: ReportDocument): SeoAssessment {
   };
 }
 
-function percentOf(analysis: Analysis, category: Category): number {
-  const { score, maxScore } = analysis.categories[category];
-  return Math.round((100 * score) / maxScore);
+function percentOf(analysis: Analysis, category: Category): number | null {
+  const { score, maxScore, unscored = analysis.unscored } = analysis.categories[category];
+  return unscored !== undefined ? null : Math.round((100 * score) / maxScore);
 }
 
 // Whether pages answer, whether their text is there without scripts, how fast they answer, whether links lead somewhere, and whether phones can show them.

@@ -256,9 +256,9 @@ export type UserCounters = z.infer<typeof userCountersSchema>;
 export const seoAssessmentSchema = z.object({
   id,
   website: z.string(),
-  overallScore: z.number(),
-  contentScore: z.number(),
-  technicalScore: z.number(),
+  overallScore: z.number().nullable(),
+  contentScore: z.number().nullable(),
+  technicalScore: z.number().nullable(),
   performanceScore: z.number().nullable(),
   recommendations: z.array(z.string()),
   /** What was read, in one sentence. */

@@ -59,7 +59,10 @@ function blocks({ analysis, view, company }: ReportDocument, personalMessage: st
       kind: 'table',
       rows: [
         { name: 'Overall score', value: scoreLine(analysis) },
-        ...view.categories.map(({ name, points, maxPoints }) => ({ name, value: `${points} of ${maxPoints}` })),
+        ...view.categories.map(({ name, points, maxPoints, unscored }) => ({
+          name,
+          value: unscored === undefined ? `${points} of ${maxPoints}` : 'no score',
+        })),
       ],
     },
     ...(view.topRecommendations.length === 0 ? [] : [{ kind: 'steps' as const, items: view.topRecommendations }]),

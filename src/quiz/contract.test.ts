@@ -65,27 +65,22 @@ describe('answersSchema', () => {
 
   it('names every required field when the body is empty', () => {
     const required = steps.flatMap((step) => step.fields).filter((field) => field.required);
-    expect(refusal({})).toEqual(
-      Object.fromEntries(required.map((field) => [field.key, `${field.label} is required.`])),
-    );
+    expect(refusal({})).toEqual(Object.fromEntries(required.map((field) => [field.key, field.missing])));
   });
 
   it.each([
-    ['companyName', '  ', { companyName: 'Company name is required.' }],
+    ['companyName', '  ', { companyName: 'Enter the name of your company.' }],
     ['companyName', 7, { companyName: 'Company name must be text.' }],
-    [
-      'companyDescription',
-      'x'.repeat(2001),
-      { companyDescription: 'Business description is too long: at most 2000 characters.' },
-    ],
+    ['companyDescription', 'x'.repeat(2001), { companyDescription: 'This is too long: at most 2000 characters.' }],
     ['industry', 'piracy', { industry: 'Choose one of the options.' }],
-    ['industry', '', { industry: 'Industry is required.' }],
-    ['products', ['', ' '], { products: 'Products or services is required.' }],
+    ['industry', '', { industry: 'Choose your industry.' }],
+    ['locations', ' ', { locations: 'Enter at least one location.' }],
+    ['products', ['', ' '], { products: 'Enter at least one product or service.' }],
     ['products', ['1', '2', '3', '4', '5', '6'], { products: 'At most 5 entries.' }],
-    ['products', ['a', 'x'.repeat(121)], { 'products.1': 'Products or services is too long: at most 120 characters.' }],
+    ['products', ['a', 'x'.repeat(121)], { 'products.1': 'This is too long: at most 120 characters.' }],
     ['yearEstablished', 1500, { yearEstablished: `Enter a year from 1600 to ${new Date().getFullYear()}.` }],
     ['yearEstablished', 2000.5, { yearEstablished: `Enter a year from 1600 to ${new Date().getFullYear()}.` }],
-    ['yearEstablished', null, { yearEstablished: 'Year established is required.' }],
+    ['yearEstablished', null, { yearEstablished: 'Enter the year in which you began.' }],
     ['website', 'ftp://example.com', { website: 'Enter a web address such as https://example.com.' }],
     [
       'socialMedia',
@@ -123,7 +118,7 @@ describe('leadSchema', () => {
   });
 
   it.each([
-    [{}, { email: 'Email address is required.' }],
+    [{}, { email: 'Enter your email address.' }],
     [
       { email: 'a@b.co', contactPhone: '1'.repeat(51) },
       { contactPhone: 'The phone number is too long: at most 50 characters.' },

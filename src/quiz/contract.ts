@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { foldMailAddress } from '#base/mail-address.ts';
 import { perAnswerField, type Answers, type Look, type Proposal } from '#engine/contract.ts';
-import { completeAddress, longest, problemWith, steps, type Field } from './steps.ts';
+import { completeAddress, longest, missingWords, problemWith, steps, type Field } from './steps.ts';
 
 const kinds = {
   text: (key: keyof Answers) => text(key),
@@ -105,7 +105,7 @@ export const leadSchema = z.object({
 });
 export type Lead = z.infer<typeof leadSchema>;
 
-/** Field by field, what a parse refused: `{ "email": "Email address is required.", "products.1": "…" }`, for the 422 reply. */
+/** Field by field, what a parse refused: `{ "email": "Enter your email address.", "products.1": "…" }`, for the 422 reply. */
 export function fieldMessages(error: z.core.$ZodError): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const issue of error.issues) messages[issue.path.join('.') || 'body'] ??= issue.message;
@@ -142,16 +142,16 @@ function list(key: keyof Answers) {
     .overwrite(storable)
     .check((context) => addProblem(context, problemWith({ ...field, required: false }, context.value)));
   return z
-    .array(entry, { error: () => `${field.label} is required.` })
+    .array(entry, { error: () => missingWords(field) })
     .max(count, `At most ${count} entries.`)
     .transform((entries) => entries.filter((value) => value !== ''))
-    .refine((entries) => entries.length > 0, `${field.label} is required.`);
+    .refine((entries) => entries.length > 0, missingWords(field));
 }
 
 function year(key: keyof Answers) {
   const field = fieldOf(key);
   const schema = z
-    .union([z.number(), z.string().trim()], { error: () => `${field.label} is required.` })
+    .union([z.number(), z.string().trim()], { error: () => missingWords(field) })
     .transform(String)
     .check((context) => addProblem(context, problemWith(field, context.value)));
   return schema.transform(Number);

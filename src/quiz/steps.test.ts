@@ -68,9 +68,9 @@ describe('the steps', () => {
 
 describe('problemWith', () => {
   it.each([
-    ['companyName', '   ', 'Company name is required.'],
+    ['companyName', '   ', 'Enter the name of your company.'],
     ['companyName', 'Harbour Bakery', null],
-    ['companyName', 'x'.repeat(201), 'Company name is too long: at most 200 characters.'],
+    ['companyName', 'x'.repeat(201), 'This is too long: at most 200 characters.'],
     ['brandTerminology', '', null],
     ['website', 'example.com', null],
     ['website', 'http://127.0.0.1:8101', null],

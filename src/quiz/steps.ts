@@ -23,6 +23,8 @@ export type Field = {
   label: string;
   type: FieldType;
   required: boolean;
+  /** What whoever left a required field empty is told. */
+  missing?: string;
   placeholder?: string;
   options?: readonly Option[];
   /** The answer of the step's first field that makes this one worth asking. */
@@ -57,7 +59,14 @@ export const steps: readonly Step[] = [
     title: 'What is your company called?',
     description: 'The name customers use. Assistants match it letter by letter.',
     fields: [
-      { key: 'companyName', label: 'Company name', type: 'text', required: true, placeholder: 'Harbour Street Bakery' },
+      {
+        key: 'companyName',
+        label: 'Company name',
+        type: 'text',
+        required: true,
+        missing: 'Enter the name of your company.',
+        placeholder: 'Harbour Street Bakery',
+      },
     ],
   },
   {
@@ -69,6 +78,7 @@ export const steps: readonly Step[] = [
         label: 'Business description',
         type: 'textarea',
         required: true,
+        missing: 'Describe your business in a sentence or two.',
         placeholder: 'We bake sourdough bread and deliver it to restaurants and homes before seven in the morning.',
       },
     ],
@@ -82,6 +92,7 @@ export const steps: readonly Step[] = [
         label: 'Industry',
         type: 'select',
         required: true,
+        missing: 'Choose your industry.',
         placeholder: 'Choose an industry',
         options: industries.map((value) => ({ value, label: industryLabels[value] })),
       },
@@ -96,6 +107,7 @@ export const steps: readonly Step[] = [
         label: 'Products or services',
         type: 'multi-text',
         required: true,
+        missing: 'Enter at least one product or service.',
         count: 5,
         placeholder: 'Sourdough delivery',
       },
@@ -105,7 +117,14 @@ export const steps: readonly Step[] = [
     title: 'When was the business founded?',
     description: 'A track record is one of the things assistants repeat about a company.',
     fields: [
-      { key: 'yearEstablished', label: 'Year established', type: 'number', required: true, placeholder: '2009' },
+      {
+        key: 'yearEstablished',
+        label: 'Year established',
+        type: 'number',
+        required: true,
+        missing: 'Enter the year in which you began.',
+        placeholder: '2009',
+      },
     ],
   },
   {
@@ -117,6 +136,7 @@ export const steps: readonly Step[] = [
         label: 'Locations',
         type: 'text',
         required: true,
+        missing: 'Enter at least one location.',
         placeholder: 'Bristol, Bath and the south-west',
       },
     ],
@@ -130,6 +150,7 @@ export const steps: readonly Step[] = [
         label: 'Target audience',
         type: 'textarea',
         required: true,
+        missing: 'Say whom you sell to.',
         placeholder: 'Independent restaurants, and families who order bread every week.',
       },
     ],
@@ -138,7 +159,14 @@ export const steps: readonly Step[] = [
     title: 'What is your website?',
     description: 'We read its public pages while you answer the rest, politely and within your robots.txt.',
     fields: [
-      { key: 'website', label: 'Website address', type: 'url', required: true, placeholder: 'https://example.com' },
+      {
+        key: 'website',
+        label: 'Website address',
+        type: 'url',
+        required: true,
+        missing: 'Enter the address of your website.',
+        placeholder: 'https://example.com',
+      },
     ],
   },
   {
@@ -168,6 +196,7 @@ export const steps: readonly Step[] = [
         label: 'Mentioned in publications',
         type: 'radio',
         required: true,
+        missing: 'Say whether publications have mentioned you.',
         options: yesNoUnsure,
       },
       {
@@ -183,7 +212,16 @@ export const steps: readonly Step[] = [
   {
     title: 'Is there a Wikipedia page about your company?',
     description: 'Most good businesses have none. It only helps us know where to look.',
-    fields: [{ key: 'wikipediaPage', label: 'Wikipedia page', type: 'radio', required: true, options: yesNoUnsure }],
+    fields: [
+      {
+        key: 'wikipediaPage',
+        label: 'Wikipedia page',
+        type: 'radio',
+        required: true,
+        missing: 'Say whether you have a Wikipedia page.',
+        options: yesNoUnsure,
+      },
+    ],
   },
   {
     title: 'How often do you publish something new?',
@@ -194,6 +232,7 @@ export const steps: readonly Step[] = [
         label: 'Content frequency',
         type: 'radio',
         required: true,
+        missing: 'Choose how often you publish.',
         options: [
           { value: 'daily', label: 'Daily' },
           { value: 'weekly', label: 'Weekly' },
@@ -213,6 +252,7 @@ export const steps: readonly Step[] = [
         label: 'Top keywords',
         type: 'multi-text',
         required: true,
+        missing: 'Enter at least one keyword.',
         count: 5,
         placeholder: 'wholesale sourdough Bristol',
       },
@@ -227,6 +267,7 @@ export const steps: readonly Step[] = [
         label: 'Customer questions',
         type: 'textarea',
         required: true,
+        missing: 'Enter at least one question of your customers.',
         placeholder: 'How early can you deliver?\nIs your bread suitable for vegans?',
       },
     ],
@@ -234,7 +275,16 @@ export const steps: readonly Step[] = [
   {
     title: 'Does your site use structured data?',
     description: 'Markup such as schema.org or JSON-LD that tells machines what a page is about.',
-    fields: [{ key: 'structuredData', label: 'Structured data', type: 'radio', required: true, options: yesNoUnsure }],
+    fields: [
+      {
+        key: 'structuredData',
+        label: 'Structured data',
+        type: 'radio',
+        required: true,
+        missing: 'Say whether your site has structured data.',
+        options: yesNoUnsure,
+      },
+    ],
   },
   {
     title: 'How does your company sound?',
@@ -245,6 +295,7 @@ export const steps: readonly Step[] = [
         label: 'Content tone',
         type: 'select',
         required: true,
+        missing: 'Choose the tone of your texts.',
         placeholder: 'Choose a tone',
         options: [
           { value: 'professional', label: 'Professional' },
@@ -265,6 +316,7 @@ export const steps: readonly Step[] = [
         label: 'FAQ',
         type: 'radio',
         required: true,
+        missing: 'Say whether your site answers frequent questions.',
         options: [
           { value: 'yes', label: 'Yes, a thorough one' },
           { value: 'basic', label: 'A basic one' },
@@ -282,6 +334,7 @@ export const steps: readonly Step[] = [
         label: 'Unique selling propositions',
         type: 'textarea',
         required: true,
+        missing: 'Say what sets you apart.',
         placeholder: 'The only bakery in town milling its own flour; delivery before seven, or it is free.',
       },
     ],
@@ -295,6 +348,7 @@ export const steps: readonly Step[] = [
         label: 'Problems solved',
         type: 'textarea',
         required: true,
+        missing: 'Say which problems you solve.',
         placeholder: 'Restaurants whose bread arrives late, or stale by the evening.',
       },
     ],
@@ -321,6 +375,7 @@ export const steps: readonly Step[] = [
         label: 'Mobile-friendly',
         type: 'radio',
         required: true,
+        missing: 'Say whether your site works on phones.',
         options: [
           { value: 'yes', label: 'Yes' },
           { value: 'partial', label: 'Partly' },
@@ -339,6 +394,7 @@ export const steps: readonly Step[] = [
         label: 'Loading speed',
         type: 'radio',
         required: true,
+        missing: 'Choose how fast your site loads.',
         options: [
           { value: 'fast', label: 'Fast (under 3 seconds)' },
           { value: 'average', label: 'Average (3-5 seconds)' },
@@ -357,6 +413,7 @@ export const steps: readonly Step[] = [
         label: 'HTTPS',
         type: 'radio',
         required: true,
+        missing: 'Say whether your site uses HTTPS.',
         options: [
           { value: 'yes', label: 'Yes' },
           { value: 'partial', label: 'Some pages' },
@@ -375,6 +432,7 @@ export const steps: readonly Step[] = [
         label: 'Previous LLM searches',
         type: 'radio',
         required: true,
+        missing: 'Say whether you have asked assistants about yourself.',
         options: yesNoUnsure,
       },
     ],
@@ -388,6 +446,7 @@ export const steps: readonly Step[] = [
         label: 'LLM optimisation strategies',
         type: 'radio',
         required: true,
+        missing: 'Say whether you work on AI visibility.',
         options: [
           { value: 'yes', label: 'Yes' },
           { value: 'no', label: 'No' },
@@ -425,6 +484,7 @@ export const steps: readonly Step[] = [
         label: 'Business goals',
         type: 'textarea',
         required: true,
+        missing: 'Say what better visibility should bring you.',
         placeholder: 'Twenty new restaurant customers, and a second delivery round.',
       },
     ],
@@ -432,7 +492,16 @@ export const steps: readonly Step[] = [
   {
     title: 'Where should we send your report?',
     description: 'We use the address for your report and its receipt.',
-    fields: [{ key: 'email', label: 'Email address', type: 'email', required: true, placeholder: 'you@company.com' }],
+    fields: [
+      {
+        key: 'email',
+        label: 'Email address',
+        type: 'email',
+        required: true,
+        missing: 'Enter your email address.',
+        placeholder: 'you@company.com',
+      },
+    ],
   },
 ];
 
@@ -470,14 +539,13 @@ export const companySizes = ['1', '2-10', '11-50', '51-200', '201-1000', 'over 1
  * `value` is the text of one input: a multi-text asks once per line, a checkbox-group once per address.
  */
 export function problemWith(
-  field: Pick<Field, 'label' | 'type' | 'options'> & { required: boolean },
+  field: Pick<Field, 'label' | 'type' | 'options' | 'required' | 'missing'>,
   value: string,
 ): string | null {
   const text = value.trim();
-  if (text === '') return field.required ? `${field.label} is required.` : null;
+  if (text === '') return field.required ? missingWords(field) : null;
   if (field.type === 'number') return isYear(text) ? null : `Enter a year from ${earliestYear} to ${thisYear()}.`;
-  if (text.length > longest[field.type])
-    return `${field.label} is too long: at most ${longest[field.type]} characters.`;
+  if (text.length > longest[field.type]) return `This is too long: at most ${longest[field.type]} characters.`;
   if (field.type === 'url' || field.type === 'checkbox-group')
     return isWebAddress(completeAddress(text)) ? null : noAddress;
   if (field.type === 'email')
@@ -485,6 +553,11 @@ export function problemWith(
   if (field.type === 'select' || field.type === 'radio')
     return field.options?.some((option) => option.value === text) ? null : 'Choose one of the options.';
   return null;
+}
+
+/** What is told of a required field without an answer. */
+export function missingWords({ missing, label }: Pick<Field, 'missing' | 'label'>): string {
+  return missing ?? `Answer “${label}”.`;
 }
 
 function isYear(text: string): boolean {

@@ -87,6 +87,7 @@ const checkResultSchema: z.ZodType<CheckResult> = z.object({
   sources: z.array(z.object({ label: z.string(), url: z.string(), checkedAt: z.string() })),
   findings: z.array(findingSchema),
   partly: z.literal(true).exactOptional(),
+  unread: z.literal(true).exactOptional(),
   asks: z.array(ownerQuestionSchema).exactOptional(),
 });
 
@@ -226,6 +227,7 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   personalizedPlan: planSchema,
   checks: z.array(checkResultSchema),
   contradictions: z.array(contradictionSchema),
+  notRead: z.string().exactOptional(),
   questions: z.array(ownerQuestionSchema).exactOptional(),
   observations: z.array(findingSchema),
   notices: z.array(findingSchema).exactOptional(),

@@ -108,9 +108,9 @@ function buildView(company: string, answers: Answers, analysis: Analysis, earlie
           : `You are ${gap.percentAway}% away from the top 1% score of ${topScore}. Closing the gap is worth up to ${gap.potentialGainPercent}% more visibility.`,
     },
     leaderboard: leaderboard(average.topPerformers),
-    kpis: kpis(analysis, averageScore),
-    platforms: platforms.map((platform) => platformView(analysis.platforms[platform])),
-    categories: categories.map((category) => categoryView(category, analysis.categories[category])),
+    kpis: analysis.unscored === undefined ? kpis(analysis, averageScore) : [],
+    platforms: platforms.map((platform) => platformView(analysis.platforms[platform], analysis.unscored)),
+    categories: categories.map((category) => categoryView(category, analysis.categories[category], analysis.unscored)),
     topRecommendations: analysis.topRecommendations.slice(0, 3),
     highlights: evidenceHighlights(analysis.checks),
     contentStrategy: contentStrategy(analysis, answers),
@@ -131,13 +131,17 @@ function buildView(company: string, answers: Answers, analysis: Analysis, earlie
     },
     leaderHabits,
     nextSteps,
-    trend: [...earlier, { at: analysis.assessedAt, score, interval: analysis.interval }],
+    trend:
+      analysis.unscored === undefined
+        ? [...earlier, { at: analysis.assessedAt, score, interval: analysis.interval }]
+        : earlier,
     footnotes: footnotes(analysis),
   };
 }
 
 function summary(company: string, analysis: Analysis, average: number): string[] {
-  const { overallScore, interval, grade, coverage, confidence, gates, scope } = analysis;
+  const { overallScore, interval, grade, coverage, confidence, gates, scope, unscored } = analysis;
+  if (unscored !== undefined) return [unscored];
   const benchmark = analysis.industryInsights.industryBenchmarks;
   const platformLine = platforms
     .map((platform) => {
@@ -158,7 +162,7 @@ function summary(company: string, analysis: Analysis, average: number): string[]
         ]
       : []),
     `${averageText(overallScore, average, benchmark.basis, benchmark.sampleSize)} By assistant: ${platformLine}. ${counted ?? `${observed} of ${platforms.length} rest on answers read from the assistant, the others are estimates`}.`,
-    `${scope.headline.trim() === '' ? '' : inSentence(scope.headline)}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[0] ? ` What costs most: ${inSentence(analysis.weaknesses[0])}` : ''}`.trim(),
+    `${scope.headline.trim() === '' ? '' : inSentence(scope.headline)}${analysis.strengths[0] ? ` What already works: ${inSentence(analysis.strengths[0])}` : ''}${analysis.weaknesses[gates.length] ? ` What costs most: ${inSentence(analysis.weaknesses[gates.length] ?? '')}` : ''}`.trim(),
   ].filter((paragraph) => paragraph !== '');
 }
 
@@ -229,15 +233,15 @@ function kpis(analysis: Analysis, average: number): ReportView['kpis'] {
   ];
 }
 
-function platformView(score: PlatformScore): ReportView['platforms'][number] {
-  const measured = score.basis !== 'not-measured';
+function platformView(score: PlatformScore, unscored: string | undefined): ReportView['platforms'][number] {
+  const measured = score.basis !== 'not-measured' && unscored === undefined;
   const { tone, label } = reportBand(score.score);
   const seen = score.observed;
   return {
     platform: score.platform,
     name: platformNames[score.platform],
     score: measured ? score.score : null,
-    basisLabel: basisNames[score.basis],
+    basisLabel: basisNames[unscored === undefined ? score.basis : 'not-measured'],
     interval: score.interval,
     tone: measured ? tone : 'fair',
     label: measured ? label : basisNames['not-measured'],
@@ -253,12 +257,18 @@ function platformView(score: PlatformScore): ReportView['platforms'][number] {
   };
 }
 
-function categoryView(category: (typeof categories)[number], score: CategoryScore): ReportView['categories'][number] {
+function categoryView(
+  category: (typeof categories)[number],
+  score: CategoryScore,
+  noScore: string | undefined,
+): ReportView['categories'][number] {
+  const unscored = score.unscored ?? noScore;
   const share = score.maxScore > 0 ? Math.round((100 * score.score) / score.maxScore) : 0;
   const { average, top } = categoryBenchmarks[category];
   return {
     category,
     name: categoryNames[category],
+    ...(unscored !== undefined && { unscored }),
     points: score.score,
     maxPoints: score.maxScore,
     percent: share,

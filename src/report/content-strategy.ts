@@ -5,13 +5,13 @@ import { contentPriority } from './scales.ts';
 
 /** The fixed 8-week content plan with the customer's own questions, products and topics in it, the gaps that were seen, and the page to change or create. */
 export function contentStrategy(analysis: Analysis, answers: Answers): ReportView['contentStrategy'] {
-  const { score, maxScore } = analysis.categories.contentQuality;
+  const { score, maxScore, unscored = analysis.unscored } = analysis.categories.contentQuality;
   const percent = maxScore > 0 ? Math.round((100 * score) / maxScore) : 0;
   const priority = contentPriority(percent);
   return {
     priority,
     percent,
-    text: opening[priority](percent),
+    text: unscored ?? opening[priority](percent),
     weeks: eightWeeks(analysis, answers),
     contentTypes,
     formats,

@@ -69,6 +69,8 @@ const viewSchema = z.object({
     z.object({
       category,
       name: z.string(),
+      /** Why there is no score: then none of the figures is shown. */
+      unscored: z.string().exactOptional(),
       points: z.number(),
       maxPoints: z.number(),
       percent: z.number(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Analysis, Finding, Platform } from '#engine/contract.ts';
+import type { Analysis, Finding, Platform, Remark } from '#engine/contract.ts';
 import type { AnswersRead } from './contract.ts';
 import { sampleAnalysis } from './testing/sample-analysis.ts';
 import { platformThatAnswered, sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
@@ -46,7 +46,7 @@ describe('the true sentence', () => {
     );
     const few = answered({ chatgpt: 12 });
     few.platforms = few.platforms.map((row) => ({ ...row, unbranded: 14 }));
-    expect(trueSentence(sampleAnalysis(), few)).toMatch(/^You lose most in/);
+    expect(trueSentence(sampleAnalysis(), few)).toMatch(/^You lose 9.7 of 25 points in AI/);
   });
 
   it('joins a platform that never did and the robots.txt that shuts it out, by “and”', () =>
@@ -81,17 +81,59 @@ describe('the true sentence', () => {
     );
   });
 
-  it('goes by points lost, and not by share', () => {
-    const { categories } = sampleAnalysis();
-    const at = (category: keyof typeof categories, score: number) => ({ ...categories[category], score });
-    const lost = {
-      contentQuality: at('contentQuality', 20),
-      technicalSEO: at('technicalSEO', 25),
-      brandPresence: at('brandPresence', 11),
-      aiOptimization: at('aiOptimization', 25),
+  it('is about the tasks that follow it, and counts what was judged alone', () => {
+    const analysis = sampleAnalysis();
+    const ofTasks = (...ids: string[]) => {
+      const { immediate, shortTerm, longTerm } = analysis.personalizedPlan;
+      const items = [...immediate, ...shortTerm, ...longTerm].filter(({ checkId }) => ids.includes(checkId));
+      const personalizedPlan = { ...analysis.personalizedPlan, immediate: items, shortTerm: [], longTerm: [] };
+      return trueSentence({ ...analysis, personalizedPlan }, null);
     };
-    expect(trueSentence(sampleAnalysis({ categories: lost }), null)).toBe(
-      'You lose most in Content Quality: 10 of 30 points.',
+    expect(ofTasks('AO-02', 'CQ-01', 'AO-08')).toMatch(/ in AI Optimization\.$/);
+    expect(ofTasks('CQ-01', 'CQ-02')).toBe('You lose 15.9 of 30 points in Content Quality.');
+    const open = analysis.checks.map((check) => (check.id === 'CQ-02' ? { ...check, partly: true as const } : check));
+    const before = analysis.checks.find(({ id }) => id === 'CQ-02');
+    expect(trueSentence({ ...analysis, checks: open, personalizedPlan: onlyContent(analysis) }, null)).toBe(
+      `You lose ${Math.round(10 * (15.9 - (before?.points ?? 0) + (before?.earned ?? 0))) / 10} of 30 points in Content Quality.`,
     );
   });
+
+  it('counts what a buyer meets where the first tasks are about that', () => {
+    const analysis = sampleAnalysis();
+    const [first, ...rest] = analysis.personalizedPlan.immediate;
+    if (!first) throw new Error('The sample has no task.');
+    const personalizedPlan = {
+      ...analysis.personalizedPlan,
+      immediate: [{ ...first, checkId: 'ED-04-1f3a99c2', gainPoints: 0 }, ...rest],
+    };
+    const remarks = [remark('ED-04-1f3a99c2'), remark('ED-01-1f3a99c3')];
+    expect(trueSentence({ ...analysis, personalizedPlan, remarks }, null)).toBe(
+      'We read 12 pages and met 2 things that cost you trust or buyers.',
+    );
+  });
+
+  it('says why there is no score', () =>
+    expect(trueSentence(sampleAnalysis({ unscored: 'We read no page.' }), null)).toBe('We read no page.'));
 });
+
+function onlyContent({ personalizedPlan }: Analysis): Analysis['personalizedPlan'] {
+  const immediate = personalizedPlan.immediate.filter(({ checkId }) => checkId === 'CQ-01');
+  return { ...personalizedPlan, immediate, shortTerm: [], longTerm: [] };
+}
+
+function remark(id: string): Remark {
+  return {
+    id,
+    kind: 'leftover',
+    by: 'rule',
+    title: 't',
+    why: 'w',
+    todo: [],
+    proof: 'p',
+    who: 'you',
+    minutes: 5,
+    hurts: 'trusted',
+    reach: { onHome: true, inHead: false, pages: 1 },
+    findings: [],
+  };
+}

@@ -1,13 +1,15 @@
-import { categories, categoryNames, platforms } from '#engine/contract.ts';
-import type { Analysis, Finding } from '#engine/contract.ts';
+import { categories, categoryMaximums, categoryNames, platforms } from '#engine/contract.ts';
+import type { Analysis, Category, CheckResult, Finding, PlanItem } from '#engine/contract.ts';
+import { buyerMeetsHeadline, isOpen, isRemark, pagesText } from '#engine/wording.ts';
 import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
-/** The one sentence that a report opens with, and that is true by plain reading: a fatal defect, what the assistants answered, or where most points are lost. It claims no cause. */
+/** The one sentence that a report opens with, and that is true by plain reading: a fatal defect, what the assistants answered, or what the first tasks are about. It claims no cause. */
 export function trueSentence(analysis: Analysis, read: AnswersRead | null): string {
   const gate = analysis.gates[0];
   if (gate) return gate.sentence;
+  if (analysis.unscored !== undefined) return analysis.unscored;
   if (analysis.scope.pagesRead.length === 0) return analysis.scope.headline;
-  return (read && ofAnswers(analysis, read)) ?? mostLost(analysis);
+  return (read && ofAnswers(analysis, read)) ?? ofTasks(analysis);
 }
 
 const enoughForAll = 30;
@@ -37,16 +39,32 @@ function isOfRobotsTxt(finding: Finding): boolean {
   return finding.kind === 'line' && URL.canParse(finding.url) && new URL(finding.url).pathname === '/robots.txt';
 }
 
-/** By points and not by share: a small category loses much of little. */
-function mostLost({ categories: scores }: Analysis): string {
+/** What the tasks below it are about: what a buyer meets, else the points that were seen to be lost where they win most. What nobody read is lost by nobody. */
+function ofTasks({ personalizedPlan: plan, remarks = [], checks, scope }: Analysis): string {
+  const tasks = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm].slice(0, shownTasks);
+  if (tasks.some(({ checkId }) => isRemark(checkId))) return buyerMeetsHeadline(scope.pagesRead.length, remarks.length);
+  const categoryOf = ({ checkId }: PlanItem) => checks.find(({ id }) => id === checkId)?.category;
   const [most] = categories
-    .map((category) => ({
+    .map((category) => ({ category, own: tasks.filter((task) => categoryOf(task) === category) }))
+    .filter(({ own }) => own.length > 0)
+    .map(({ category, own }) => ({
       category,
-      max: scores[category].maxScore,
-      lost: Math.round(10 * (scores[category].maxScore - scores[category].score)) / 10,
+      gain: own.reduce((sum, { gainPoints }) => sum + gainPoints, 0),
+      lost: lostIn(category, checks),
     }))
-    .toSorted((a, b) => b.lost - a.lost);
+    .toSorted((a, b) => b.gain - a.gain || b.lost - a.lost);
   return most && most.lost > 0
-    ? `You lose most in ${categoryNames[most.category]}: ${most.lost} of ${most.max} points.`
-    : 'You earn every point that we measure.';
+    ? `You lose ${most.lost} of ${categoryMaximums[most.category]} points in ${categoryNames[most.category]}.`
+    : `We read ${pagesText(scope.pagesRead.length)} and found nothing there that loses points.`;
+}
+
+/** The first screen has so many. */
+const shownTasks = 3;
+
+/** Points of checks that were judged whole, to one decimal. */
+function lostIn(category: Category, checks: readonly CheckResult[]): number {
+  const lost = checks
+    .filter((check) => check.category === category && check.outcome === 'scored' && !isOpen(check))
+    .reduce((sum, { points, earned }) => sum + points - (earned ?? 0), 0);
+  return Math.round(10 * lost) / 10;
 }

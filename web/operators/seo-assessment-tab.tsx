@@ -95,8 +95,8 @@ export function SeoResults({ assessment }: { assessment: SeoAssessment }) {
     <Card>
       <h2 className="text-xl">Overall SEO Score</h2>
       <p className="mt-1 font-serif text-4xl tabular-nums">
-        {assessment.overallScore}
-        <span className="text-lg text-muted">/100</span>
+        {assessment.overallScore ?? 'No score'}
+        {assessment.overallScore !== null && <span className="text-lg text-muted">/100</span>}
       </p>
       <p className="mt-2 text-sm text-muted">{assessment.scope}</p>
       <dl className="mt-5 grid gap-3 sm:grid-cols-3">

@@ -12,10 +12,10 @@ const stepWith = (key: string) => {
 
 describe('problemsIn', () => {
   const cases: [key: string, draft: Draft, problems: Record<string, string>][] = [
-    ['companyName', {}, { companyName: 'Company name is required.' }],
-    ['companyName', { companyName: '  ' }, { companyName: 'Company name is required.' }],
+    ['companyName', {}, { companyName: 'Enter the name of your company.' }],
+    ['companyName', { companyName: '  ' }, { companyName: 'Enter the name of your company.' }],
     ['companyName', { companyName: 'Harbour' }, {}],
-    ['products', { 'products.2': 'Rye' }, { 'products.1': 'Products or services is required.' }],
+    ['products', { 'products.2': 'Rye' }, { 'products.1': 'Enter at least one product or service.' }],
     ['products', { 'products.1': 'Rye' }, {}],
     ['socialMedia', {}, {}],
     ['socialMedia', { 'socialMedia.linkedin.active': true }, {}],
@@ -28,12 +28,12 @@ describe('problemsIn', () => {
     [
       'publicationsMentioned',
       { publicationsExamples: 'The Guardian' },
-      { publicationsMentioned: 'Mentioned in publications is required.' },
+      { publicationsMentioned: 'Say whether publications have mentioned you.' },
     ],
     ['publicationsMentioned', { publicationsMentioned: 'unsure' }, {}],
     ['brandTerminology', {}, {}],
     ['otherInformation', {}, {}],
-    ['email', {}, { email: 'Email address is required.' }],
+    ['email', {}, { email: 'Enter your email address.' }],
   ];
   it.each(cases)('at the step of %s with %j says %j', (key, draft, problems) => {
     expect(problemsIn(stepWith(key), draft)).toEqual(problems);

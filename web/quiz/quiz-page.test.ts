@@ -90,7 +90,7 @@ describe('the quiz', () => {
   it('says what is missing when Enter is pressed too early', async () => {
     const page = await open('/quiz');
     await page.locator('#companyName:enabled').press('Enter');
-    await until(page.getByRole('alert').filter({ hasText: 'Company name is required.' }));
+    await until(page.getByRole('alert').filter({ hasText: 'Enter the name of your company.' }));
     expect(await button(page, 'Next').isDisabled()).toBe(true);
   });
 

@@ -1,25 +1,49 @@
 import type { CheckResult } from '#engine/contract.ts';
-import { outcomeLine, stateNames, strengthNames } from '#engine/wording.ts';
+import { isUnread, outcomeLine, stateNames, strengthNames } from '#engine/wording.ts';
 import { dayText } from './dates.ts';
 import { FindingView } from './finding-view.tsx';
 import { SafeLink } from './safe-link.tsx';
 
 /** Every check with its points, the evidence it saw, and why: the place where each point of the score is traced. What costs points comes first. */
 export function ChecksAppendix({ checks, seenAt }: { checks: CheckResult[]; seenAt: Map<string, string> }) {
-  return groups.map(({ name, has }) => {
-    const own = checks.filter((check) => groupOf(check) === has).toSorted((a, b) => lost(b) - lost(a));
-    if (own.length === 0) return null;
-    return (
-      <div key={name}>
-        <h3 className="mb-2 text-lg">
-          {name} ({own.length})
-        </h3>
-        {own.map((check) => (
-          <CheckEntry key={check.id} check={check} seenAt={seenAt} />
-        ))}
-      </div>
-    );
-  });
+  return (
+    <>
+      {groups.map(({ name, has }) => {
+        const own = checks
+          .filter((check) => !isUnread(check) && groupOf(check) === has)
+          .toSorted((a, b) => lost(b) - lost(a));
+        if (own.length === 0) return null;
+        return (
+          <div key={name}>
+            <h3 className="mb-2 text-lg">
+              {name} ({own.length})
+            </h3>
+            {own.map((check) => (
+              <CheckEntry key={check.id} check={check} seenAt={seenAt} />
+            ))}
+          </div>
+        );
+      })}
+      <Unread checks={checks.filter(isUnread)} />
+    </>
+  );
+}
+
+/** What nobody read is no row: named once, in one line, where links to these checks lead. */
+function Unread({ checks }: { checks: CheckResult[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <p className="max-w-prose text-sm text-muted">
+      Open, and neither earned nor lost:{' '}
+      {checks.map(({ id, neutral, title }, index) => (
+        <span key={id} id={id} className="scroll-mt-4">
+          {index > 0 && ', '}
+          {neutral ?? title} ({id})
+        </span>
+      ))}
+      .
+    </p>
+  );
 }
 
 type Group = 'costs' | 'partly' | 'unmeasured' | 'information' | 'earned';

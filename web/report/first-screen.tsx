@@ -17,9 +17,6 @@ export function FirstScreen({
   pdfUrl: string | null;
 }) {
   const { analysis, view, company } = report;
-  const { value, low, high } = data.board.score;
-  const average = view.industryAverage.score;
-  const distance = Math.round(value - average);
   return (
     <section
       id="executive-summary"
@@ -40,25 +37,7 @@ export function FirstScreen({
           )}
           <time dateTime={analysis.assessedAt}>{dayText(analysis.assessedAt)}</time>
         </p>
-        <p className="mt-1 flex items-end gap-3">
-          <b className="shrink-0 font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">
-            {Math.round(value)}
-          </b>
-          <span className="pb-1 text-sm text-muted lg:text-base">
-            <strong className="block text-ink">of 100 · Grade {analysis.grade.letter}</strong>
-            {distance === 0
-              ? 'At the reference average'
-              : `${Math.abs(distance)} ${Math.abs(distance) === 1 ? 'point' : 'points'} ${distance < 0 ? 'below' : 'above'} the reference average`}
-          </span>
-        </p>
-        <Ruler
-          score={value}
-          low={low}
-          high={high}
-          average={average}
-          tone={view.tone}
-          label={`Score ${Math.round(value)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}. Reference average ${Math.round(average)}. Grades: F below 50, D from 50, C from 65, B from 75, A from 85.`}
-        />
+        {analysis.unscored === undefined && <Score report={report} score={data.board.score} />}
         <p
           dir="auto"
           className="line-clamp-5 font-serif text-[1.375rem]/[1.27] font-semibold text-balance lg:text-[1.95rem]/[1.2]"
@@ -95,6 +74,35 @@ export function FirstScreen({
         </p>
       </div>
     </section>
+  );
+}
+
+function Score({ report: { analysis, view }, score }: { report: ReportDocument; score: IslandData['board']['score'] }) {
+  const { value, low, high } = score;
+  const average = view.industryAverage.score;
+  const distance = Math.round(value - average);
+  return (
+    <>
+      <p className="mt-1 flex items-end gap-3">
+        <b className="shrink-0 font-serif text-[4.75rem]/[0.95] font-semibold tracking-tight tabular-nums lg:text-[6.5rem]/[0.95]">
+          {Math.round(value)}
+        </b>
+        <span className="pb-1 text-sm text-muted lg:text-base">
+          <strong className="block text-ink">of 100 · Grade {analysis.grade.letter}</strong>
+          {distance === 0
+            ? 'At the reference average'
+            : `${Math.abs(distance)} ${Math.abs(distance) === 1 ? 'point' : 'points'} ${distance < 0 ? 'below' : 'above'} the reference average`}
+        </span>
+      </p>
+      <Ruler
+        score={value}
+        low={low}
+        high={high}
+        average={average}
+        tone={view.tone}
+        label={`Score ${Math.round(value)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}. Reference average ${Math.round(average)}. Grades: F below 50, D from 50, C from 65, B from 75, A from 85.`}
+      />
+    </>
   );
 }
 

@@ -8,10 +8,13 @@ import { Fold, NoteMarks, ReportSection } from './report-section.tsx';
 /** The plan is the board: tasks that can be ticked, checked and contested, with what they weigh beside them. */
 export function PlanSection({
   plan,
+  notRead,
   data,
   checksUrl,
 }: {
   plan: PersonalizedPlan;
+  /** What nobody read, and what would let us read it. */
+  notRead: string | null;
   data: IslandData;
   checksUrl: string;
 }) {
@@ -33,7 +36,8 @@ export function PlanSection({
         <div>
           <h3 className="mb-1 text-xl">Questions to you</h3>
           <p className="mb-4 max-w-prose text-sm text-muted">
-            We could not tell from your pages. Your answer counts as soon as we find the words on the page you name.
+            {notRead ?? 'We could not tell from your pages.'} Your answer counts as soon as we find the words on the
+            page you name.
           </p>
           <Island name="questions" data={data} />
         </div>

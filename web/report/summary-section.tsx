@@ -16,7 +16,7 @@ export function SummarySection({ report, checksUrl }: { report: ReportDocument; 
         <ShortList title="Strengths" items={analysis.strengths} />
         <ShortList title="Areas for Improvement" items={analysis.weaknesses} />
       </div>
-      <Scales report={report} checksUrl={checksUrl} />
+      {analysis.unscored === undefined && <Scales report={report} checksUrl={checksUrl} />}
     </ReportSection>
   );
 }
@@ -57,10 +57,14 @@ function Categories({ view, checksUrl }: { view: View; checksUrl: string }) {
               <p className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="font-semibold">{row.name}</span>
                 <span className="text-sm tabular-nums">
-                  {row.points} of {row.maxPoints}
+                  {row.unscored === undefined ? `${row.points} of ${row.maxPoints}` : 'no score'}
                 </span>
               </p>
-              <Bar share={share(row.points)} mark={share(row.average)} tone={row.tone} />
+              <Bar
+                share={row.unscored === undefined ? share(row.points) : 0}
+                mark={share(row.average)}
+                tone={row.tone}
+              />
             </li>
           );
         })}

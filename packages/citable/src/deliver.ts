@@ -2,6 +2,7 @@
 import { blankAnswers } from '#engine/contract.ts';
 import { z } from 'zod';
 import type { Analysis } from '#engine/contract.ts';
+import { withoutEmptyFigures } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import manifest from '../manifest.json' with { type: 'json' };
 import { compareBaseline, type Comparison } from './compare-baseline.ts';
@@ -59,7 +60,7 @@ async function contentOf(
 ): Promise<string | Uint8Array> {
   switch (format) {
     case 'json':
-      return `${JSON.stringify(analysis, null, 2)}\n`;
+      return `${JSON.stringify(withoutEmptyFigures(analysis), null, 2)}\n`;
     case 'sarif':
       return sarif(analysis, { sources, version: manifest.version });
     case 'junit':
@@ -77,7 +78,7 @@ async function contentOf(
 
 function comparisonLine({ before, after, worse, better }: Comparison): string {
   const named = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join(', '));
-  return `Score ${before} before, ${after} now. Worse: ${named(worse)}. Better: ${named(better)}.`;
+  return `Score ${before ?? 'none'} before, ${after ?? 'none'} now. Worse: ${named(worse)}. Better: ${named(better)}.`;
 }
 
 async function readSources(file: string): Promise<Sources> {

@@ -14,7 +14,13 @@ export function exitCodeOf(
 ): number {
   if (!evidence.site.ok || evidence.site.value.pages.length === 0) return exitCodes.unreadable;
   if (analysis && analysis.gates.length > 0) return exitCodes.gateFailed;
-  if (analysis && asked.failUnder !== null && analysis.overallScore < asked.failUnder) return exitCodes.gateFailed;
+  if (
+    analysis &&
+    asked.failUnder !== null &&
+    analysis.unscored === undefined &&
+    analysis.overallScore < asked.failUnder
+  )
+    return exitCodes.gateFailed;
   return asked.comparison !== null && asked.comparison.worse.length > 0 ? exitCodes.worse : exitCodes.done;
 }
 

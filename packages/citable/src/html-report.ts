@@ -1,6 +1,16 @@
 import type { Analysis, CheckResult, Finding } from '#engine/contract.ts';
 import { categories, categoryNames, platformNames, platforms } from '#engine/contract.ts';
-import { basisNames, buyerMeets, coverageLine, outcomeLine, proofOf, rangeText } from '#engine/wording.ts';
+import {
+  basisNames,
+  buyerMeets,
+  categoryLine,
+  coverageLine,
+  isUnread,
+  notReadLine,
+  outcomeLine,
+  proofOf,
+  rangeText,
+} from '#engine/wording.ts';
 
 /** The analysis as one self-contained page without scripts. Everything that was read on the site is escaped. */
 export function htmlReport(analysis: Analysis): string {
@@ -22,11 +32,10 @@ ${analysis.gates.map(({ sentence, finding }) => `<p class="gate"><strong>${escap
 ${section(
   'Categories',
   table(
-    ['Category', 'Points', 'Of'],
+    ['Category', 'Points'],
     categories.map((category) => [
       categoryNames[category],
-      String(analysis.categories[category].score),
-      String(analysis.categories[category].maxScore),
+      unscored === undefined ? categoryLine(analysis.categories[category]) : 'no score',
     ]),
   ),
 )}
@@ -36,7 +45,7 @@ ${section(
     ['Platform', 'Score', 'Basis'],
     platforms.map((platform) => [
       platformNames[platform],
-      String(analysis.platforms[platform].score),
+      unscored === undefined ? String(analysis.platforms[platform].score) : 'no score',
       basisNames[analysis.platforms[platform].basis],
     ]),
   ),
@@ -46,7 +55,11 @@ ${section(buyerMeets.title, list((analysis.remarks ?? []).map(({ title, findings
 ${section('What you said and what we saw', list(analysis.contradictions.map(({ said, saw, question }) => `${said.place}: “${said.quote}”. ${saw.place}: “${saw.quote}”. ${question}`)))}
 ${section('Not seen', list(scope.notSeen))}
 <h2>Every check</h2>
-${analysis.checks.map(check).join('\n')}
+<p>${escape(notReadLine(analysis, 'operator') ?? '')}</p>
+${analysis.checks
+  .filter((one) => !isUnread(one))
+  .map(check)
+  .join('\n')}
 </main>
 </body>
 </html>

@@ -31,15 +31,21 @@ const evidenceSchema = z.object({
   llmsTxt: gathered,
   platformAnswers: gathered,
 });
-const analysisSchema = z.looseObject({
-  rubricVersion: z.string(),
-  overallScore: z.number(),
-  interval: z.object({ low: z.number(), high: z.number() }),
-  checks: z.array(z.looseObject({ id: z.string(), outcome: z.string() })),
-  gates: z.array(z.looseObject({ id: z.string() })),
-  platforms: z.looseObject({}),
-  categories: z.looseObject({}),
-});
+const analysisSchema = z
+  .looseObject({
+    rubricVersion: z.string(),
+    unscored: z.string().optional(),
+    overallScore: z.number().optional(),
+    interval: z.object({ low: z.number(), high: z.number() }).optional(),
+    checks: z.array(z.looseObject({ id: z.string(), outcome: z.string() })),
+    gates: z.array(z.looseObject({ id: z.string() })),
+    platforms: z.looseObject({}),
+    categories: z.looseObject({}),
+  })
+  .refine(
+    ({ unscored, overallScore, interval }) =>
+      unscored !== undefined || (overallScore !== undefined && interval !== undefined),
+  );
 
 export async function readEvidence(file: string): Promise<Evidence> {
   const json = await readJson(file);

@@ -28,6 +28,7 @@ import {
 } from '#engine/judge/checks/run-check.ts';
 import { gainOfAnswer, roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
 import { scoreTexts } from '#engine/judge/score/texts.ts';
+import { whyNotRead } from '#engine/judge/score/not-read.ts';
 import { whyTooLittleIsRead } from '#engine/judge/score/too-little.ts';
 import { describeScope } from '#engine/judge/scope.ts';
 import { subjectOf } from '#engine/wording.ts';
@@ -57,9 +58,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     usableRates(rates),
   );
   const remarks = findRemarks(evidence);
+  const notRead = whyNotRead(results, evidence);
   const plan = makePlan(judged, gates, remarks, scorecard, {
     answers,
     kind: organisationKind(evidence),
+    unscored: tooLittle === null ? [] : ['contentQuality'],
     homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
   });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
@@ -72,7 +75,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
-    ...(!wasRead && !evidence.answers.ok && { unscored: scoreTexts.unscored }),
+    ...(!wasRead && isBlank(answers) && { unscored: scoreTexts.unscored }),
     overallScore: scorecard.overallScore,
     interval: scorecard.interval,
     coverage: scorecard.coverage,
@@ -86,7 +89,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
       .slice(0, 5)
       .map(
         (item) =>
-          `${item.title}. ${ownGate(item.checkId)?.sentence ?? deciding(item.checkId)?.note ?? item.description}`,
+          `${item.title}. ${isOfGate(item.checkId) ? item.description : (deciding(item.checkId)?.note ?? item.description)}`,
       ),
     strengths: strengthsOf(judged),
     weaknesses: weaknessesOf(judged, gates),
@@ -103,6 +106,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     personalizedPlan: plan,
     checks: results,
     contradictions,
+    ...(notRead !== null && { notRead }),
     ...(questions.length > 0 && { questions }),
     observations: observe(evidence),
     ...(notices.length > 0 && { notices }),
@@ -110,9 +114,9 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     scope: describeScope(evidence),
   };
 
-  /** The gate that has taken the place of a check with an advice of its own. */
-  function ownGate(checkId: string) {
-    return gates.find((gate) => gate.checkId === checkId && gate.advice !== undefined);
+  /** A fatal defect is said as the report's first sentence, and there alone. */
+  function isOfGate(checkId: string): boolean {
+    return gates.some((gate) => gate.checkId === checkId);
   }
 
   /** The recommendation carries its proof: what costs the points, else what we did not see. What was merely reported has a label for a note. */
@@ -123,6 +127,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
       findings.find(({ tone, id }) => tone === 'info' && !id.endsWith('-reported'))
     );
   }
+}
+
+/** Nobody answered anything but who and where the business is. */
+function isBlank({ companyName: _name, website: _website, email: _email, ...said }: Answers): boolean {
+  return JSON.stringify({ ...blankAnswers, ...said }) === JSON.stringify(blankAnswers);
 }
 
 function judgeChecks(evidence: Evidence, reportedFactor: number): JudgedCheck[] {

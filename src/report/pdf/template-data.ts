@@ -5,9 +5,11 @@ import { categoryNames, platformNames } from '#engine/contract.ts';
 import {
   buyerMeets,
   directionNames,
+  isUnread,
   leftOver,
   minutesText,
   movedNames,
+  notReadLine,
   outcomeLine,
   proofOf,
   remarksLead,
@@ -121,9 +123,10 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
       name,
       checks: analysis.checks
         .slice(0, limits.checks)
-        .filter((check) => check.category === category)
+        .filter((check) => check.category === category && !isUnread(check))
         .map(checkRow),
     })),
+    notRead: clip(notReadLine(analysis, 'owner') ?? '', 600),
     moreChecks: Math.max(0, analysis.checks.length - limits.checks),
     observations: withoutNotices(analysis).slice(0, limits.listItems).map(proof),
     scope: scopeData(analysis),
@@ -159,8 +162,10 @@ function platformRows(report: ReportDocument): Record<string, unknown>[] {
 function categoryRows({ view }: ReportDocument): Record<string, unknown>[] {
   return view.categories.map((category) => ({
     ...category,
-    points: points(category.points),
-    range: range(category.interval),
+    points: category.unscored === undefined ? `${points(category.points)} / ${category.maxPoints}` : 'no score',
+    range: category.unscored === undefined ? range(category.interval) : '–',
+    comparison: category.unscored === undefined ? category.comparison : '–',
+    label: category.unscored === undefined ? category.label : 'no score',
     feedback: clip(category.feedback, 800),
     recommendations: list(category.recommendations).slice(0, limits.recommendations),
     moreRecommendations: Math.max(0, category.recommendations.length - limits.recommendations),
@@ -269,7 +274,7 @@ function charts(report: ReportDocument): Record<string, Chart | null> {
     gauge: drawn('gauge'),
     platforms: drawn('platforms'),
     categories: drawn('categories'),
-    benchmark: drawn('benchmark'),
+    benchmark: report.analysis.unscored === undefined ? drawn('benchmark') : null,
     trend: report.view.trend.length > 1 ? drawn('trend') : null,
   };
 }

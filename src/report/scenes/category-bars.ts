@@ -4,7 +4,15 @@ import type { Scene, SceneNode } from './scene.ts';
 import { clamp } from './scene.ts';
 
 /** All figures are points on the category's own scale, 0..max. */
-export type CategoryRow = { name: string; score: number; max: number; average: number; top: number; tone: BandTone };
+/** `score` null: there is none. */
+export type CategoryRow = {
+  name: string;
+  score: number | null;
+  max: number;
+  average: number;
+  top: number;
+  tone: BandTone;
+};
 
 /** One bar per category, with the industry's average and its top performers marked on it. */
 export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}): Scene {
@@ -29,16 +37,13 @@ export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}):
     height: categoryRows.length * rows.rowHeight + 16 + keys.height,
     title: findingOf(categoryRows),
     description: categoryRows
-      .map(
-        (row) =>
-          `${row.name}: ${points(row.score)} of ${row.max} points, average ${points(row.average)}, top ${points(row.top)}.`,
-      )
+      .map((row) => `${row.name}: ${scoreWords(row)}, average ${points(row.average)}, top ${points(row.top)}.`)
       .join(' '),
     table: {
       head: ['Category', 'Points', 'Of', 'Industry average', 'Top performers'],
       rows: categoryRows.map((row) => [
         row.name,
-        points(row.score),
+        row.score === null ? 'no score' : points(row.score),
         String(row.max),
         points(row.average),
         points(row.top),
@@ -49,9 +54,11 @@ export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}):
         const place = rows.place(index);
         const box = { x: place.barX, y: place.barY, height: rows.barHeight };
         return [
-          ...rowTexts(place, row.name, `${points(row.score)} of ${row.max}`),
+          ...rowTexts(place, row.name, row.score === null ? 'no score' : `${points(row.score)} of ${row.max}`),
           { kind: 'rect', ...box, width: place.barWidth, fill: 'soft' },
-          { kind: 'rect', ...box, width: place.barWidth * share(row, row.score), fill: row.tone },
+          ...(row.score === null
+            ? []
+            : [{ kind: 'rect' as const, ...box, width: place.barWidth * share(row, row.score), fill: row.tone }]),
           ...mark(place, rows.barHeight, share(row, row.average)),
           ...mark(place, rows.barHeight, share(row, row.top), '3 3'),
         ];
@@ -62,13 +69,20 @@ export function categoryBars(categoryRows: CategoryRow[], { width = 640 } = {}):
 }
 
 function findingOf(rows: CategoryRow[]): string {
-  const furthest = rows.toSorted((a, b) => gap(a) - gap(b))[0];
+  const furthest = rows.filter(isScored).toSorted((a, b) => gap(a) - gap(b))[0];
   if (!furthest) return 'No category could be scored';
   if (gap(furthest) >= 0) return 'Every category is at or above the industry average';
-  return `${furthest.name} is furthest behind: ${points(furthest.score)} of ${furthest.max} points, where the average is ${points(furthest.average)}`;
+  return `${furthest.name} is furthest behind: ${scoreWords(furthest)}, where the average is ${points(furthest.average)}`;
+}
+
+type Scored = CategoryRow & { score: number };
+const isScored = (row: CategoryRow): row is Scored => row.score !== null;
+
+function scoreWords(row: CategoryRow): string {
+  return row.score === null ? 'no score' : `${points(row.score)} of ${row.max} points`;
 }
 
 /** Distance to the average as a share of the scale, so that categories of different weight compare. */
-const gap = (row: CategoryRow): number => (row.score - row.average) / row.max;
+const gap = (row: Scored): number => (row.score - row.average) / row.max;
 
 const points = (value: number): string => String(Math.round(value * 10) / 10);

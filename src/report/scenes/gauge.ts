@@ -5,6 +5,8 @@ import { clamp, round, segment } from './scene.ts';
 export type GaugeInput = {
   /** Who the score belongs to; named in the description. */
   name: string;
+  /** Why there is no score: none is drawn. */
+  unscored?: string | undefined;
   /** 0-100. */
   score: number;
   interval: { low: number; high: number };
@@ -21,6 +23,7 @@ const radius = 108;
 
 /** The overall score on a half circle, its likely range as an outer arc, and the industry's average as a mark. */
 export function gauge(input: GaugeInput): Scene {
+  if (input.unscored !== undefined) return noGauge(input.name, input.unscored);
   const score = clamp(input.score, 0, 100);
   const low = clamp(Math.min(input.interval.low, input.interval.high), 0, 100);
   const high = clamp(Math.max(input.interval.low, input.interval.high), 0, 100);
@@ -83,6 +86,29 @@ export function gauge(input: GaugeInput): Scene {
       },
       { kind: 'text', x: centre.x - radius, y: centre.y + 20, text: '0', size: 12, fill: 'muted', anchor: 'middle' },
       { kind: 'text', x: centre.x + radius, y: centre.y + 20, text: '100', size: 12, fill: 'muted', anchor: 'middle' },
+    ],
+  };
+}
+
+function noGauge(name: string, unscored: string): Scene {
+  return {
+    width,
+    height,
+    title: 'No score',
+    description: `${name}: no score. ${unscored}`,
+    table: { head: ['Measure', 'Value'], rows: [['Overall score', 'no score']] },
+    nodes: [
+      { kind: 'path', d: arc(radius, 0, 100), stroke: 'soft', strokeWidth: 18 },
+      {
+        kind: 'text',
+        ...centre,
+        text: 'No score',
+        size: 28,
+        weight: 600,
+        face: 'serif',
+        fill: 'ink',
+        anchor: 'middle',
+      },
     ],
   };
 }

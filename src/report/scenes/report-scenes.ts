@@ -13,6 +13,7 @@ export function reportScenes({ analysis, view, company }: ReportDocument, { widt
   return {
     gauge: gauge({
       name: company.name,
+      unscored: analysis.unscored,
       score: analysis.overallScore,
       interval: analysis.interval,
       grade: analysis.grade,
@@ -29,7 +30,7 @@ export function reportScenes({ analysis, view, company }: ReportDocument, { widt
     categories: categoryBars(
       view.categories.map((row) => ({
         name: row.name,
-        score: row.points,
+        score: row.unscored === undefined ? row.points : null,
         max: row.maxPoints,
         average: row.average,
         top: row.top,

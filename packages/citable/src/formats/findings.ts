@@ -1,9 +1,10 @@
 // What the formats for pipelines ask of an analysis.
 import type { Analysis, CheckResult, Finding } from '#engine/contract.ts';
+import { isOpen } from '#engine/wording.ts';
 
-/** Measured, and not everything was earned. */
+/** Measured whole, and not everything was earned. */
 export function costsPoints(check: CheckResult): boolean {
-  return check.outcome === 'scored' && (check.ratio ?? 0) < 1;
+  return check.outcome === 'scored' && !isOpen(check) && (check.ratio ?? 0) < 1;
 }
 
 /** Points, two decimals. */

@@ -1,10 +1,10 @@
 import { type Analysis, categories, categoryNames, type CheckResult } from '#engine/contract.ts';
-import { buyerMeets, isRemark, subjectsOf } from '#engine/wording.ts';
+import { buyerMeets, isRemark, isUnread, subjectsOf } from '#engine/wording.ts';
 import { costsPoints, pageOf } from './findings.ts';
 
-/** JUnit XML: a suite for each category, a case for each check that applies. What was not measured is skipped, what costs points fails. */
+/** JUnit XML: a suite for each category, a case for each check that applies. What was not measured is skipped, what costs points fails; what nobody read is no case. */
 export function junit(analysis: Analysis): string {
-  const all = subjectsOf(analysis).filter(({ outcome }) => outcome !== 'not-applicable');
+  const all = subjectsOf(analysis).filter((check) => check.outcome !== 'not-applicable' && !isUnread(check));
   const [remarks, rubric] = [all.filter(({ id }) => isRemark(id)), all.filter(({ id }) => !isRemark(id))];
   const groups = [
     ...categories.map((category) => ({

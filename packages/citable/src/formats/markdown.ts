@@ -1,5 +1,5 @@
 import type { Analysis, CheckResult, Remark } from '#engine/contract.ts';
-import { buyerMeets, scoreLine, whoNames } from '#engine/wording.ts';
+import { buyerMeets, notReadLine, scoreLine, whoNames } from '#engine/wording.ts';
 import type { Comparison } from '../compare-baseline.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { markdownTable } from '../table.ts';
@@ -10,6 +10,7 @@ const rows = 8;
 /** A summary for a pull request or a step's page: score, gates, what got worse, and the checks that cost most. */
 export function markdown(analysis: Analysis, comparison: Comparison | null): string {
   const { gates, scope } = analysis;
+  const notRead = notReadLine(analysis, 'operator');
   const worst = analysis.checks
     .filter((check) => costsPoints(check) && pointsLost(check) > 0)
     .toSorted((a, b) => pointsLost(b) - pointsLost(a))
@@ -21,6 +22,7 @@ export function markdown(analysis: Analysis, comparison: Comparison | null): str
     ...remarksText(analysis.remarks ?? []),
     ...(comparison === null ? [] : [comparisonText(comparison)]),
     ...(worst.length === 0 ? [] : [markdownTable([['Check', 'Points', 'Why'], ...worst.map(rowOf)]).trimEnd()]),
+    ...(notRead === null ? [] : [plainMarkdown(notRead)]),
   ];
   return `${parts.join('\n\n')}\n`;
 }
@@ -37,7 +39,7 @@ function remarksText(remarks: readonly Remark[]): string[] {
 function comparisonText({ before, after, worse, better, note }: Comparison): string {
   if (note !== null) return plainMarkdown(note);
   const named = (ids: string[]) => (ids.length === 0 ? 'none' : ids.join(', '));
-  return `Score ${before} → ${after}. Worse: ${named(worse)}. Better: ${named(better)}.`;
+  return `Score ${before ?? 'none'} → ${after ?? 'none'}. Worse: ${named(worse)}. Better: ${named(better)}.`;
 }
 
 function rowOf({ id, title, earned, points, reason }: CheckResult): string[] {

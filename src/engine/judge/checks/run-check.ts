@@ -54,8 +54,9 @@ function seenSoFar(
   const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
   if (outcome.ratio <= 0) {
     const { result, lostPoints } = fallBack(check, evidence, reportedFactor, asSentence(outcome.reason));
-    const title = result.outcome === 'not-measured' ? `Not read: ${check.neutral}` : result.title;
-    return { check, result: { ...result, title, findings: [...result.findings, ...findings], ...asked }, lostPoints };
+    const title = result.outcome === 'not-measured' ? `Open: ${check.neutral}` : result.title;
+    const open = { ...result, title, findings: [...result.findings, ...findings], unread: true as const, ...asked };
+    return { check, result: open, lostPoints };
   }
   const { result } = scored(
     check,

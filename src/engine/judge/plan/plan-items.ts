@@ -1,6 +1,6 @@
 import { proofId } from '#engine/judge/findings.ts';
 import { categoryNames } from '#engine/contract.ts';
-import type { Answers, Finding, Harm, PlanItem, Remark, RemarkKind } from '#engine/contract.ts';
+import type { Answers, Category, Finding, Harm, PlanItem, Remark, RemarkKind } from '#engine/contract.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { say } from '#engine/base/text/say.ts';
 import { listed } from '#engine/base/text/wording.ts';
@@ -14,7 +14,13 @@ import { missing, type Ranked } from '#engine/judge/plan/order.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
 import { gainOf } from '#engine/judge/score/score.ts';
 
-export type PlanContext = { answers: Answers; kind: OrganisationKind | null; homeUrl: string | null };
+export type PlanContext = {
+  answers: Answers;
+  kind: OrganisationKind | null;
+  homeUrl: string | null;
+  /** Categories without a score: no figure of theirs is said. */
+  unscored: readonly Category[];
+};
 
 /** What there is to do: one item for each cause, with what it wins where that can be counted. */
 export function planItems(

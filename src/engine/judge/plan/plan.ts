@@ -48,7 +48,9 @@ export function makePlan(
       say(timeline.months, { count: shortTerm.length }),
       say(timeline.quarters, { count: longTerm.length }),
     ].join(', '),
-    competitivePriority: categories.map((category) => competitiveLine(category, scorecard)),
+    competitivePriority: categories
+      .filter((category) => !context.unscored.includes(category))
+      .map((category) => competitiveLine(category, scorecard)),
     customActionPlan: fourWeeks(immediate, shortTerm, longTerm),
   };
 }

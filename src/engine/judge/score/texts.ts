@@ -1,9 +1,17 @@
 // What is said where there is no score, as plain data.
 
 export const scoreTexts = {
+  notRead: {
+    nobody:
+      'No language model read your pages, so {count} of our {all} checks is open.|No language model read your pages, so {count} of our {all} checks are open.',
+    partly:
+      'A language model read {read} of {pages} pages whole, so {count} of our {all} checks is open.|A language model read {read} of {pages} pages whole, so {count} of our {all} checks are open.',
+    undecided:
+      'Your text does not decide {count} of our {all} checks.|Your text does not decide {count} of our {all} checks.',
+  },
   noRivals:
     'No assistant has told us who is named in your place. Name up to three rivals, and we read their sites by the same rules.',
-  unscored: 'We read no page and have no answers, so there is no score.',
+  unscored: 'We read no page and have no answers from you, so there is no score.',
   tooLittle:
     'We read {read} of at least {known} pages before our time for this visit ended. Your content has no score until we read three. Press Check now, or ask your host why your pages answer slowly.',
 } as const;

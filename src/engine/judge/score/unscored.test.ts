@@ -3,7 +3,8 @@ import { scoreTexts } from '#engine/judge/score/texts.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { UnreadPage } from '#engine/evidence/evidence.ts';
-import type { Answers } from '#engine/contract.ts';
+import type { Analysis, Answers } from '#engine/contract.ts';
+import { withoutEmptyFigures } from '#engine/wording.ts';
 
 const late = (path: string): UnreadPage => ({
   url: new URL(path, testSite).href,
@@ -14,12 +15,18 @@ const late = (path: string): UnreadPage => ({
 });
 const unreadSite = { site: missing('timeout'), robots: missing('timeout'), transport: missing('timeout') };
 
+const figures = ['overallScore', 'interval', 'grade', 'platformScores'];
+const namesOnly = (analysis: Analysis) =>
+  Object.keys(withoutEmptyFigures(analysis)).filter((key) => figures.includes(key));
+
 describe('what was not reached', () => {
   it('is not judged: below three pages of a site that has more, content has no score and says so once', () => {
     const ended = judge(evidence({ site: site([page()], { unread: [late('/a'), late('/b'), late('/c')] }) }));
     expect(ended.categories.contentQuality.unscored).toMatch(/^We read 1 of at least 4 pages before our time/);
     const own = ended.checks.filter(({ category }) => category === 'contentQuality');
     expect(own.filter(({ ratio, findings }) => ratio !== null || findings.length > 0)).toEqual([]);
+    expect(ended.personalizedPlan.competitivePriority?.join()).not.toContain('Content Quality');
+    expect(withoutEmptyFigures(ended).categories?.contentQuality).not.toHaveProperty('score');
     const whole = judge(evidence({ site: site([page()]) }));
     expect(whole.categories.contentQuality).not.toHaveProperty('unscored');
   });
@@ -37,7 +44,10 @@ describe('what was not reached', () => {
 
   it('has no score at all where no page was read and nobody answered', () => {
     expect(judge(evidence({ ...unreadSite, answers: missing('not-asked') })).unscored).toBe(scoreTexts.unscored);
-    expect(judge(evidence(unreadSite))).not.toHaveProperty('unscored');
+    const named = judge(evidence(unreadSite));
+    expect([named.unscored, namesOnly(named)]).toEqual([scoreTexts.unscored, []]);
+    const answered = judge(evidence({ ...unreadSite, answers: answers({ faqUsage: 'yes' }) }));
+    expect(answered).not.toHaveProperty('unscored');
     expect(judge(evidence({ answers: missing('not-asked') }))).not.toHaveProperty('unscored');
   });
 });

@@ -23,7 +23,7 @@ export default {
   says: {
     opensWithWhat: 'opens with what it is about|open with what they are about',
     pages: 'page|pages',
-    unread: 'We did not read how your pages begin.',
+    unread: 'Nobody has judged how your pages begin.',
     question: 'Does {page} begin with what it is about, and for whom?',
   },
   advice: {

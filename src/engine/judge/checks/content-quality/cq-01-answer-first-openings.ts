@@ -2,12 +2,12 @@ import { ramp } from '#engine/base/statistics.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { formFor, say } from '#engine/base/text/say.ts';
+import { counted, ofPages } from '#engine/base/text/wording.ts';
 import { countWords } from '#engine/base/text/words.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, info, onPage } from '#engine/judge/findings.ts';
-import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-01-answer-first-openings.texts.ts';
 
 const { notes, says } = texts;
@@ -44,7 +44,10 @@ export default defineCheck({
     );
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
-      const seenSoFar = seen.length === 0 ? says.unread : reason;
+      const seenSoFar =
+        seen.length === 0
+          ? says.unread
+          : `${counted(seen.length, says.pages)} ${formFor(says.opensWithWhat, seen.length)}.`;
       return {
         kind: 'seen-so-far',
         ratio,

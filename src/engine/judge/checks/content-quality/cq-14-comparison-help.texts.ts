@@ -21,7 +21,7 @@ export default {
     notApplicable: 'We saw fewer than three offers to choose from.',
     notMeasured: 'We did not read how many offers there are to choose from.',
     question: 'Where does your site help to choose between your offers?',
-    unread: 'We did not read whether your site helps to compare its offers.',
+    unread: 'Nobody has looked whether your site helps to compare its offers.',
     none: 'We saw no page that compares or helps to choose.',
     notSeen: 'comparison or help to choose',
     pages: 'page|pages',

@@ -3,7 +3,8 @@ import type { Finding, FindingId, OwnerQuestion } from '#engine/contract.ts';
 import { type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 import { ramp } from '#engine/base/statistics.ts';
 import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { formFor } from '#engine/base/text/say.ts';
+import { counted, ofPages } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { readingOf, type Statement, type StatementKind } from '#engine/evidence/statements.ts';
@@ -61,8 +62,8 @@ export function judgeStated(
     return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)]);
   const told =
     seen.length === 0
-      ? `We did not read whether your pages ${verb.split('|')[1]} ${what}.`
-      : `${reason} We did not read the rest.`;
+      ? `Nobody has looked whether your pages ${formFor(verb, 2)} ${what}.`
+      : `${counted(seen.length, 'page|pages')} ${formFor(verb, seen.length)} ${what}.`;
   return {
     kind: 'seen-so-far',
     ratio,

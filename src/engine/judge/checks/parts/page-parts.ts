@@ -28,7 +28,7 @@ export type Part = {
 
 /**
  * The outcome of parts: scored where each was seen or could have been found absent, else what was seen so far. The sentences follow the
- * state: seen with its words, not seen on so many pages, not read and asked for.
+ * state: seen with its words, not seen on so many pages. What was not read is asked for, and said once for the whole report.
  */
 export function judgeParts(parts: readonly Part[], points: number, pages: readonly PageFacts[]): Outcome {
   const possible = parts.reduce((sum, { worth }) => sum + worth, 0);
@@ -37,9 +37,8 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
   const told = [
     sentenceFor('We saw ', of('seen')),
     sentenceFor(`We looked at ${counted(pages.length, 'page|pages')} and did not see `, of('not-seen')),
-    sentenceFor('Not read: ', of('not-read')),
-  ];
-  const reason = told.filter((sentence) => sentence !== '').join(' ');
+  ].filter((sentence) => sentence !== '');
+  const reason = told.length > 0 ? told.join(' ') : sentenceFor('Nobody has looked for ', parts);
   const findings = parts.flatMap((part) => findingFor(part, pages));
   const unread = of('not-read');
   if (unread.length === 0) return scored(ratio, reason, findings);
