@@ -155,7 +155,8 @@ export type PageFacts = {
   uncrawlableNavLinks: number;
   /** Where its forms send to, as written; absent where no form says so. */
   forms?: { action: string; line: number }[];
-  images: { src: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];
+  /** `url`: where `src` leads, if it is no whole address; absent where a script sets the address. */
+  images: { src: string; url?: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];
   landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
   schema: SchemaNode[];
   schemaErrors: { line: number; message: string; excerpt: string; repaired: boolean }[];
@@ -211,6 +212,8 @@ export type SiteEvidence = {
   /** Fewest clicks from home through <a href> in raw HTML, by URL. */
   depth: Record<string, number>;
   links: LinkCheck[];
+  /** Pictures of its own that were asked for, at most 40. Absent in evidence of earlier days. */
+  pictures?: { url: string; status: number }[];
   /** Pages that others name as their original, with the status of each that gave one. Absent in evidence of earlier days. */
   canonicalTargets?: { url: string; status: number }[];
   /** Only of a site that seemed slow: up to five pages with the shorter of two times to the first byte. */

@@ -9,6 +9,7 @@ import { bad, inLine, inWords } from '#engine/judge/findings.ts';
 import { proven } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 import type { RemarkTextId } from '#engine/judge/remarks/texts.ts';
+import { emailsIn } from '#engine/base/text/contact-words.ts';
 import { fillerText } from '#engine/base/text/stand-ins.ts';
 
 const mostNotices = 6;
@@ -30,7 +31,7 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
   const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(
     ({ url, quote, proof }) =>
       proven(
-        proof === fillerText ? 'filler' : 'template-rest',
+        proof === fillerText ? 'filler' : isContact(quote) ? 'example-contact' : 'template-rest',
         bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),
       ),
   );
@@ -50,6 +51,11 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
     ),
   );
   return [...shown, ...told];
+}
+
+/** A mail address or a number: whoever writes or calls reaches nobody. */
+function isContact(quote: string): boolean {
+  return quote.length <= 60 && (emailsIn(quote).length > 0 || digitsOf(quote) !== null);
 }
 
 const textsOfSorts: Record<Leftover['sort'], RemarkTextId> = {

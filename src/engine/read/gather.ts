@@ -11,7 +11,13 @@ import type {
   UnreadPage,
 } from '#engine/evidence/evidence.ts';
 import type { Guard } from '#engine/read/visit/fetcher-guard.ts';
-import { checkCanonicals, checkLinks, linkAsker, sampleSitemap } from '#engine/read/visit/check-links.ts';
+import {
+  checkCanonicals,
+  checkLinks,
+  checkPictures,
+  linkAsker,
+  sampleSitemap,
+} from '#engine/read/visit/check-links.ts';
 import { checkTransport } from '#engine/read/visit/check-transport.ts';
 import { type Crawl, crawlPages } from '#engine/read/visit/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/read/visit/fetch-llms-txt.ts';
@@ -218,9 +224,10 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   );
   // Who throws before it is awaited must not end the process.
   edited?.catch(() => {});
-  const [canonicalTargets, links, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
+  const [canonicalTargets, links, pictures, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
     checkCanonicals(crawl.pages, askKnown, isOnSite),
     checkLinks(crawl.pages, known, askKnown, isOnSite),
+    checkPictures(crawl.pages, askKnown, isOnSite),
     sampleSitemap(entries, askKnown, isOnSite),
     probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
     home.answer
@@ -240,6 +247,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     planned: crawl.planned,
     depth,
     links,
+    pictures,
     canonicalTargets,
     ...(measuredAgain && { measuredAgain }),
   };

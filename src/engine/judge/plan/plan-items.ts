@@ -34,7 +34,7 @@ export function planItems(
     const gate = gates.find(({ checkId }) => checkId === one.check.id);
     return one.check.advice && (gate || one.lostPoints >= leastLost) ? [{ ...one, gate, told: toldOf(one, gate) }] : [];
   });
-  const onSite = open.filter(({ check }) => check.consequence !== 'elsewhere');
+  const onSite = open.filter((one) => one.check.consequence !== 'elsewhere' && !isToldByRemarks(one, remarks));
   const elsewhere = open.filter((one) => isLivedBy(one, context.kind));
   return [
     ...byCause(onSite).map((group) => itemOf(group, context, gain)),
@@ -58,6 +58,19 @@ export function planItems(
 /** A check that has something to do. `told`: its findings without examples of what is right. */
 type Open = JudgedCheck & { gate: FoundGate | undefined; told: Finding[] };
 type Gain = (group: readonly Open[]) => number;
+
+/** Each place that it charges stands in a remark, which says what to do there. */
+function isToldByRemarks({ gate, told }: Open, remarks: readonly Remark[]): boolean {
+  const charged = told.filter(({ tone }) => tone === 'bad');
+  if (gate || charged.length === 0) return false;
+  const places = remarks.flatMap(({ findings }) => findings);
+  return charged.every(
+    (one) =>
+      one.kind === 'quote' &&
+      one.quote.length >= 8 &&
+      places.some((place) => place.kind === 'line' && place.url === one.url && place.text.includes(one.quote)),
+  );
+}
 
 /** Below this an item is dust. */
 const leastLost = 0.05;
@@ -242,7 +255,9 @@ const impactOf: Record<Harm, PlanItem['impact']> = {
 function consequenceOfRemark({ kind, hurts, reach }: Remark): Consequence {
   const isMet = reach.onHome || reach.inHead || reach.pages > 2;
   if (kind === 'stale') return isMet ? 'way' : 'trust';
-  if (kind === 'wrong-link') return hurts === 'found' || hurts === 'chosen' ? 'way' : 'trust';
+  const isInTheWay = hurts === 'found' || hurts === 'chosen';
+  if (kind === 'wrong-link') return isInTheWay ? 'way' : 'trust';
+  if (isInTheWay && (kind === 'leftover' || kind === 'broken-text')) return 'way';
   if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
   return consequenceOfKind[kind];
 }

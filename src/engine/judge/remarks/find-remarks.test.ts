@@ -3,7 +3,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { findRemarks } from '#engine/judge/remarks/find-remarks.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import { readSite } from '#engine/read/read-site.ts';
-import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
+import { evidence, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
 
 const now = '2026-11-20T12:00:00.000Z';
 const page = (main: string, url = '/', title = 'Weber Roofs', lang = 'en') =>
@@ -55,6 +55,26 @@ describe('what is wrong by its form alone becomes a remark', () => {
       'a quotation mark in an address',
       '<a href="”https://weber.test/prices”">Prices</a>',
       'wrong-link: On the home page the address behind “Prices” has a quotation mark in it.',
+    ],
+    [
+      'a link in Markdown as an address',
+      '<a href="[facebook.com](https://facebook.com/weber)">Facebook</a>',
+      'wrong-link: On the home page the address behind “Facebook” is a whole link in Markdown, and leads nowhere.',
+    ],
+    [
+      'letters that could not be decoded',
+      '<p>Les tr\uFFFDsors de l’Ari\uFFFDge.</p><p>Des activit\uFFFDs.</p>',
+      'broken-text: The home page shows broken letters in 3 places, as in “Les tr\uFFFDsors de l’Ari\uFFFDge.”.',
+    ],
+    [
+      'letters of another encoding',
+      '<p>MÃ¼ller repariert DÃ¤cher.</p><p>FÃ¼r alle.</p>',
+      'broken-text: The home page shows broken letters in 3 places, as in “MÃ¼ller repariert DÃ¤cher.”.',
+    ],
+    [
+      'an address reserved for examples',
+      '<p>E-mail: weber@example.com</p>',
+      'leftover: The home page still shows an address reserved for examples: “weber@example.com”.',
     ],
     [
       'a host where the site was built',
@@ -128,8 +148,47 @@ describe('what is wrong by its form alone becomes a remark', () => {
   });
 });
 
+describe('a picture that does not load', () => {
+  const pictures = [
+    { url: '/team.jpg', status: 404 },
+    { url: '/shop/oven.jpg', status: 410 },
+    { url: '/logo.png', status: 200 },
+    { url: '/secret.png', status: 403 },
+  ].map(({ url, status }) => ({ url: new URL(url, testSite).href, status }));
+  const shows = (...html: string[]) => {
+    const [home, shop] = html.map((one, index) => page(one, index === 0 ? '/' : '/shop/'));
+    const pages = [home, shop].filter((one) => one !== undefined);
+    return findRemarks(evidence({ now, site: { ...site(pages, { pictures }), ...readSite(pages, null) } }));
+  };
+
+  it('is one remark for all pictures, each where it was met first', () => {
+    const [remark, ...others] = shows(
+      '<img src="/team.jpg" alt="Our team"><img src="logo.png" alt="Weber">',
+      '<img src="../team.jpg" alt="Our team"><img src="oven.jpg" alt="Oven">',
+    );
+    expect(others).toEqual([]);
+    expect(remark).toMatchObject({ kind: 'empty', title: '2 pictures do not load', hurts: 'trusted' });
+    expect(remark?.findings.map(({ note }) => note)).toEqual([
+      'The home page shows a picture that does not load: “/team.jpg” answers with status 404.',
+      '“/shop/” shows a picture that does not load: “oven.jpg” answers with status 410.',
+    ]);
+  });
+
+  it.each([
+    ['loads', '<img src="/logo.png" alt="Weber">'],
+    ['is refused to us alone', '<img src="/secret.png" alt="Weber">'],
+    ['is set by a script later', '<img src="/team.jpg" data-src="/logo.png" alt="Weber">'],
+    ['is text itself', '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" alt="Weber">'],
+  ])('is none where it %s', (_name, html) => {
+    expect(shows(html)).toEqual([]);
+  });
+});
+
 describe('what is right in spite of its form is left alone', () => {
   it.each([
+    ['one sign for a lost letter', '<p>The sign \uFFFD stands for what was lost, as in caf\uFFFD.</p>'],
+    ['capitals with a tilde', '<p>NÃO FECHAMOS. SÃO PAULO. ORAÇÃO. CORAÇÃO.</p>'],
+    ['a note in brackets', '<p>See <a href="/prices?a=[b](c)">prices</a>.</p>'],
     ['code that a page is about', '<pre>a\\nB</pre><p>Write &amp;amp;amp; for the sign, and call\\nThis.</p>'],
     ['a path of a Windows machine', '<p>Save it in C:\\new\\roofs first.</p>'],
     ['brackets of an aside', '<p>He said [in German] that roofs last [sic].</p>'],

@@ -8,7 +8,9 @@ import { oldCopyrights, pastOffers } from '#engine/judge/observations.ts';
 import { editorSightings } from '#engine/judge/remarks/editor-sightings.ts';
 import { joinSightings } from '#engine/judge/remarks/join-sightings.ts';
 import { leftOutAlready } from '#engine/judge/remarks/left-out.ts';
+import { brokenLetters } from '#engine/judge/remarks/rules/broken-letters.ts';
 import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
+import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
 import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
@@ -26,7 +28,13 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
     ...linksAstray(pages),
     ...twoPrices({ ...site, pages }),
-    ...pages.flatMap((page) => [...codeShown(page), ...equalParagraphs(page), ...pastAppointments(page, now)]),
+    ...deadPictures(pages, site.pictures),
+    ...pages.flatMap((page) => [
+      ...brokenLetters(page),
+      ...codeShown(page),
+      ...equalParagraphs(page),
+      ...pastAppointments(page, now),
+    ]),
     ...pages.flatMap((page) => pastOffers(page, now)).map((finding) => proven('offer-over', finding)),
     ...oldCopyrights(pages, now).map((finding) => proven('old-copyright', finding)),
     ...editorSightings(evidence),

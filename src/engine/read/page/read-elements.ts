@@ -18,7 +18,7 @@ export function readElements(tree: PageTree, url: string, resolve: Resolve): Pag
       .named('img')
       .filter((item) => !item.isHidden || isDecorative(item))
       .slice(0, 1000)
-      .map((item) => readImage(item)),
+      .map((item) => readImage(item, resolve)),
     tables: tree
       .named('table')
       .filter((item) => !['presentation', 'none'].includes(attribute(item.element, 'role') ?? '') && !item.isHidden)
@@ -33,11 +33,14 @@ export function readElements(tree: PageTree, url: string, resolve: Resolve): Pag
   };
 }
 
-function readImage(item: Item): PageFacts['images'][number] {
-  const src =
-    attribute(item.element, 'src') ?? attribute(item.element, 'data-src') ?? attribute(item.element, 'srcset') ?? '';
+function readImage(item: Item, resolve: Resolve): PageFacts['images'][number] {
+  const own = attribute(item.element, 'src');
+  const src = own ?? attribute(item.element, 'data-src') ?? attribute(item.element, 'srcset') ?? '';
+  const isSetLater = ['data-src', 'data-lazy-src', 'data-original'].some((name) => hasAttribute(item.element, name));
+  const url = own === null || own.length > 500 || isSetLater ? null : resolve(own);
   return {
     src: src.slice(0, 500),
+    ...(url !== null && url !== src && { url }),
     alt: attribute(item.element, 'alt') ?? otherName(item),
     decorative: isDecorative(item),
     inMain: item.inMain,

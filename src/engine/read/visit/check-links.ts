@@ -1,5 +1,6 @@
 import type { LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
 import type { Seen } from './crawl-pages.ts';
+import { pictureAddress } from '#engine/evidence/site/picture-address.ts';
 import { allLinks } from './link-depth.ts';
 import { withoutHash } from './telling-pages.ts';
 import type { Visit } from './visit.ts';
@@ -44,6 +45,21 @@ export async function checkLinks(
       return seen ? [{ ...link, ...seen }] : [];
     });
   return (await Promise.all(checks)).flat();
+}
+
+/** Whether the site's own pictures load: up to 40, those of the main text first. */
+export async function checkPictures(
+  pages: PageFacts[],
+  ask: LinkAsker,
+  isOnSite: (url: string) => boolean,
+): Promise<NonNullable<SiteEvidence['pictures']>> {
+  const images = pages.flatMap((page) => page.images).toSorted((a, b) => Number(b.inMain) - Number(a.inMain));
+  const own = images.flatMap((image) => pictureAddress(image) ?? []).filter(isOnSite);
+  const answers = [...new Set(own.map(withoutHash))].slice(0, maxAsked).map(async (url) => {
+    const seen = await ask(url);
+    return seen ? [{ url, status: seen.status }] : [];
+  });
+  return (await Promise.all(answers)).flat();
 }
 
 /** Whether the sitemap's entries live: a dozen, evenly spread. */

@@ -18,6 +18,7 @@ export function linksAstray(pages: readonly PageFacts[]): Sighting[] {
       const seen = [
         otherMail(page, link),
         quotedAddress(page, link),
+        pastedAddress(page, link),
         toBuildingHost(page, link, paths),
         toStaff(page, link),
       ];
@@ -46,6 +47,13 @@ function quotedAddress(page: PageFacts, { href, text, line }: Link): Sighting | 
     return null;
   const note = `On ${pageName(page.url)} the address behind “${shortened(text || href, 60)}” has a quotation mark in it.`;
   return proven('quoted-address', bad('quotation-mark-in-address', note, inLine(page.url, line, `href=${href}`)));
+}
+
+/** "[Instagram](https://instagram.example/weber)": a link as chats and editors write it, pasted where an address belongs. */
+function pastedAddress(page: PageFacts, { href, text, line }: Link): Sighting | null {
+  if (!/^[^?#]{0,200}\]\(\s*\w+:/.test(decoded(href))) return null;
+  const note = `On ${pageName(page.url)} the address behind “${shortened(text || href, 60)}” is a whole link in Markdown, and leads nowhere.`;
+  return proven('pasted-address', bad('markdown-in-address', note, inLine(page.url, line, `href="${href}"`)));
 }
 
 /** A page of this site under the address of a builder's trial, or of somebody's own machine. */

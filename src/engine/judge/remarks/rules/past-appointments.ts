@@ -39,7 +39,6 @@ export function pastAppointments(page: PageFacts, now: string): Sighting[] {
       return proven(
         'past-date',
         bad('appointment-over', note, line === null ? inWords(page.url, text) : inLine(page.url, line, text)),
-        { cause: `${iso} ${text}` },
       );
     });
 }
