@@ -119,6 +119,8 @@ describe('a value that cannot be used stops with a line that names it', () => {
     ['PORT', { PORT: '70000' }, 'whole number from 0 to 65535'],
     ['PORT', { PORT: '3000.5' }, 'whole number'],
     ['ROLE', { ROLE: 'boss' }, 'one of: all, web, worker'],
+    ['ROLE', { ROLE: 'worker' }, 'is "worker", but DATABASE_URL is not set'],
+    ['ROLE', { ROLE: 'web' }, 'is "web", but DATABASE_URL is not set'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }, 'postgres://'],
     ['PUBLIC_URL', { PUBLIC_URL: 'citable.test' }, 'https://example.com'],
     ['ADMIN_PASSCODE', { ADMIN_PASSCODE: 'short' }, '12 characters'],

@@ -218,6 +218,11 @@ export type Config = ReturnType<typeof arrange> & {
 
 function arrange(v: Variables, production: boolean) {
   const pairs = pairsOf(v);
+  if (v.ROLE !== 'all' && v.DATABASE_URL === undefined)
+    throw refuse(
+      'ROLE',
+      `is "${v.ROLE}", but DATABASE_URL is not set: processes of one kind meet in a database; set it, or leave ROLE unset`,
+    );
   return {
     production,
     host: v.HOST,

@@ -109,7 +109,8 @@ export type Slices = {
 
 /** Puts the slices together: each gets what it needs handed down, so that none has to know the others. `pagesDir` has the drawn pages; null: none are. */
 export function assemble(given: Deps, ownAddress: string, metrics: Metrics, pagesDir: string | null = null): Slices {
-  const deps = { ...given, queue: metrics.observeQueue(given.queue, given.log) };
+  let isEnding = false;
+  const deps = { ...given, queue: metrics.observeQueue(given.queue, given.log, () => isEnding) };
   const shared = openShared(deps, metrics);
   const { now, pdfPool, taskPool, outboxDir, mailer, offer } = shared;
   const board = boardDeps(shared);
@@ -134,6 +135,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics, page
       await workReminders({ ...deps, now, mailer });
     },
     async close() {
+      isEnding = true;
       await flow.close();
       await pdfPool.close();
       await taskPool.close();

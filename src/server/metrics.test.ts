@@ -1,6 +1,9 @@
+import { EventEmitter, once } from 'node:events';
 import pg from 'pg';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { createLog } from '#base/log.ts';
+import { openQueue } from '#base/queue.ts';
+import { testDatabase } from '#base/testing/database.ts';
 import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
 import { createMetrics } from './metrics.ts';
 
@@ -39,4 +42,29 @@ it('counts and logs what a model’s reading of a website cost', async () => {
     msg: 'a model read a website',
   });
   expect(metrics.observeReading({}, log)).toEqual({});
+});
+
+it('tells of a job that fails: an error at its last attempt, and no more than a note while the process ends', async () => {
+  const database = await testDatabase();
+  const queue = await openQueue(database, { step: { expireSeconds: 60, retries: 0 } }, () => {});
+  onTestFinished(async () => {
+    await queue.stop(1000);
+    await database.close();
+  });
+  let isEnding = false;
+  const told = new EventEmitter();
+  const log = createLog('info', { write: (line) => told.emit('line', JSON.parse(line)) });
+  await createMetrics(pool)
+    .observeQueue(queue, log, () => isEnding)
+    .work('step', async () => {
+      throw new Error('the PDF renderer ended');
+    });
+  const line = async () => {
+    const heard = once(told, 'line');
+    await queue.send(database.db, 'step', {});
+    return (await heard)[0];
+  };
+  expect(await line()).toMatchObject({ level: 50, msg: 'a job failed' });
+  isEnding = true;
+  expect(await line()).toMatchObject({ level: 30, msg: 'a job was handed back' });
 });

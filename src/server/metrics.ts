@@ -37,8 +37,8 @@ export function createMetrics(pool: pg.Pool) {
     contentType: registry.contentType,
     observeRequest: (method: string, route: string, status: number, ms: number) =>
       requests.observe({ method, route, status: `${status}` }, ms / 1000),
-    /** Times every job; a failed one is told to the log, since the queue only keeps it. */
-    observeQueue: (queue: Queue, log: Log): Queue => ({
+    /** Times every job; a failed one is told to the log, since the queue only keeps it. One that loses what it works with because this process ends is handed on. */
+    observeQueue: (queue: Queue, log: Log, isEnding: () => boolean): Queue => ({
       ...queue,
       work: (name, handler, options) =>
         queue.work(
@@ -52,7 +52,8 @@ export function createMetrics(pool: pg.Pool) {
               end({ outcome: 'failed' });
               const about = { err: error, attempt: job.attempt, lastAttempt: job.lastAttempt };
               // The line's context names the queue and the job.
-              if (job.lastAttempt)
+              if (isEnding()) log.info(about, 'a job was handed back');
+              else if (job.lastAttempt)
                 log.error(
                   {
                     ...about,

@@ -1,7 +1,9 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { evidence, page, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
 import type { FetchResult } from '#engine/read/visit/fetcher.ts';
@@ -39,6 +41,16 @@ const small = '<!doctype html><title>Brotwerk</title><main><h1>Bread</h1><p>We b
 const large = `<!doctype html><title>Brotwerk</title><main>${'<p>We bake bread in Leeds, 12 loaves at £4.50 each day.'.repeat(4_000)}</main>`;
 
 describe('a task in a process of its own', () => {
+  it('goes on when the whole group of the server is told to end', async () => {
+    const child = fork(sources.program, { serialization: 'advanced' });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const heard = async () => (await once(child, 'message'))[0];
+    expect(await heard()).toEqual({ kind: 'ready' });
+    for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) child.kill(signal);
+    child.send({ name: 'judge', input: [evidence()] });
+    expect(await heard()).toMatchObject({ kind: 'done' });
+  });
+
   it('gives what it gives here, byte by byte, from the sources and from the bundle, which is used as long as it is made from these sources', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'citable-pool-'));
     await bundleTaskProcess(folder);

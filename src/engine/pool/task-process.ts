@@ -38,5 +38,6 @@ process.on('message', ({ name, input }: TaskRequest) => {
   if (++tasksDone === 2) setImmediate(flushCompileCache);
 });
 process.on('disconnect', () => process.exit());
-process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; the pool ends its processes when the server has finished
+// What ends the server often reaches its whole group; the pool ends its processes when the server has finished.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 send({ kind: 'ready' });

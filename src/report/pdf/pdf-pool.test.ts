@@ -1,6 +1,9 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { fewOf, itLong } from '#base/testing/long.ts';
 import type { Finding } from '#engine/contract.ts';
 import { reportDocumentSchema } from '../contract.ts';
@@ -294,6 +297,17 @@ describe('the PDF', () => {
     expect(pageTexts(pdf)[0]).toContain('□□');
     expect(notices.join(' ')).toContain('no glyph for ค ร');
   });
+});
+
+it('a renderer goes on when the whole group of the server is told to end', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'citable-renderer-'));
+  const renderer = fork(join(import.meta.dirname, 'renderer-process.ts'), [folder], { serialization: 'advanced' });
+  onTestFinished(() => void (renderer.kill('SIGKILL') && rmSync(folder, { recursive: true })));
+  const heard = async () => (await once(renderer, 'message'))[0];
+  expect(await heard()).toMatchObject({ kind: 'ready' });
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) renderer.kill(signal);
+  renderer.send({ kind: 'document', template: 'Hello', data: '{}' });
+  expect(await heard()).toMatchObject({ kind: 'rendered' });
 });
 
 describe('the PDF pool', () => {

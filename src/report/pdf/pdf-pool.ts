@@ -92,7 +92,7 @@ export function createPdfPool({
     if (!job) return;
     settle(job, message, notice);
     renderer.renders += 1;
-    if (renderer.renders >= rendersPerProcess) renderer.child.kill();
+    if (renderer.renders >= rendersPerProcess) renderer.child.kill('SIGKILL');
     else pump();
   }
 

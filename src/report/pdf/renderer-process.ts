@@ -19,7 +19,8 @@ const guard = createGlyphGuard(fontFiles);
 
 process.on('message', (message) => void render(message));
 process.on('disconnect', () => process.exit());
-process.on('SIGINT', () => {}); // Ctrl-C reaches the whole group; the pool ends its renderers when the server has finished
+// What ends the server often reaches its whole group; the pool ends its renderers when the server has finished.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => {});
 send({ kind: 'ready', compiler: compiler.kind });
 
 async function render(message: unknown): Promise<void> {
