@@ -1,45 +1,75 @@
-import { BlockList, isIP } from 'node:net';
+import { BlockList, isIPv6 } from 'node:net';
 import { z } from 'zod';
 import { rangeLists } from './agents.ts';
+import { isMasked } from './client-address.ts';
+import packaged from './packaged-ranges.json' with { type: 'json' };
 
-/** The addresses that operators publish, by the file each list is kept in. */
-export type AddressRanges = ReadonlyMap<string, BlockList>;
+/** The addresses that one operator publishes, and the day they were read; null where that is unknown. */
+export type RangeList = { prefixes: readonly string[]; readOn: string | null };
 
-/** `verified`: inside the operator's published ranges; `spoofed`: such a list is known and the address is outside; `unknown`: no list. */
+/** By the file that each list is kept in. */
+export type AddressRanges = ReadonlyMap<string, RangeList>;
+
+/** `verified`: inside the operator's published ranges; `spoofed`: a public address outside; `unknown`: no list, a list that is too old, or no such address. */
 export type Verdict = 'verified' | 'spoofed' | 'unknown';
 
-const prefixes = z.object({
+const published = z.object({
   prefixes: z.array(z.union([z.object({ ipv4Prefix: z.cidrv4() }), z.object({ ipv6Prefix: z.cidrv6() })])),
 });
 
 /** Throws where the text is not such a list. */
-export function readRanges(text: string): BlockList {
+export function readRanges(text: string, readOn: string | null = null): RangeList {
+  const { prefixes } = published.parse(JSON.parse(text));
+  return { prefixes: prefixes.map((each) => ('ipv4Prefix' in each ? each.ipv4Prefix : each.ipv6Prefix)), readOn };
+}
+
+/** What the operators published on the day that stands in the file. */
+export const packagedRanges: AddressRanges = new Map(
+  Object.entries(packaged.lists).map(([file, prefixes]) => [file, { prefixes, readOn: packaged.readOn }]),
+);
+
+const longestTrustDays = 120; // operators add ranges some times a year: an older list verifies and accuses nobody
+
+/** Judges addresses, each once for a list; a crawler's few addresses come again and again. */
+export function addressJudge(ranges: AddressRanges): (token: string, address: string, day: string) => Verdict {
+  const lists = new Map(
+    rangeLists.flatMap(({ file, tokens }) => {
+      const list = ranges.get(file);
+      if (list === undefined) return [];
+      const judged = judgedOnce(blocksOf(list.prefixes));
+      const until = list.readOn === null ? null : daysAfter(list.readOn);
+      return tokens.map((token) => [token, { judged, until }] as const);
+    }),
+  );
+  return (token, address, day) => {
+    const list = lists.get(token);
+    if (list === undefined || address === '') return 'unknown';
+    const verdict = list.judged(address);
+    return verdict === 'spoofed' && list.until !== null && day > list.until ? 'unknown' : verdict;
+  };
+}
+
+function judgedOnce(blocks: BlockList): (address: string) => Verdict {
+  const judged = new Map<string, Verdict>();
+  return (address) => {
+    const known = judged.get(address);
+    if (known !== undefined) return known;
+    const isInside = blocks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+    const verdict = isMasked(address) ? 'unknown' : isInside ? 'verified' : 'spoofed';
+    if (judged.size < 100_000) judged.set(address, verdict);
+    return verdict;
+  };
+}
+
+function blocksOf(prefixes: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const prefix of prefixes.parse(JSON.parse(text)).prefixes) {
-    const [kind, block] =
-      'ipv4Prefix' in prefix ? (['ipv4', prefix.ipv4Prefix] as const) : (['ipv6', prefix.ipv6Prefix] as const);
-    const [network = '', bits] = block.split('/');
-    list.addSubnet(network, Number(bits), kind);
+  for (const prefix of prefixes) {
+    const [network = '', bits] = prefix.split('/');
+    list.addSubnet(network, Number(bits), isIPv6(network) ? 'ipv6' : 'ipv4');
   }
   return list;
 }
 
-/** Judges addresses, each once for a list; a crawler's few addresses come again and again. */
-export function addressJudge(ranges: AddressRanges | null): (token: string, address: string) => Verdict {
-  if (ranges === null) return () => 'unknown';
-  const lists = new Map(
-    rangeLists.flatMap(({ file, tokens }) => tokens.map((token) => [token, ranges.get(file)] as const)),
-  );
-  const judged = new Map<string, Verdict>();
-  return (token, address) => {
-    const list = lists.get(token);
-    if (list === undefined) return 'unknown';
-    const key = `${token} ${address}`;
-    const known = judged.get(key);
-    if (known !== undefined) return known;
-    const version = isIP(address);
-    const verdict = version !== 0 && list.check(address, version === 6 ? 'ipv6' : 'ipv4') ? 'verified' : 'spoofed';
-    if (judged.size < 100_000) judged.set(key, verdict);
-    return verdict;
-  };
+function daysAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + longestTrustDays * 86_400_000).toISOString().slice(0, 10);
 }

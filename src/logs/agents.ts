@@ -3,8 +3,16 @@ import { crawlers, type CrawlerPurpose } from '#engine/base/crawlers.ts';
 
 export type LogAgent = { token: string; operator: string; purpose: CrawlerPurpose };
 
-/** Seen in logs, and no row of the engine's list since no robots.txt decision of ours rests on them. Names as their operators publish them, checked 2026-11-22. */
+/** Seen in logs, and no row of the engine's list since no robots.txt decision of ours rests on them. Names as their operators publish them, checked 2026-11-28. */
 const onlyInLogs: LogAgent[] = [
+  { token: 'OAI-AdsBot', operator: 'OpenAI', purpose: 'user-triggered' },
+  { token: 'Google-Agent', operator: 'Google', purpose: 'user-triggered' },
+  { token: 'Google-GeminiNotebook', operator: 'Google', purpose: 'user-triggered' },
+  { token: 'Google-NotebookLM', operator: 'Google', purpose: 'user-triggered' },
+  { token: 'Gemini-Deep-Research', operator: 'Google', purpose: 'user-triggered' },
+  { token: 'Amzn-SearchBot', operator: 'Amazon', purpose: 'search' },
+  { token: 'Amzn-User', operator: 'Amazon', purpose: 'user-triggered' },
+  { token: 'Meta-WebIndexer', operator: 'Meta', purpose: 'search' },
   { token: 'DuckAssistBot', operator: 'DuckDuckGo', purpose: 'user-triggered' },
   { token: 'MistralAI-User', operator: 'Mistral', purpose: 'user-triggered' },
   { token: 'Bytespider', operator: 'ByteDance', purpose: 'training' },
@@ -14,6 +22,24 @@ export const agents: readonly LogAgent[] = [
   ...crawlers.filter(({ fetches }) => fetches).map(({ token, operator, purpose }) => ({ token, operator, purpose })),
   ...onlyInLogs,
 ];
+
+const namedAgent = new RegExp(`(?<![\\w-])(?:${agents.map(({ token }) => token).join('|')})(?![\\w-])`, 'i');
+const byToken = new Map(agents.map((agent) => [agent.token.toLowerCase(), agent]));
+const known = new Map<string, LogAgent | null>(); // a crawler sends the same text each time
+
+/** Whose name the text holds as a whole word; null where it holds none. */
+export function agentIn(text: string): LogAgent | null {
+  const seen = known.get(text);
+  if (seen !== undefined) return seen;
+  const agent = byToken.get(namedAgent.exec(text)?.[0].toLowerCase() ?? '') ?? null;
+  if (known.size < 10_000) known.set(text, agent);
+  return agent;
+}
+
+/** Which of several fields is the user agent: the one that names a crawler, else the first. */
+export function agentAmong(texts: readonly string[]): string {
+  return texts.find((text) => agentIn(text) !== null) ?? texts[0] ?? '';
+}
 
 /** Hosts that send readers, with the assistant that they belong to; a host below counts as well. */
 export const referrers: Readonly<Record<string, string>> = {
@@ -26,6 +52,8 @@ export const referrers: Readonly<Record<string, string>> = {
   'grok.com': 'Grok',
   'chat.deepseek.com': 'DeepSeek',
   'chat.mistral.ai': 'Mistral',
+  'copilot.com': 'Copilot',
+  'meta.ai': 'Meta AI',
 };
 
 /** Published lists of addresses, one file each, in the shape that Google, OpenAI, Perplexity, Microsoft, Apple and Anthropic share. */
@@ -44,6 +72,16 @@ export const rangeLists: readonly { file: string; url: string; tokens: readonly 
     file: 'googlebot.json',
     url: 'https://developers.google.com/static/search/apis/ipranges/googlebot.json',
     tokens: ['Googlebot'],
+  },
+  {
+    file: 'google-user-triggered-agents.json',
+    url: 'https://developers.google.com/static/crawling/ipranges/user-triggered-agents.json',
+    tokens: ['Google-Agent'],
+  },
+  {
+    file: 'google-user-triggered-fetchers.json',
+    url: 'https://developers.google.com/static/crawling/ipranges/user-triggered-fetchers-google.json',
+    tokens: ['Google-GeminiNotebook', 'Google-NotebookLM'],
   },
   { file: 'bingbot.json', url: 'https://www.bing.com/toolbox/bingbot.json', tokens: ['Bingbot'] },
   { file: 'applebot.json', url: 'https://search.developer.apple.com/applebot.json', tokens: ['Applebot'] },

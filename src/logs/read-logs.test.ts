@@ -1,6 +1,8 @@
-import { gzipSync } from 'node:zlib';
+import { zipSync } from 'fflate';
+import { gzipSync, zstdCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { readRanges } from './address-ranges.ts';
+import { LogRefused } from './log-refused.ts';
 import { logReader, type LogOptions, LogTooLarge } from './read-logs.ts';
 import { pagesNotRead } from './pages-not-read.ts';
 
@@ -109,9 +111,15 @@ describe.each<[format: string, head: string, line: (visit: Visit) => string]>([
       (text: string) => Buffer.concat([gzipSync(text.slice(0, 900)), gzipSync(text.slice(900))]),
       11,
     ],
+    ['zstd', (text: string) => zstdCompressSync(Buffer.from(text)), 1 << 20],
+    ['zip', (text: string) => Buffer.from(zipSync({ 'access.log': Buffer.from(text) })), 64],
+    ['UTF-16 of Windows', (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le'), 1 << 20],
+    ['UTF-16 without a mark', (text: string) => Buffer.from(text, 'utf16le'), 13],
+    ['UTF-16 with the high byte first', (text: string) => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16(), 1 << 20],
+    ['a mark of UTF-8', (text: string) => Buffer.from(`\u{feff}${text}`), 1 << 20],
     ['without a last line end', (text: string) => Buffer.from(text.trimEnd()), 1 << 20],
   ])('%s: crawlers and readers are counted', async (_name, packed, blockBytes) => {
-    const report = await read(packed(log), {}, blockBytes);
+    const report = await read(packed(log), { ranges: new Map() }, blockBytes);
     expect(report).toMatchObject({ formats: [format], unread: 0, lines: head.split('\n').length - 1 + visits.length });
     const [openai, bing] = report.crawlers;
     expect(openai).toMatchObject({
@@ -157,18 +165,42 @@ describe('a name counts whole', () => {
 });
 
 describe('addresses', () => {
-  const list = (ipv4Prefix: string) =>
-    readRanges(JSON.stringify({ prefixes: [{ ipv4Prefix }, { ipv6Prefix: '2001:db8::/32' }] }));
+  const list = (ipv4Prefix: string, readOn: string | null = null) =>
+    readRanges(JSON.stringify({ prefixes: [{ ipv4Prefix }, { ipv6Prefix: '2001:db8::/32' }] }), readOn);
   const ranges = new Map([['openai-gptbot.json', list('203.0.113.0/24')]]);
-  it('are verified by the published ranges, or spoofed; without a list unknown', async () => {
-    const log = ['203.0.113.7', '198.51.100.1', '2001:db8::1', 'not-an-address'].map((address) =>
-      combined({ agent: gptBot, address }),
-    );
-    const { crawlers } = await read([...log, combined({ agent: 'PerplexityBot/1.0' })].join('\n'), { ranges });
-    expect(crawlers.map(({ verdicts }) => verdicts)).toEqual([
-      { verified: 2, spoofed: 2, unknown: 0 },
-      { verified: 0, spoofed: 0, unknown: 1 },
-    ]);
+  const verdictsOf = async (addresses: string[], options: LogOptions, agent = gptBot) =>
+    (await read(addresses.map((address) => combined({ agent, address })).join('\n'), options)).crawlers[0]?.verdicts;
+
+  it.each<[string, string[], { verified: number; spoofed: number; unknown: number }]>([
+    ['inside', ['203.0.113.7', '2001:db8::1', '::ffff:203.0.113.8'], { verified: 3, spoofed: 0, unknown: 0 }],
+    ['public and outside', ['198.51.100.1', '2001:db9::1'], { verified: 0, spoofed: 2, unknown: 0 }],
+    ['not public', ['172.18.0.5', '127.0.0.1', 'fe80::1', 'fd00::7'], { verified: 0, spoofed: 0, unknown: 4 }],
+    ['none', ['-', 'unix:', 'crawl-1.example.net'], { verified: 0, spoofed: 0, unknown: 3 }],
+    ['masked', ['198.51.100.x', '198.51.100.0', '2001:db9::', '203.0.113.0'], { verified: 0, spoofed: 0, unknown: 4 }],
+  ])(
+    '%s: verified in the ranges, spoofed only where they are public and outside',
+    async (_what, addresses, verdicts) => {
+      expect(await verdictsOf(addresses, { ranges })).toEqual(verdicts);
+    },
+  );
+  it('are unknown where their operator publishes no list', async () => {
+    expect(await verdictsOf(['198.51.100.1'], { ranges }, 'PerplexityBot/1.0')).toMatchObject({ unknown: 1 });
+  });
+  it('are accused by a list of their time only', async () => {
+    const at = (day: string) => ({ ranges: new Map([['openai-gptbot.json', list('203.0.113.0/24', day)]]) });
+    expect(await verdictsOf(['203.0.113.7', '198.51.100.1'], at('2026-08-01'))).toMatchObject({
+      verified: 1,
+      spoofed: 1,
+    });
+    expect(await verdictsOf(['203.0.113.7', '198.51.100.1'], at('2026-07-01'))).toMatchObject({
+      verified: 1,
+      unknown: 1,
+    });
+  });
+  it('are judged by the dated lists of the package where no others are given', async () => {
+    const report = await read(combined({ agent: 'OAI-SearchBot/1.3', address: '20.42.10.180' }));
+    expect(report.rangesReadOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(report.crawlers[0]?.verdicts).toMatchObject({ verified: 1 });
   });
   it('never leave the log', async () => {
     const log = [
@@ -196,11 +228,11 @@ describe('what a stranger writes into a log', () => {
       Buffer.from([0xff, 0xfe, 0x00, 0x0a, 0x47, 0x50, 0x54, 0x42, 0x6f, 0x74, 0x0a]).toString('latin1'),
     ],
   ])('%s is passed over', async (_name, log) => {
-    expect((await read(log)).crawlers).toEqual([]);
+    expect((await read(`${combined({})}\n${log}`)).crawlers).toEqual([]);
   });
   it('steers no terminal', async () => {
     const { crawlers } = await read(combined({ agent: gptBot, path: '/\u001b[2J\u0007' }));
-    expect(crawlers[0]?.pages[0]?.path).toBe('/\u{fffd}[2J\u{fffd}');
+    expect(crawlers[0]?.pages[0]?.path).toBe('/%1B[2J');
   });
   it('cannot fill the memory with addresses', async () => {
     const log = Array.from({ length: 12_000 }, (_, index) => combined({ agent: gptBot, path: `/${index}` })).join('\n');
@@ -212,12 +244,87 @@ describe('what a stranger writes into a log', () => {
     await expect(read(gzipSync(Buffer.alloc(5_000_000)), { maxBytes: 1_000_000 })).rejects.toThrow(LogTooLarge);
   });
   it('is refused where its gzip is broken', async () => {
-    await expect(read(gzipSync('GPTBot\n'.repeat(1_000)).subarray(0, 30))).rejects.toThrow('unexpected end of file');
+    await expect(read(gzipSync('GPTBot\n'.repeat(1_000)).subarray(0, 30))).rejects.toThrow(
+      'packed with gzip and damaged',
+    );
+  });
+});
+
+describe('an absence is claimed only of what was read', () => {
+  const png = Buffer.concat([Buffer.from('89504e470d0a1a0a0000000d', 'hex'), Buffer.alloc(500, 7), Buffer.from('\n')]);
+  it.each<[string, string | Buffer, string]>([
+    ['a picture', png, 'Its form is not one that we know: none of its 3 lines could be read.'],
+    [
+      'a form that is unknown',
+      'GPTBot came\nand went\n',
+      'none of its 2 lines could be read. 1 line of it names a crawler',
+    ],
+    [
+      'a log without user agents',
+      '203.0.113.7 - - [03/Nov/2026:10:00:07 +0000] "GET / HTTP/1.1" 200 5\n',
+      'No line of it has a user agent',
+    ],
+    ['xz', Buffer.from('fd377a585a000004e6d6b446', 'hex'), 'It is packed with xz, which we do not read.'],
+    ['bzip2', Buffer.from('BZh91AY&SY'), 'packed with bzip2'],
+    ['7z', Buffer.from('377abcaf271c0004', 'hex'), 'packed with 7z'],
+    ['gzip inside a zip', Buffer.from(zipSync({ 'a.log.gz': gzipSync('GPTBot') })), 'packed with gzip inside a zip'],
+    [
+      'a zip that ends early',
+      Buffer.from(zipSync({ 'a.log': Buffer.from('GPTBot\n'.repeat(99)) })).fill(0xff, 40, 60),
+      'packed with zip and damaged',
+    ],
+  ])('%s is refused in words', async (_what, log, words) => {
+    const refusal = await read(log).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(LogRefused);
+    expect(String(refusal)).toContain(words);
+  });
+  it('lines that name a crawler and could not be read are counted, each to its crawler', async () => {
+    const report = await read(
+      [combined({ agent: gptBot }), 'GPTBot', 'x ClaudeBot y', 'ClaudeBot', 'chatgpt.com'].join('\n'),
+    );
+    expect(report).toMatchObject({ unread: 4, unreadNames: { GPTBot: 1, ClaudeBot: 2 }, crawlers: [{ visits: 1 }] });
+  });
+  it('a line too long to be read is counted where it names one', async () => {
+    const report = await read(`${combined({})}\n${'['.repeat(70_000)} GPTBot ${'['.repeat(9_000)}\n`, {}, 1 << 16);
+    expect(report).toMatchObject({ unread: 1, crawlers: [] });
+  });
+  it('each log of several says its own form', async () => {
+    const reader = logReader();
+    const files = [w3cHead + w3c({ agent: gptBot }), combined({ agent: gptBot }), cloudflare({ agent: gptBot })];
+    for (const file of files)
+      await reader.read(
+        (async function* () {
+          yield Buffer.from(file);
+        })(),
+      );
+    expect(reader.report()).toMatchObject({ formats: ['w3c', 'combined', 'json'], crawlers: [{ visits: 3 }] });
+  });
+});
+
+describe('crawlers and assistants of this autumn', () => {
+  it.each([
+    'Google-Agent',
+    'Google-GeminiNotebook',
+    'Google-NotebookLM',
+    'Gemini-Deep-Research',
+    'Amzn-SearchBot',
+    'Amzn-User',
+    'meta-webindexer',
+    'OAI-AdsBot',
+  ])('%s', async (token) => {
+    const { crawlers } = await read(combined({ agent: `Mozilla/5.0 (compatible; ${token}/1.0)` }));
+    expect(crawlers).toMatchObject([{ visits: 1 }]);
+  });
+  it.each([
+    ['https://www.meta.ai/', 'Meta AI'],
+    ['https://copilot.com/chats/7', 'Copilot'],
+  ])('%s sends readers', async (referrer, assistant) => {
+    expect((await read(combined({ referrer }))).referrals).toMatchObject([{ assistant, visits: 1 }]);
   });
 });
 
 describe('pages that no search crawler read', () => {
-  const bot = 'OAI-SearchBot/1.0';
+  const bot = 'Bravebot/1.0';
   const log = (first: string) =>
     [
       combined({ agent: bot, path: '/old', time: `${first}T00:00:00Z` }),

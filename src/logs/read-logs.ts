@@ -1,17 +1,20 @@
-// AI crawlers and the readers that assistants send, in logs of any size. Most lines are of neither: one expression over a whole block finds those that are,
+// AI crawlers and the readers that assistants send, in logs of any size. Most lines are of neither: a search over whole blocks finds those that are,
 // and only they are parsed.
-import { createGunzip } from 'node:zlib';
-import { pipeline, Readable } from 'node:stream';
-import { type AddressRanges, addressJudge, type Verdict } from './address-ranges.ts';
-import { agents, type LogAgent, referrers } from './agents.ts';
-import { type LineReader, type LogLine, readerFor } from './line-formats.ts';
+import { type AddressRanges, addressJudge, packagedRanges, type Verdict } from './address-ranges.ts';
+import { agentIn, agents, type LogAgent, referrers } from './agents.ts';
+import { nameFinder } from './find-names.ts';
+import type { LogLine } from './log-line.ts';
+import { LogRefused } from './log-refused.ts';
+import { afterDirective, type Form, type Header, headerLine, readLine } from './line-reader.ts';
+import { unpacked } from './unpack.ts';
 
 export type LogOptions = {
   /** The first day that counts, "2026-11-01". */
   since?: string | null;
   /** Only requests to this host, where the log says the host. */
   host?: string | null;
-  ranges?: AddressRanges | null;
+  /** Those that come with the package where it is left out. */
+  ranges?: AddressRanges;
   /** Bytes, after unpacking; more throw a LogTooLarge. */
   maxBytes?: number;
 };
@@ -19,7 +22,7 @@ export type LogOptions = {
 export type CrawlerVisits = LogAgent & {
   visits: number;
   verdicts: Record<Verdict, number>;
-  /** By class: "2xx". */
+  /** By class: "2xx"; without those of which the log tells no status. */
   statuses: Record<string, number>;
   /** Answered with 401, 403, 406, 429 or 451, since the first such day. */
   refused: { count: number; since: string | null };
@@ -27,7 +30,7 @@ export type CrawlerVisits = LogAgent & {
   firstDay: string;
   lastDay: string;
   days: Record<string, number>;
-  /** Pages, most read first, without their query: path, visits, last day of a visit that was answered. */
+  /** Pages, most read first, without their query: path, visits, last day that the page was given to a crawler that is not spoofed. */
   pages: { path: string; visits: number; lastRead: string | null }[];
 };
 type Referrals = {
@@ -39,30 +42,31 @@ type Referrals = {
 export type LogReport = {
   bytes: number;
   lines: number;
-  /** Named a crawler or an assistant, and could not be parsed. */
+  /** Lines that name a crawler or an assistant and could not be parsed, and how many of them name which crawler. */
   unread: number;
-  formats: LineReader['format'][];
+  unreadNames: Record<string, number>;
+  formats: Form[];
+  /** The day of the oldest list of addresses that was used; null where the lists tell no day. */
+  rangesReadOn: string | null;
   crawlers: CrawlerVisits[];
   referrals: Referrals[];
 };
 
 export class LogTooLarge extends Error {}
 
-const blockBytes = 1 << 20;
 const longestLine = 1 << 16;
 const mostPaths = 10_000; // for each crawler: a log of invented addresses cannot fill the memory
 const mostDays = 4_000;
 const refusals = new Set([401, 403, 406, 429, 451]);
 
-const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-// As the operators write them, and in small letters (bingbot): ignoring case altogether would halve the speed.
-const spellings = [...new Set(agents.flatMap(({ token }) => [token, token.toLowerCase()]))];
-const interesting = new RegExp(
-  [...spellings, ...Object.keys(referrers), 'utm_source=chatgpt.com'].map(quoted).join('|'),
-  'g',
-);
-const namedAgent = new RegExp(`(?<![\\w-])(?:${agents.map(({ token }) => quoted(token)).join('|')})(?![\\w-])`, 'i');
-const byToken = new Map(agents.map((agent) => [agent.token.toLowerCase(), agent]));
+const directives = ['#Fields:', '#Date:', '#Start-Date:'];
+const findName = nameFinder([
+  ...agents.map(({ token }) => token),
+  ...Object.keys(referrers),
+  'utm_source=chatgpt.com',
+  ...directives,
+]);
+const sampled = { lines: 50, enough: 20 }; // of each block, until the form is known
 
 type Tally = Omit<CrawlerVisits, 'pages' | 'days'> & {
   pages: Map<string, { visits: number; lastRead: string | null }>;
@@ -70,65 +74,102 @@ type Tally = Omit<CrawlerVisits, 'pages' | 'days'> & {
 };
 type ReferralTally = { visits: number; days: Map<string, number>; pages: Map<string, { visits: number }> };
 
-/** Reads one log after the other, plain or gzip, and adds them up. Rejects for a broken gzip and for a LogTooLarge. */
+/** Reads one log after the other, packed or plain, and adds them up. Rejects with a LogRefused for a log that is none, and with a LogTooLarge. */
 export function logReader(options: LogOptions = {}): {
   read: (source: AsyncIterable<Buffer>) => Promise<void>;
   report: () => LogReport;
 } {
-  const { since = null, host = null, ranges = null, maxBytes = Number.POSITIVE_INFINITY } = options;
+  const { since = null, host = null, ranges = packagedRanges, maxBytes = Number.POSITIVE_INFINITY } = options;
   const visits = countingVisits(addressJudge(ranges));
   const referrals = countingReferrals();
-  const formats = new Set<LineReader['format']>();
+  const formats = new Set<Form>();
+  const unreadNames = new Map<string, number>();
   let [bytes, lines, unread] = [0, 0, 0];
 
   async function read(source: AsyncIterable<Buffer>): Promise<void> {
-    let reader: LineReader | null = null;
-    let rest = '';
-    for await (const chunk of await unpacked(source)) {
+    const before = { lines, unread };
+    const seen = { read: 0, withAgent: 0 };
+    let header: Header | null = null;
+    let rest: Buffer = Buffer.alloc(0);
+
+    for await (const chunk of unpacked(source)) {
       bytes += chunk.length;
       if (bytes > maxBytes) throw new LogTooLarge(`The log is larger than ${Math.round(maxBytes / 1e6)} MB`);
       for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
-      const text = rest + chunk.toString('latin1');
-      const end = text.lastIndexOf('\n') + 1;
-      reader ??= saysItsFormat(text) ? begin(text) : null;
-      if (reader !== null && end > 0) scan(text.slice(0, end), reader);
-      const taken = reader === null ? 0 : end;
-      rest = text.length - taken > longestLine ? '' : text.slice(taken);
+      const end = chunk.lastIndexOf(10) + 1;
+      if (end === 0) rest = Buffer.concat([rest, chunk]);
+      else {
+        // Only the line that two chunks share is copied.
+        const first = rest.length === 0 ? 0 : chunk.indexOf(10) + 1;
+        if (first > 0) scan(Buffer.concat([rest, chunk.subarray(0, first)]));
+        scan(chunk.subarray(first, end));
+        rest = Buffer.from(chunk.subarray(end));
+      }
+      if (rest.length > longestLine) {
+        if (findName(rest, 0) !== -1) notRead(rest.toString('latin1'));
+        rest = Buffer.alloc(0);
+      }
     }
-    if (rest === '') return;
-    lines += 1;
-    scan(rest, reader ?? begin(rest));
+    if (rest.length > 0) {
+      lines += 1;
+      scan(rest);
+    }
+    if (lines > before.lines && seen.withAgent === 0)
+      throw new LogRefused(whyNot(seen.read > 0, lines - before.lines, unread - before.unread));
+
+    function scan(block: Buffer): void {
+      if (block.length === 0) return;
+      header ??= headerLine(lineAt(block, 0));
+      if (seen.withAgent < sampled.enough) sample(block, header);
+      for (let at = findName(block, 0); at !== -1;) {
+        const start = block.lastIndexOf(10, at) + 1;
+        const line = lineAt(block, start);
+        if (line.startsWith('#')) header = afterDirective(line, header);
+        else take(line, header);
+        const end = block.indexOf(10, at);
+        at = end === -1 ? -1 : findName(block, end);
+      }
+    }
+
+    /** Whether these are lines of a log at all, and say who asked, is told by a few of them. */
+    function sample(block: Buffer, first: Header): void {
+      let [start, own] = [0, first];
+      for (let count = 0; count < sampled.lines && start < block.length; count += 1) {
+        const line = lineAt(block, start);
+        if (line.startsWith('#')) own = afterDirective(line, own);
+        else tell(readLine(line, own));
+        start = block.indexOf(10, start) + 1 || block.length;
+      }
+    }
+
+    function tell(found: ReturnType<typeof readLine>): void {
+      if (found === null) return;
+      seen.read += 1;
+      if (found.line.agent !== '') seen.withAgent += 1;
+    }
+
+    function take(line: string, current: Header): void {
+      const found = line.length > longestLine ? null : readLine(line, current);
+      if (found === null) return notRead(line);
+      tell(found);
+      formats.add(found.form);
+      const { day, host: at } = found.line;
+      if ((since === null || day >= since) && (host === null || at === null || at === host.toLowerCase()))
+        count(found.line);
+    }
   }
 
-  function begin(text: string): LineReader {
-    const reader = readerFor(text.slice(0, longestLine));
-    formats.add(reader.format);
-    return reader;
-  }
-
-  function scan(block: string, reader: LineReader): void {
-    interesting.lastIndex = 0;
-    for (let match = interesting.exec(block); match; match = interesting.exec(block)) {
-      const start = block.lastIndexOf('\n', match.index) + 1;
-      const found = block.indexOf('\n', match.index);
-      const end = found === -1 ? block.length : found;
-      interesting.lastIndex = end;
-      // A copy: a slice would keep its whole block alive.
-      const line =
-        end - start > longestLine
-          ? null
-          : reader.read(Buffer.from(block.slice(start, end), 'latin1').toString().trimEnd());
-      if (line === null) unread += 1;
-      else if ((since === null || line.day >= since) && (host === null || line.host === null || line.host === host))
-        count(line);
-    }
+  function notRead(line: string): void {
+    unread += 1;
+    const token = agentIn(line.slice(0, longestLine))?.token;
+    if (token !== undefined) unreadNames.set(token, (unreadNames.get(token) ?? 0) + 1);
   }
 
   function count(line: LogLine): void {
-    const agent = byToken.get(namedAgent.exec(line.agent)?.[0].toLowerCase() ?? '');
-    if (agent !== undefined) return visits.count(agent, line);
+    const agent = agentIn(line.agent);
+    if (agent !== null) return visits.count(agent, line);
     const assistant = assistantOf(line);
-    if (assistant !== null && line.status < 400) referrals.count(assistant, line);
+    if (assistant !== null && (line.status ?? 200) < 400) referrals.count(assistant, line);
   }
 
   return {
@@ -137,11 +178,31 @@ export function logReader(options: LogOptions = {}): {
       bytes,
       lines,
       unread,
+      unreadNames: Object.fromEntries(unreadNames),
       formats: [...formats],
+      rangesReadOn: [...ranges.values()].flatMap(({ readOn }) => readOn ?? []).toSorted()[0] ?? null,
       crawlers: visits.list(),
       referrals: referrals.list(),
     }),
   };
+}
+
+/** Without the line's end; not more of it than a line may have. */
+function lineAt(block: Buffer, start: number): string {
+  const end = block.indexOf(10, start);
+  return block.toString('utf8', start, Math.min(end === -1 ? block.length : end, start + longestLine + 1)).trim();
+}
+
+function whyNot(isLog: boolean, lines: number, naming: number): string {
+  const crawlers =
+    naming === 0 ? '' : ` ${counted(naming)} of it ${naming === 1 ? 'names' : 'name'} a crawler or an assistant.`;
+  return isLog
+    ? 'No line of it has a user agent, so it does not tell who came. Let your server write the combined format, and send a newer log.'
+    : `Its form is not one that we know: none of its ${counted(lines)} could be read.${crawlers}`;
+}
+
+function counted(lines: number): string {
+  return `${lines.toLocaleString('en-US')} line${lines === 1 ? '' : 's'}`;
 }
 
 function countingVisits(judge: ReturnType<typeof addressJudge>): {
@@ -173,13 +234,16 @@ function countingVisits(judge: ReturnType<typeof addressJudge>): {
     const tally = tallyOf(agent, line);
     const { address, day, path, status } = line;
     tally.visits += 1;
-    tally.verdicts[judge(tally.token, address)] += 1;
-    const statusClass = `${Math.floor(status / 100)}xx`;
-    tally.statuses[statusClass] = (tally.statuses[statusClass] ?? 0) + 1;
+    const verdict = judge(tally.token, address, day);
+    tally.verdicts[verdict] += 1;
+    if (status !== null) {
+      const statusClass = `${Math.floor(status / 100)}xx`;
+      tally.statuses[statusClass] = (tally.statuses[statusClass] ?? 0) + 1;
+    }
     if (day < tally.firstDay) tally.firstDay = day;
     if (day > tally.lastDay) tally.lastDay = day;
     addDay(tally.days, day);
-    if (refusals.has(status)) {
+    if (status !== null && refusals.has(status)) {
       tally.refused.count += 1;
       if (tally.refused.since === null || day < tally.refused.since) tally.refused.since = day;
     }
@@ -188,7 +252,8 @@ function countingVisits(judge: ReturnType<typeof addressJudge>): {
     const entry = entryOf(tally.pages, page, () => ({ visits: 0, lastRead: null }));
     if (entry === null) return;
     entry.visits += 1;
-    if (status < 400 && (entry.lastRead === null || day > entry.lastRead)) entry.lastRead = day;
+    const isRead = verdict !== 'spoofed' && (status ?? 200) < 400;
+    if (isRead && (entry.lastRead === null || day > entry.lastRead)) entry.lastRead = day;
   }
 
   return {
@@ -223,26 +288,6 @@ function countingReferrals(): { count: (assistant: string, line: LogLine) => voi
   };
 }
 
-/** One whole line that is no comment, or more comments than any server writes. */
-function saysItsFormat(text: string): boolean {
-  return /^[^#\n][^\n]*\n/m.test(text) || text.length > longestLine;
-}
-
-/** Blocks of about a megabyte, unpacked where the log begins as gzip does. */
-async function unpacked(source: AsyncIterable<Buffer>): Promise<AsyncIterable<Buffer>> {
-  const chunks = source[Symbol.asyncIterator]();
-  const first = await chunks.next();
-  if (first.done) return Readable.from([]);
-  const all = (async function* () {
-    yield first.value;
-    yield* { [Symbol.asyncIterator]: () => chunks };
-  })();
-  if (first.value[0] !== 0x1f || first.value[1] !== 0x8b) return all;
-  const gunzip = createGunzip({ chunkSize: blockBytes });
-  pipeline(Readable.from(all), gunzip, () => {}); // its failure reaches whoever reads the result
-  return gunzip;
-}
-
 function assistantOf({ referrer, path }: LogLine): string | null {
   const host = URL.parse(referrer)?.hostname ?? '';
   const known = Object.keys(referrers).find((each) => host === each || host.endsWith(`.${each}`));
@@ -253,7 +298,8 @@ function assistantOf({ referrer, path }: LogLine): string | null {
 function withoutQuery(path: string): string {
   const end = path.search(/[?#]/);
   // What is in a log is a stranger's text: no character of it may steer a terminal.
-  return (end === -1 ? path : path.slice(0, end)).slice(0, 500).replace(/\p{C}/gu, '\u{fffd}');
+  const page = (end === -1 ? path : path.slice(0, end)).slice(0, 500);
+  return /^[!-~]*$/.test(page) ? page : page.replace(/\p{C}/gu, '\u{fffd}');
 }
 
 function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T | null {

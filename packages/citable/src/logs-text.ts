@@ -23,10 +23,17 @@ export function logsMarkdown(report: LogReport, notRead: NotRead): string {
   return [`${headline(report)}\n`, ...parts].join('\n');
 }
 
-function headline({ lines, bytes, unread, crawlers }: LogReport): string {
+function headline({ lines, bytes, unread, crawlers, rangesReadOn }: LogReport): string {
   const visits = crawlers.reduce((sum, crawler) => sum + crawler.visits, 0);
-  const unreadable = unread === 0 ? '' : ` ${count(unread, 'line')} that named one could not be parsed.`;
-  return `We read ${count(lines, 'line')} (${(bytes / 1e6).toFixed(1)} MB) and found ${count(visits, 'visit')} by AI crawlers.${unreadable}`;
+  const unreadable =
+    unread === 0
+      ? ''
+      : ` ${count(unread, 'line')} that named one could not be read and ${unread === 1 ? 'is' : 'are'} not counted.`;
+  const checked =
+    visits === 0 || rangesReadOn === null
+      ? ''
+      : ` Addresses were checked by what the operators published on ${rangesReadOn}.`;
+  return `We read ${count(lines, 'line')} (${(bytes / 1e6).toFixed(1)} MB) and found ${count(visits, 'visit')} by AI crawlers.${unreadable}${checked}`;
 }
 
 function sections(report: LogReport, notRead: NotRead): Section[] {
@@ -69,7 +76,16 @@ function crawlerRow({
   firstDay,
   lastDay,
 }: CrawlerVisits): string[] {
-  const verified = verdicts.unknown === visits ? 'unknown' : `${verdicts.verified} yes, ${verdicts.spoofed} spoofed`;
+  const counted = (
+    [
+      ['verified', 'yes'],
+      ['spoofed', 'spoofed'],
+      ['unknown', 'unknown'],
+    ] as const
+  )
+    .filter(([verdict]) => verdicts[verdict] > 0)
+    .map(([verdict, word]) => `${verdicts[verdict]} ${word}`);
+  const verified = verdicts.unknown === visits ? 'unknown' : counted.join(', ');
   const refusals = refused.since === null ? '0' : `${refused.count} since ${refused.since}`;
   return [token, operator, purpose, String(visits), verified, refusals, String(robotsReads), firstDay, lastDay];
 }

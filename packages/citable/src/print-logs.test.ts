@@ -35,8 +35,8 @@ async function run(...args: string[]) {
 it('prints who came, and whom the assistants sent', async () => {
   const { code, out } = await run(log);
   expect(code).toBe(0);
-  expect(out).toContain('We read 3 lines (0.0 MB) and found 2 visits by AI crawlers.');
-  expect(out).toMatch(/^GPTBot +OpenAI +training +1 +unknown +0 +0 +2026-11-03 +2026-11-03$/m);
+  expect(out).toContain('We read 3 lines (0.0 MB) and found 2 visits by AI crawlers. Addresses were checked by what');
+  expect(out).toMatch(/^GPTBot +OpenAI +training +1 +1 spoofed +0 +0 +2026-11-03 +2026-11-03$/m);
   expect(out).toMatch(/^ChatGPT +1 +\/a$/m);
 });
 it('prints the same as JSON, or as Markdown in which nothing of the log acts', async () => {
@@ -56,15 +56,30 @@ it('names the pages of a sitemap that no search crawler read', async () => {
   const old = join(folder, 'old.log');
   await writeFile(
     old,
-    line('OAI-SearchBot/1.0', '/', '-', '30').replace('Nov', 'Sep') + line('OAI-SearchBot/1.0', '/', '-', '20'),
+    line('Bravebot', '/', '-', '30').replace('Nov', 'Sep') +
+      line('Bravebot', '/', '-', '20') +
+      line('OAI-SearchBot/1.0', '/new', '-', '20'),
   );
   expect((await run(old, '--sitemap', sitemap)).out).toContain(
     'Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new\n',
   );
+  await writeFile(sitemap, 'https://shop.example/new\nhttps://shop.example/contact\n');
+  expect((await run(old, '--sitemap', sitemap)).out).toMatch(/\n\nPage\n\/new\n\/contact\n$/);
+});
+it('refuses a file that is no log, and counts the lines that it could not read', async () => {
+  const other = join(folder, 'other.log');
+  await writeFile(other, 'GPTBot was here\n');
+  expect(await run(other)).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('other.log was not read. Its form'),
+  });
+  await writeFile(other, `${line('GPTBot/1.2', '/')}GPTBot was here\n`);
+  expect((await run(other)).out).toContain('1 line that named one could not be read and is not counted.');
 });
 it('verifies by lists of ranges in a folder', async () => {
   await writeFile(join(folder, 'openai-gptbot.json'), '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}');
-  expect((await run(log, '--ranges', folder)).out).toMatch(/^GPTBot .* 1 yes, 0 spoofed/m);
+  expect((await run(log, '--ranges', folder)).out).toMatch(/^GPTBot .* 1 yes /m);
   await writeFile(join(folder, 'ccbot.json'), '{}');
   expect(await run(log, '--ranges', folder)).toMatchObject({
     code: 2,

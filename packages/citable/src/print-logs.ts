@@ -1,11 +1,11 @@
 // `citable logs`: which AI crawlers really came, what they were given, and whom the assistants sent.
-import { createReadStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BlockList } from 'node:net';
 import { safeFetch } from '#engine/read/visit/fetcher.ts';
-import { type AddressRanges, readRanges } from '#logs/address-ranges.ts';
+import { type AddressRanges, packagedRanges, type RangeList, readRanges } from '#logs/address-ranges.ts';
 import { rangeLists } from '#logs/agents.ts';
+import { fileBlocks } from '#logs/file-blocks.ts';
+import { LogRefused } from '#logs/log-refused.ts';
 import { logReader, type LogReport } from '#logs/read-logs.ts';
 import { pagesNotRead } from '#logs/pages-not-read.ts';
 import { logsMarkdown, logsText } from './logs-text.ts';
@@ -25,13 +25,13 @@ export async function printLogs(
   const reader = logReader({
     since: command.since,
     host: command.host,
-    ranges: folder === null ? null : await readFolder(folder),
+    ranges: folder === null ? packagedRanges : new Map([...packagedRanges, ...(await readFolder(folder))]),
   });
   for (const file of command.files) {
-    const source: AsyncIterable<Buffer> = file === '-' ? input : createReadStream(file, { highWaterMark: 1 << 20 });
     try {
-      await reader.read(source);
+      await reader.read(file === '-' ? input : fileBlocks(file));
     } catch (error) {
+      if (error instanceof LogRefused) throw new UsageError(`${file} was not read. ${error.message}`, { cause: error });
       throw new UsageError(
         `${file} could not be read (${error instanceof Error && 'code' in error ? String(error.code) : 'unknown'})`,
         { cause: error },
@@ -56,7 +56,7 @@ function capped(report: LogReport): LogReport {
 function pathsOf(text: string): string[] {
   const addresses = text.includes('<loc>')
     ? [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url)
-    : text.split(/\s+/);
+    : text.trim().split(/\s+/);
   return [
     ...new Set(
       addresses.flatMap(
@@ -71,7 +71,7 @@ async function readFolder(folder: string): Promise<AddressRanges> {
     throw new UsageError(`${folder} is not a folder that can be read`);
   });
   const known = rangeLists.filter(({ file }) => names.includes(file));
-  const lists = new Map<string, BlockList>();
+  const lists = new Map<string, RangeList>();
   for (const { file } of known) {
     try {
       lists.set(file, readRanges(await readFile(join(folder, file), 'utf8')));

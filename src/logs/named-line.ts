@@ -1,0 +1,153 @@
+// A line whose fields have names: JSON of any server or service, key=value, labelled values, and the columns that a header names.
+// A name is known by how it ends, since each writer puts its own words before "status" or "user agent".
+import { agentIn } from './agents.ts';
+import { isAddressList, publicAddress } from './client-address.ts';
+import { dayOf, hostOf, isHostName, type LogLine, statusOf, targetOf, unescaped } from './log-line.ts';
+
+type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'host' | 'path' | 'query' | 'day';
+
+/** The first that matches a name without signs counts; several of one role are tried in the order of its patterns. */
+const roles: [Role, RegExp][] = [
+  ['forwarded', /forwardedfor$|^xff$|connectingip$|trueclientip$|xrealip$|fastlyclientip$/],
+  ['client', /(?:client|remote|viewer|source|src|peer|caller)(?:ip|addr|address|host)(?:withoutport)?$/],
+  ['client', /^(?:c|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$/],
+  ['agent', /useragent(?:original)?$|^ua$|^agent$/],
+  ['referrer', /referr?er(?:ur[il])?$/],
+  ['status', /(?:^|sc|http|resp|response|downstream|request|proxy|elb|final)status(?:code)?$/],
+  ['status', /(?:response|http)code$|^code$/],
+  ['host', /hostheader$/],
+  ['host', /(?:request|http|cs|proxy|virtual)host(?:name)?$|authority$/],
+  ['host', /^(?:v?host|hostname|servername|domain|urldomain|site)$/],
+  ['path', /^(?:http|cs)?request(?:line)?$|requestur[il]$|requestline$|uristem$|urloriginal$|^req$/],
+  ['path', /(?:^|request|http|proxy|url|original|client)path$/],
+  ['path', /^(?:http|full|original|page)?ur[il]$|^target$/],
+  ['query', /quer(?:y|ystring)$|^args$/],
+  ['day', /time(?:local|iso8601|stamp|stampms|utc)?$|^date(?:local|time)?$|^ts$|^msec$|start(?:utc|local)$|^at$/],
+];
+/** What stands behind a proxy answered somebody else. */
+const behind = /upstream|origin(?!al)|backend|target(?=.)|cache|substatus|win32/;
+const known = new Map<string, number>();
+
+/** Its row in `roles`, or -1. */
+function rowOf(name: string): number {
+  const seen = known.get(name);
+  if (seen !== undefined) return seen;
+  const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
+  const row = behind.test(plain) ? -1 : roles.findIndex(([, pattern]) => pattern.test(plain));
+  if (known.size < 1_000) known.set(name, row);
+  return row;
+}
+
+export function namesARole(name: string): boolean {
+  return rowOf(name) !== -1;
+}
+
+/** `fallbackDay`: of what stood before the line. null where the fields tell no page or day. */
+export function lineOf(
+  fields: Iterable<readonly [name: string, value: string]>,
+  fallbackDay: string | null,
+): LogLine | null {
+  const { all, others } = byRole(fields);
+  const requested = first(all('path').map(unescaped), requestedIn);
+  const day = first(all('day'), dayOf) ?? fallbackDay;
+  if (requested === null || day === null) return null;
+  const { path, host } = targetOf(requested);
+  const query = path.includes('?') ? undefined : all('query')[0]?.replace(/^\?/, '');
+  return {
+    address: first([...all('forwarded'), ...all('client')], (value) => publicAddress(value) || null) ?? '',
+    host: host ?? first(all('host'), hostIn),
+    day,
+    path: query === undefined ? path : `${path}?${query}`,
+    status: first(all('status'), statusOf),
+    referrer: all('referrer')[0] ?? '',
+    agent: all('agent').map(unescaped)[0] ?? first(others, crawlerIn) ?? '',
+  };
+}
+
+function byRole(fields: Iterable<readonly [name: string, value: string]>): {
+  all: (role: Role) => string[];
+  others: string[];
+} {
+  const found = new Map<Role, { row: number; value: string }[]>();
+  const others: string[] = [];
+  for (const [name, value] of fields) {
+    if (value === '' || value === '-') continue;
+    const row = rowOf(name);
+    const said = roles[row]?.[0];
+    if (said === undefined) others.push(value);
+    else {
+      const role = said === 'host' && isAddressList(value) ? 'client' : said; // the labels of LTSV call the client "host"
+      found.set(role, [...(found.get(role) ?? []), { row, value }]);
+    }
+  }
+  const all = (role: Role) => (found.get(role) ?? []).toSorted((a, b) => a.row - b.row).map(({ value }) => value);
+  return { all, others };
+}
+
+function first<T>(values: readonly string[], read: (value: string) => T | null): T | null {
+  for (const value of values) {
+    const found = read(value);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function hostIn(value: string): string | null {
+  return isHostName(value) || /^[a-z][\w-]*(?::\d+)?$/i.test(value) ? hostOf(value) : null;
+}
+
+/** A field under a name that nobody knows, where it names a crawler and is no address of a page. */
+function crawlerIn(text: string): string | null {
+  return !/^\/|:\/\//.test(text) && agentIn(text) !== null ? text : null;
+}
+
+/** The target of a request line, or of a column that holds nothing else. */
+function requestedIn(value: string): string | null {
+  const target = /^[A-Z][A-Z-]{2,15} (.*?)(?: HTTP\/\d(?:\.\d)?)?$/.exec(value)?.[1] ?? value;
+  return /^\/|^https?:\/\//i.test(target) ? target : null;
+}
+
+/** `null` where the text is no JSON. Lists of name and value, as some firewalls write headers, are fields as well. */
+export function jsonFields(text: string): [name: string, value: string][] | null {
+  // nginx writes bytes as \x22 unless it is told that it writes JSON.
+  const parsed = objectIn(text) ?? objectIn(text.replaceAll('\\x', '\\\\x'));
+  if (parsed === null) return null;
+  const fields: [string, string][] = [];
+  flatten(parsed, '', fields);
+  return fields;
+}
+
+function objectIn(text: string): object | null {
+  try {
+    const parsed: unknown = JSON.parse(text);
+    return typeof parsed === 'object' ? parsed : null;
+  } catch {
+    return null;
+  }
+}
+
+function flatten(value: unknown, name: string, into: [string, string][]): void {
+  if (into.length >= 500) return;
+  if (typeof value === 'string' || typeof value === 'number') into.push([name, String(value)]);
+  else if (Array.isArray(value)) {
+    for (const each of value.slice(0, 100)) {
+      const { name: label, value: content } = (each ?? {}) as { name?: unknown; value?: unknown };
+      if (typeof label === 'string' && typeof content === 'string') into.push([label, content]);
+      else flatten(each, name, into);
+    }
+  } else if (typeof value === 'object' && value !== null)
+    for (const [key, inner] of Object.entries(value)) flatten(inner, name === '' ? key : `${name}.${key}`, into);
+}
+
+const pair = /(?:^|\s)([A-Za-z_@][\w.@()-]*)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]*))/g;
+
+/** Fields written key=value, or by labels and tabs. */
+export function pairFields(line: string): [name: string, value: string][] {
+  const labelled = line.split('\t').flatMap((cell): [string, string][] => {
+    const [, label = '', value = ''] = /^([A-Za-z_][\w.-]*):(.*)$/.exec(cell) ?? [];
+    return label === '' ? [] : [[label, value]];
+  });
+  return labelled.length >= 4
+    ? labelled
+    : [...line.matchAll(pair)].map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]);
+}
