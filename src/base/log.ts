@@ -1,12 +1,18 @@
 import { type DestinationStream, type Logger, pino, type LoggerOptions } from 'pino';
 import { foldLines } from './fold-lines.ts';
 import { logContext } from './log-context.ts';
+import { plainLine } from './plain-line.ts';
 
 export type Log = Logger;
 
-/** Structured logs, one JSON object a line, on standard error: standard output belongs to what the program prints. */
-export function createLog(level: string, destination: DestinationStream = pino.destination(2)): Log {
+/** Structured logs, one JSON object a line, on standard error: standard output belongs to what the program prints. On a terminal a person reads them, so lines are plain. */
+export function createLog(level: string, destination: DestinationStream = standardError()): Log {
   return pino({ ...logOptions, level, hooks: { logMethod: foldLines() } }, destination);
+}
+
+function standardError(): DestinationStream {
+  const stream = pino.destination(2);
+  return process.stderr.isTTY ? { write: (line) => stream.write(plainLine(line)) } : stream;
 }
 
 // What a customer typed never reaches the log: ids are enough to find it in the database.

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Config } from './config.ts';
 import type { Db, Queryable } from './db.ts';
@@ -7,6 +7,9 @@ import { settings } from './schema.ts';
 import { deriveKey, hashPassword, tokenHash, verifyPassword } from './secrets.ts';
 
 export type OperatorRole = 'admin' | 'super-admin';
+
+/** A code made just now: it can be shown, and is kept as a hash only. */
+export type FreshCode = { role: OperatorRole; code: string };
 
 const stored = z.object({
   hash: z.string(),
@@ -23,8 +26,8 @@ export async function ensureOperatorCodes(
   db: Db,
   config: Pick<Config, 'adminPasscode' | 'superAdminCode'>,
   secretKey: string,
-): Promise<{ role: OperatorRole; code: string }[]> {
-  const fresh: { role: OperatorRole; code: string }[] = [];
+): Promise<FreshCode[]> {
+  const fresh: FreshCode[] = [];
   for (const [role, configured] of [
     ['admin', config.adminPasscode],
     ['super-admin', config.superAdminCode],
@@ -37,6 +40,17 @@ export async function ensureOperatorCodes(
     if (generated !== null) fresh.push({ role, code: generated });
   }
   return fresh;
+}
+
+/** New codes in place of the generated ones, which then open nothing. */
+export async function renewOperatorCodes(
+  db: Db,
+  config: Pick<Config, 'adminPasscode' | 'superAdminCode'>,
+  secretKey: string,
+): Promise<FreshCode[]> {
+  const isGenerated = sql`${settings.value} ->> 'origin' = 'generated'`;
+  await db.delete(settings).where(and(like(settings.key, 'operator-code.%'), isGenerated));
+  return ensureOperatorCodes(db, config, secretKey);
 }
 
 /** About 100 ms of one core: throttle before calling. */

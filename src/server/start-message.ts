@@ -6,13 +6,14 @@ const variable = { admin: 'ADMIN_PASSCODE', 'super-admin': 'SUPER_ADMIN_CODE' };
 /** What the person who started the process needs to know. */
 export function startMessage(
   config: Pick<Config, 'role' | 'payments' | 'mail' | 'dataDir'>,
-  server: Pick<RunningServer, 'publicUrl' | 'freshCodes'>,
+  server: Pick<RunningServer, 'publicUrl' | 'freshCodes' | 'setupUrl'>,
 ): string {
   const lines = [
     config.role === 'worker'
       ? 'Citable works on jobs (no web pages in this process).'
       : `Citable is running at ${server.publicUrl}`,
   ];
+  if (server.setupUrl !== null) lines.push(`Set it up in a browser on this machine: ${server.setupUrl}`);
   if (config.payments.provider === 'sandbox')
     lines.push('Payments are in sandbox mode: no money moves. Set STRIPE_SECRET_KEY to take real ones.');
   if (config.mail.smtpUrl === null)

@@ -1,12 +1,13 @@
 import { constants, setPriority } from 'node:os';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import type { Config } from '#base/config.ts';
 import { migrateDatabase, openDatabase } from '#base/db.ts';
 import { databaseErrorCode, StartError } from '#base/errors.ts';
 import type { EmbeddedOptions } from '#base/embedded-postgres.ts';
 import { isFull } from '#base/free-space.ts';
 import { createLog, type Log } from '#base/log.ts';
-import { ensureOperatorCodes, type OperatorRole } from '#base/operator-codes.ts';
+import { ensureOperatorCodes, type FreshCode } from '#base/operator-codes.ts';
 import { openQueue } from '#base/queue.ts';
 import { loadSecretKey } from '#base/secrets.ts';
 import { buildApp } from './app.ts';
@@ -17,11 +18,14 @@ import { assemble, queues } from './assemble.ts';
 import type { Result } from './doctor/check.ts';
 import { checks } from './doctor/checks.ts';
 import { examine } from './doctor/examine.ts';
+import { isSetupOpen, openSetup, setupRoutes } from './setup-routes.ts';
 
 export type RunningServer = {
   publicUrl: string;
   /** Operator codes made at this start: the only time they can be shown. */
-  freshCodes: { role: OperatorRole; code: string }[];
+  freshCodes: FreshCode[];
+  /** The page for whoever starts it for the first time, while it is open. */
+  setupUrl: string | null;
   /** What of the configuration needs a person, as far as it can be told quickly and for nothing. */
   examine(): Promise<Result[]>;
   /** Finishes or hands back what is under way, then lets go of everything. */
@@ -48,6 +52,7 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
     toClose.push(() => database.close());
     await migrateDatabase(database.pool);
     const secretKey = loadSecretKey(config);
+    await openSetup(database.db);
     const freshCodes = await ensureOperatorCodes(database.db, config, secretKey);
     const queue = await openQueue(
       database,
@@ -72,12 +77,30 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       'the job queue does not answer': async () => Object.keys(await queue.depth()).length > 0,
       'the disk of DATA_DIR is full': async () => !(await isFull(config.dataDir)),
     };
+    const examineAtStart = () =>
+      examine(
+        checks.filter((check) => check.atStart),
+        { config, pool: database.pool, now: () => new Date() },
+      );
+    // Customers reach an installation in production, and its owner has set what this page shows.
+    const isSetUp = config.production || config.role === 'worker' || !(await isSetupOpen(database.db));
     // A worker shows no pages, only (where it is given a port) how it is.
     const listensAt = config.role === 'worker' ? config.healthPort : port;
     if (listensAt !== null) {
       const app = await buildApp({ config, publicUrl, log, pool: database.pool, metrics, readiness });
       if (config.role !== 'worker') {
         slices.addRoutes(app);
+        if (!isSetUp)
+          setupRoutes(app, {
+            db: database.db,
+            config,
+            publicUrl,
+            secretKey,
+            freshCodes,
+            examine: examineAtStart,
+            isSet: (setting) => (process.env[setting] ?? '').trim() !== '',
+            outboxDir: join(config.dataDir, 'outbox'),
+          });
         const { offer, isBuyer } = slices;
         await addPages(app, { pagesDir, publicUrl, config, db: database.db, offer, isBuyer });
       }
@@ -90,12 +113,8 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       await listen(() => app.listen({ host: config.host, port: listensAt }), config.host, listensAt);
     }
     if (config.role !== 'web') await slices.startWork();
-    const examineAtStart = () =>
-      examine(
-        checks.filter((check) => check.atStart),
-        { config, pool: database.pool, now: () => new Date() },
-      );
-    return { publicUrl, freshCodes, examine: examineAtStart, stop };
+    const setupUrl = isSetUp ? null : `${addressOf(config.host, port)}/setup`;
+    return { publicUrl, freshCodes, setupUrl, examine: examineAtStart, stop };
   } catch (error) {
     await stop();
     throw error;
