@@ -52,6 +52,7 @@ const benches = {
   lists: ['bench/operator-lists.ts'],
   assistant: ['bench/assistant.ts'],
   logs: ['bench/logs.ts'],
+  robots: ['bench/robots.ts'],
   house: ['bench/house.ts'],
   install: ['bench/install.ts'],
 };

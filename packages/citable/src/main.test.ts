@@ -230,6 +230,32 @@ describe('citable robots', () => {
   });
 });
 
+describe('the agent of citable robots', () => {
+  it.each<[agent: string, decision: string]>([
+    ['GPTBot', 'line 2'],
+    ['GPTBot/1.2', 'line 2'],
+    [
+      'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko); compatible; GPTBot/1.3; +https://openai.com/gptbot',
+      'line 2',
+    ],
+    ['Mozilla/5.0 (compatible; ClaudeBot/1.0; +claudebot@anthropic.com)', 'no rule'],
+    ['Mozilla/5.0 (compatible; NewBot/2.0; +https://new.example)', 'line 4'],
+    ['newbot/2.0 (+https://new.example)', 'line 4'],
+  ])('is found in %s', async (agent, decision) => {
+    const robots = await file('robots.txt', 'User-agent: GPTBot\nDisallow: /\nUser-agent: NewBot\nDisallow: /\n');
+    expect((await run(['robots', '--file', robots, '--agent', agent, '--url', '/p'])).out).toContain(decision);
+  });
+  it.each([
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/129.0 Safari/537.36',
+    'GPTBot, ClaudeBot',
+    '(unnamed)',
+  ])('is asked for where there is none in %s', async (agent) => {
+    const robots = await file('robots.txt', '');
+    const { code, err } = await run(['robots', '--file', robots, '--agent', agent, '--url', '/p']);
+    expect([code, err]).toEqual([2, expect.stringContaining('--agent is a crawler')]);
+  });
+});
+
 describe('Ctrl-C', () => {
   it('ends the visit in one line', async () => {
     expect(await run(['assess', clinic], {}, AbortSignal.abort())).toMatchObject({

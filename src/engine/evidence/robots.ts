@@ -1,4 +1,5 @@
-// robots.txt by RFC 9309, with the group, the rule and the line that decide, because a customer must be able to check us.
+// robots.txt as Google's published parser reads it, which is what crawlers obey: RFC 9309 and the slips that they forgive.
+// With the group, the rule and the line that decide, because a customer must be able to check us.
 import { remember } from '#engine/base/text/remember.ts';
 import type { RobotsEvidence } from '#engine/evidence/evidence.ts';
 
@@ -21,16 +22,12 @@ export type RobotsFile = { groups: RobotsGroup[]; sitemaps: { url: string; line:
 
 /** RFC 9309, 2.5: at least 500 kibibytes are read. The rest is not judged. */
 export const robotsMaxBytes = 500 * 1024;
+/** What stands behind this in one line is not read, by Google's parser and so by us. */
+const longestLineBytes = 2_083 * 8 - 1;
 
 /** Whether `agent` (a product token; "Token/1.0 (…)" is cut) may fetch `url` (absolute, or a path). */
 export function decideRobots(file: RobotsFile, agent: string, url: string): RobotsDecision {
-  return decideByRules(rulesFor(file, agent), url);
-}
-
-function decideByRules({ group, rules, byWildcard }: AgentRules, url: string, bestOf = longestMatch): RobotsDecision {
-  const path = pathOf(url);
-  const best = path === '/robots.txt' ? null : bestOf(rules, path);
-  return { allowed: best?.allow ?? true, group, rule: best?.text ?? null, line: best?.line ?? null, byWildcard };
+  return deciderOf(file)(agent, url);
 }
 
 /**
@@ -43,13 +40,8 @@ export function readServedRobots(
   const undecided = { group: null, rule: null, line: null, byWildcard: false };
   switch (robots.state) {
     case 'ok':
-    case 'too-large': {
-      const file = parseRobots(robots.body);
-      const lists = new Map<string, RobotsRule[]>();
-      const rulesOf = remember((agent) => rulesFor(file, agent, lists));
-      const bestOf = rememberedMatches();
-      return (agent, url) => decideByRules(rulesOf(agent), url, bestOf);
-    }
+    case 'too-large':
+      return deciderOf(parseRobots(robots.body));
     case '4xx':
     case 'html':
     case 'redirect>5':
@@ -57,6 +49,29 @@ export function readServedRobots(
     case '5xx':
     case 'timeout':
       return (_agent, url) => ({ allowed: pathOf(url) === '/robots.txt', ...undecided });
+  }
+}
+
+/** Agents of the same groups share one list of rules, and what was found in it. */
+function deciderOf(file: RobotsFile): (agent: string, url: string) => RobotsDecision {
+  const lists = new Map<string, BestRule>();
+  const rulesOf = remember((agent) => rulesFor(file, agent, lists));
+  return (agent, url) => {
+    const { group, bestRule, byWildcard } = rulesOf(agent);
+    const path = pathOf(url);
+    const best = path === '/robots.txt' ? null : bestRule(path);
+    return { allowed: best?.allow ?? true, group, rule: best?.text ?? null, line: best?.line ?? null, byWildcard };
+  };
+}
+
+/** The text of a file as it was sent. Bytes that are no UTF-8 are percent-encoded: as such they are compared with paths. */
+export function decodeRobots(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return Buffer.from(bytes)
+      .toString('latin1')
+      .replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`);
   }
 }
 
@@ -72,9 +87,9 @@ export function parseRobots(text: string): RobotsFile {
       const token = agentToken(value);
       if (token !== '') open.agents.push({ token: token.toLowerCase(), written: token, line });
     } else if (open !== null) {
-      const rule = { allow: record === 'allow', pattern: normalise(value), text: written, line };
+      const rule = { allow: record === 'allow', pattern: escaped(value), text: written, line };
       open.rules.push(rule);
-      // As Google's own parser has it: whoever allows the index page of a folder allows the folder's address.
+      // Whoever allows the index page of a folder allows the folder's address.
       const folder = rule.allow ? /^(.*\/)index\.htm[^/]*$/.exec(rule.pattern)?.[1] : undefined;
       if (folder !== undefined) open.rules.push({ ...rule, pattern: `${folder}$` });
     }
@@ -89,12 +104,12 @@ type RecordLine = {
   written: string;
 };
 
-// Slips that the search engines' own parsers forgive are forgiven here too: what they obey, we must report.
+/** Keys count by how they begin, with the slips that crawlers forgive. */
 const recordNames: [RegExp, RecordLine['record']][] = [
-  [/^user[- ]?agent$/i, 'user-agent'],
-  [/^allow$/i, 'allow'],
-  [/^(diss?all?ow|diasllow|disallaw)$/i, 'disallow'],
-  [/^site-?maps?$/i, 'sitemap'],
+  [/^user[- ]?agent/i, 'user-agent'],
+  [/^allow/i, 'allow'],
+  [/^(dissallow|dissalow|disallow|disalow|diasllow|disallaw)/i, 'disallow'],
+  [/^site-?map/i, 'sitemap'],
 ];
 
 function* records(text: string): Generator<RecordLine> {
@@ -104,99 +119,165 @@ function* records(text: string): Generator<RecordLine> {
     .split(/\r\n|\r|\n/);
   if (text.length > robotsMaxBytes) lines.pop(); // half a line is another rule: "Disallow: /a" may be cut to "Disallow: /"
   for (const [index, raw] of lines.entries()) {
-    const written = raw.split('#', 1)[0]?.trim() ?? '';
-    const colon = written.indexOf(':');
-    const cut = colon >= 0 ? colon : written.search(/[ \t]/);
-    if (cut <= 0) continue;
-    const name = written.slice(0, cut).trim();
-    const record = recordNames.find(([pattern]) => pattern.test(name))?.[1];
-    if (record) yield { record, value: written.slice(cut + 1).trim(), line: index + 1, written };
+    const written = trimmed(/^[^#\0]*/.exec(withinLength(raw))?.[0] ?? '');
+    const [name, value] = keyAndValue(written) ?? [];
+    const record = recordNames.find(([pattern]) => pattern.test(name ?? ''))?.[1];
+    if (record && value !== undefined) yield { record, value, line: index + 1, written };
   }
 }
 
-function agentToken(value: string): string {
-  if (/^\*(\s|$)/.test(value)) return '*';
-  return /^[\w.-]+/.exec(value)?.[0] ?? '';
+/** Key and value are parted by the first colon; without one, by blanks, and only where the line is two words. */
+function keyAndValue(line: string): [string, string] | null {
+  const colon = line.indexOf(':');
+  if (colon >= 0) return [trimmed(line.slice(0, colon)), trimmed(line.slice(colon + 1))];
+  const [, key, value] = /^([^ \t]+)[ \t]+([^ \t]+)$/.exec(line) ?? [];
+  return key === undefined || value === undefined ? null : [trimmed(key), trimmed(value)];
 }
 
-type AgentRules = { group: string | null; rules: RobotsRule[]; byWildcard: boolean };
+function withinLength(line: string): string {
+  if (line.length * 3 <= longestLineBytes) return line;
+  return decodeRobots(Buffer.from(line).subarray(0, longestLineBytes));
+}
 
-/** `lists`: the rules of groups that belong together, so that agents of the same groups share one list. */
-function rulesFor(file: RobotsFile, agent: string, lists = new Map<string, RobotsRule[]>()): AgentRules {
+/** Without the white space of ASCII at both ends: any other is part of a path or a name. */
+function trimmed(text: string): string {
+  let [start, end] = [0, text.length];
+  while (start < end && isBlank(text.charCodeAt(start))) start += 1;
+  while (end > start && isBlank(text.charCodeAt(end - 1))) end -= 1;
+  return text.slice(start, end);
+}
+
+function isBlank(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13);
+}
+
+/** A name ends at the first character that is no letter, "-" or "_". */
+function agentToken(value: string): string {
+  if (/^\*([\t-\r ]|$)/.test(value)) return '*';
+  return /^[A-Za-z_-]*/.exec(value)?.[0] ?? '';
+}
+
+type AgentRules = { group: string | null; bestRule: BestRule; byWildcard: boolean };
+
+function rulesFor(file: RobotsFile, agent: string, lists: Map<string, BestRule>): AgentRules {
   const token = agentToken(agent).toLowerCase();
   for (const wanted of [token, '*']) {
     const groups = file.groups.filter((group) => group.agents.some((named) => named.token === wanted));
     const written = groups[0]?.agents.find((named) => named.token === wanted)?.written;
     if (written === undefined) continue;
     const key = groups.map((group) => group.agents[0]?.line).join();
-    const rules = lists.get(key) ?? groups.flatMap((group) => group.rules);
-    lists.set(key, rules);
-    return { group: written, rules, byWildcard: wanted === '*' && token !== '*' };
+    const bestRule = lists.get(key) ?? bestRuleOf(groups.flatMap((group) => group.rules));
+    lists.set(key, bestRule);
+    return { group: written, bestRule, byWildcard: wanted === '*' && token !== '*' };
   }
-  return { group: null, rules: [], byWildcard: false };
+  return { group: null, bestRule: () => null, byWildcard: false };
 }
 
-/** `longestMatch`, once for each list of rules and path: some thirty crawlers obey the same list, and a file made to be slow costs a tenth of a second each time. */
-function rememberedMatches(): typeof longestMatch {
-  const known = new Map<RobotsRule[], Map<string, RobotsRule | null>>();
-  let kept = 0;
-  return (rules, path) => {
-    const before = known.get(rules)?.get(path);
+/** The rule that decides about a path; null where none matches. */
+type BestRule = (path: string) => RobotsRule | null;
+
+/** Some thirty crawlers obey the same list, and one path of a file made to be slow costs a tenth of a second. */
+function rememberingPaths(bestRule: BestRule): BestRule {
+  const known = new Map<string, RobotsRule | null>();
+  return (path) => {
+    const before = known.get(path);
     if (before !== undefined) return before;
-    const best = longestMatch(rules, path);
-    if ((kept += 1) > mostKept) {
-      known.clear();
-      kept = 1;
-    }
-    known.set(rules, (known.get(rules) ?? new Map<string, RobotsRule | null>()).set(path, best));
+    const best = bestRule(path);
+    if (known.size >= mostKept) known.clear();
+    known.set(path, best);
     return best;
   };
 }
 
 const mostKept = 2_000;
+/** Patterns of so many characters in all are tried sooner than a path is looked up. */
+const quicklyTried = 50_000;
 
-/** The longest pattern wins; an Allow wins a tie; among equals the first line is quoted. An empty pattern matches nothing. */
-function longestMatch(rules: RobotsRule[], path: string): RobotsRule | null {
-  let best: RobotsRule | null = null;
+/** Rules whose patterns begin with the same plain text, and the next shorter such text that this one begins with. */
+type Head = { text: string; rules: { rule: RobotsRule; parts: string[]; anchored: boolean }[]; within: Head | null };
+
+/**
+ * The longest pattern wins; an Allow wins a tie; among equals the first line is quoted. An empty pattern matches nothing.
+ * Heads are sorted, so that those a path begins with are found by halving, not by trying every rule.
+ */
+function bestRuleOf(rules: readonly RobotsRule[]): BestRule {
+  const heads = sortedHeads(rules);
+  const find: BestRule = (path) => {
+    let best: RobotsRule | null = null;
+    for (let head = lastUpTo(heads, path); head; head = head.within) {
+      if (!path.startsWith(head.text)) continue;
+      for (const { rule, parts, anchored } of head.rules) {
+        if (best && !isStronger(rule, best)) continue;
+        if (matches(parts, anchored, path, head.text.length)) best = rule;
+      }
+    }
+    return best;
+  };
+  const characters = rules.reduce((sum, { pattern }) => sum + pattern.length, 0);
+  return characters > quicklyTried ? rememberingPaths(find) : find;
+}
+
+function sortedHeads(rules: readonly RobotsRule[]): Head[] {
+  const byText = new Map<string, Head>();
   for (const rule of rules) {
-    if (rule.pattern === '' || (best && rule.pattern.length < best.pattern.length)) continue;
-    if (best && rule.pattern.length === best.pattern.length && (best.allow || !rule.allow)) continue;
-    if (matches(rule.pattern, path)) best = rule;
+    if (rule.pattern === '') continue;
+    const anchored = rule.pattern.endsWith('$');
+    const [text = '', ...parts] = (anchored ? rule.pattern.slice(0, -1) : rule.pattern).split('*');
+    const head = byText.get(text) ?? { text, rules: [], within: null };
+    head.rules.push({ rule, parts, anchored });
+    byText.set(text, head);
   }
-  return best;
+  const heads = [...byText.values()].toSorted((a, b) => (a.text < b.text ? -1 : 1));
+  for (const [index, head] of heads.entries()) {
+    head.within = heads[index - 1] ?? null;
+    while (head.within && !head.text.startsWith(head.within.text)) head.within = head.within.within;
+  }
+  return heads;
+}
+
+function lastUpTo(heads: readonly Head[], path: string): Head | null {
+  let [low, high] = [0, heads.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((heads[middle]?.text ?? '') <= path) low = middle + 1;
+    else high = middle;
+  }
+  return heads[low - 1] ?? null;
+}
+
+function isStronger(rule: RobotsRule, than: RobotsRule): boolean {
+  if (rule.pattern.length !== than.pattern.length) return rule.pattern.length > than.pattern.length;
+  return rule.allow === than.allow ? rule.line < than.line : rule.allow;
 }
 
 /** "*" is any run, a last "$" is the end. Greedy from the left needs no backtracking, so the cost stays within pattern x path. */
-function matches(pattern: string, path: string): boolean {
-  const anchored = pattern.endsWith('$');
-  const parts = (anchored ? pattern.slice(0, -1) : pattern).split('*');
-  const first = parts.shift() ?? '';
-  if (!path.startsWith(first)) return false;
-  if (parts.length === 0) return !anchored || path.length === first.length;
-  let position = first.length;
-  const last = anchored ? (parts.pop() ?? '') : '';
-  for (const part of parts) {
+function matches(parts: readonly string[], anchored: boolean, path: string, from: number): boolean {
+  if (parts.length === 0) return !anchored || path.length === from;
+  const last = anchored ? parts[parts.length - 1] : undefined;
+  // The last character alone tells of most rules, at a tenth of the cost.
+  if (last && path.charCodeAt(path.length - 1) !== last.charCodeAt(last.length - 1)) return false;
+  if (last && !path.endsWith(last)) return false;
+  let position = from;
+  for (let index = 0; index < parts.length - (anchored ? 1 : 0); index += 1) {
+    const part = parts[index] ?? '';
     const found = path.indexOf(part, position);
     if (found < 0) return false;
     position = found + part.length;
   }
-  return !anchored || (path.length - last.length >= position && path.endsWith(last));
+  return last === undefined || path.length - last.length >= position;
 }
 
-const pathOf: (url: string) => string = remember((url) => {
-  const parsed = URL.parse(url.startsWith('/') ? `http://site.invalid${url}` : url);
-  return parsed ? normalise(parsed.pathname + parsed.search) : '/';
-});
+function pathOf(url: string): string {
+  const path = url.startsWith('/') ? url : url.replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '');
+  if (/^\/[!$-;=?-[\]_a-z|~]*$/.test(path) && !path.includes('/.')) return path.includes('%') ? escaped(path) : path;
+  const parsed = URL.parse(path.startsWith('/') ? `http://site.invalid${path}` : url);
+  return parsed ? escaped(parsed.pathname + parsed.search) : '/';
+}
 
-/** Both sides in one spelling: reserved and non-ASCII bytes percent-encoded in upper case, unreserved ones plain (RFC 9309, 2.2.2). */
-function normalise(value: string): string {
+/** Percent-encoded bytes in upper case, and characters outside ASCII as such bytes: both sides in one spelling. */
+function escaped(value: string): string {
   return value
     .toWellFormed()
-    .replace(/[^!$%&()*+,\-./\w:;=?@[\]~]/gu, (character) =>
-      character === "'" ? '%27' : encodeURIComponent(character),
-    )
-    .replace(/%[0-9a-f]{2}/gi, (escape) => {
-      const character = String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-      return /[\w.~-]/.test(character) ? character : escape.toUpperCase();
-    });
+    .replace(/[^\0-\x7f]+/g, encodeURIComponent)
+    .replace(/%[0-9a-f]{2}/gi, (escape) => escape.toUpperCase());
 }

@@ -1,6 +1,6 @@
 import type { Gathered, RobotsEvidence } from '#engine/evidence/evidence.ts';
 import type { RobotsDecision } from '#engine/evidence/robots.ts';
-import { parseRobots, readServedRobots, robotsMaxBytes } from '#engine/evidence/robots.ts';
+import { decodeRobots, parseRobots, readServedRobots, robotsMaxBytes } from '#engine/evidence/robots.ts';
 import { challengeMark } from './challenge.ts';
 import { isHtml } from './is-html.ts';
 import { missingReason } from './missing-reason.ts';
@@ -28,7 +28,7 @@ export async function fetchRobots(visit: Visit, siteUrl: URL): Promise<ServedRob
       decide: readServedRobots({ state: 'timeout', body: '' }),
     };
   }
-  const body = new TextDecoder().decode(result.body);
+  const body = decodeRobots(result.body);
   const mark = challengeMark(result.status, result.headers, body.slice(0, 100_000));
   // What the wall hides from us may say anything; the home page is still asked, and shows the wall for what it is.
   if (mark)
