@@ -1,4 +1,5 @@
-// Sums of money, by the runtime's own currency signs.
+// Sums of money, by the runtime's own signs and names of currencies.
+import { currencyNames, tradedCurrencies } from './currency-names.ts';
 
 /** A currency's sign as its own country writes it, and the language of most people there. */
 type Sign = { text: string; code: string; region: string; language: string };
@@ -11,13 +12,7 @@ function currencySigns(): readonly Sign[] {
     // The first two letters of a code are its country's.
     const region = code.slice(0, 2);
     const { language } = new Intl.Locale(`und-${region}`).maximize();
-    const parts = new Intl.NumberFormat(`${language}-${region}`, {
-      style: 'currency',
-      currency: code,
-      currencyDisplay: 'narrowSymbol',
-    }).formatToParts(1);
-    const text = parts.find(({ type }) => type === 'currency')?.value ?? '';
-    return [{ text, code, region, language }];
+    return [{ text: signOf(`${language}-${region}`, code, 'narrowSymbol'), code, region, language }];
   });
   return signs;
 }
@@ -43,18 +38,21 @@ function patternsFor(languages: readonly string[]): Patterns {
     const bare = text.replace(/\.$/, '');
     const isOurs = /\p{L}\p{L}/u.test(bare) && (/[^\x20-\x7f]|[A-Z]{4}/.test(bare) || regions.includes(region));
     const isSign = text !== code && (/^\p{Sc}$/u.test(text) || isOurs);
-    return isSign
-      ? [...codeHere, `${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`]
-      : codeHere;
+    return isSign ? [...codeHere, signPattern(text)] : codeHere;
   });
-  // Written beside sums in every language.
-  const codes =
-    'USD|EUR|GBP|CHF|CAD|AUD|NZD|JPY|CNY|SEK|NOK|DKK|PLN|CZK|HUF|RON|BRL|MXN|INR|ZAR|TRY|ILS|AED|SGD|HKD|KRW';
-  const currency = `(?:${[...new Set(written)].join('|')}|${codes}|円|元|원)`;
-  const amount = String.raw`\d{1,9}(?:[.,’' ]\d{3}){0,3}(?:[.,]\d{1,2})?(?:[.,][-–])?`;
+  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${tradedCurrencies.join('|')}|円|元|원)`;
+  const amount = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{1,9}(?:[.,’'  ]\d{3}){0,3})(?:[.,]\d{1,2})?(?:[.,][-–])?`;
   // "$200,000 COP" has a sign and a code. "1 590,-": no cents, and no sign needed.
   const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2},[-–](?!\s?\d)`;
-  const sum = String.raw`(?<![\p{L}\p{N}]|\d[.,]|\d\s?/\s?)(?:${currency}\s?${amount}(?:\s${currency})?|${amount}\s?${currency}|${whole})(?![\p{L}\p{N}])`;
+  const before = `(?:${[currency, ...longSigns()].join('|')})`;
+  // Not the "5 Euro-style kitchens".
+  const names = currencyNames(languages)
+    .map((name) => String.raw`${name}(?!-\p{L})|`)
+    .join('');
+  const behind = `(?:${names}${[...signsBehind(languages), currency].join('|')})`;
+  // Chinese, Japanese and Korean words are not parted by blanks: "入場料は¥800です".
+  const joined = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
+  const sum = String.raw`(?<!\p{L}(?<!${joined})|\p{N}|\d[.,]|\d\s?/\s?)(?:${before}\s?${amount}(?:\s${currency})?|${amount}\s?${behind}|${whole})(?!\p{N}|(?!${joined})\p{L})`;
   const made = {
     sum: new RegExp(sum, 'gu'),
     range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),
@@ -63,6 +61,58 @@ function patternsFor(languages: readonly string[]): Patterns {
   if (patterns.size >= mostPatterns) patterns.clear(); // pages say themselves which language they are in: any number of names could come
   patterns.set(key, made);
   return made;
+}
+
+/** A sign as it stands in a pattern: its point may be left out. */
+function signPattern(text: string): string {
+  const bare = text.replace(/\.$/, '');
+  return `${bare.replaceAll(/[.$]/g, String.raw`\$&`)}${bare === text ? '' : String.raw`\.?`}`;
+}
+
+let shared: readonly string[] | null = null;
+
+/** "kr" and "Rs": letters that three currencies have for a sign are known beyond their countries. */
+function sharedSigns(): readonly string[] {
+  shared ??= signsOfThree();
+  return shared;
+}
+
+function signsOfThree(): string[] {
+  const short = Intl.supportedValuesOf('currency').map((code) => signOf('en', code, 'narrowSymbol').replace(/\.$/, ''));
+  const lettered = short.filter((text) => /^\p{L}{2}$/u.test(text));
+  const ofThree = new Set(lettered.filter((text) => lettered.filter((other) => other === text).length >= 3));
+  return [...ofThree].map((text) => `${text}\\.?`);
+}
+
+/** "KSh", "TSh": three letters in front of a figure, in whatever case behind the first, are no word. */
+function longSigns(): string[] {
+  return currencySigns().flatMap(({ text }) =>
+    /^[A-Z][A-Za-z]{2}$/.test(text) && /[a-z]/.test(text)
+      ? [
+          signPattern(text).replaceAll(
+            /(?<=.)[A-Za-z]/g,
+            (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`,
+          ),
+        ]
+      : [],
+  );
+}
+
+/** "25 $ CA": with the country behind the sign, as some languages have it. */
+function signsBehind(languages: readonly string[]): string[] {
+  return languages
+    .filter((language) => localeOf(language))
+    .flatMap((language) =>
+      tradedCurrencies.flatMap((code) => {
+        const [, sign, country] = /^(\p{Sc})(\p{Lu}{2})$/u.exec(signOf(language, code, 'symbol')) ?? [];
+        return sign && country ? [`[${sign}]\\s?${country}`] : [];
+      }),
+    );
+}
+
+function signOf(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
+  const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
+  return parts.find(({ type }) => type === 'currency')?.value ?? '';
 }
 
 function localeOf(tag: string): Intl.Locale | null {

@@ -38,7 +38,7 @@ export function writtenDates(text: string, languages: readonly string[]): Writte
         );
       }
     }
-  for (const match of text.matchAll(figures)) add(fromFigures(match, languages[0]), 'day', match);
+  for (const match of text.matchAll(figures)) add(fromFigures(match, languages), 'day', match);
   for (const match of text.matchAll(shortYear)) add(asDay(`20${match[3]}`, match[2], match[1]), 'day', match);
   return found.toSorted((a, b) => a.index - b.index);
 }
@@ -61,16 +61,21 @@ const longestDate = 40;
 
 const yearFirst = /(?<!\d)((?:18|19|20)\d\d)([-/.])\s?([01]?\d)\2\s?([0-3]?\d)(?!\d)/g;
 const eastAsian = /(?<!\d)((?:18|19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
-/** "31.10.23": both other figures whole, or the number of a version would be a day. */
-const shortYear = /(?<![\d.,/-])([0-3]\d)\.([01]\d)\.([0-4]\d)(?![\d./-])/g;
-const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:18|19|20)\d\d)(?![\d/-])/g;
+/** "31.10.23": both other figures whole, or the number of a version would be a day; and no pairs around it, or it would be a telephone's. */
+const shortYear = /(?<![\d.,/-]|\d\d\s)([0-3]\d)\.([01]\d)\.([0-4]\d)(?![\d./-]|(?:\s\d\d){2}(?!\d))/g;
+const figures = /(?<![\d.,/-])([0-3]?\d)([./-])\s?([0-3]?\d)\2\s?((?:18|19|20)\d\d)(?![\d/-]|\.\d)/g;
 
 /** Points part day and month in this order everywhere; of the others the language tells the order, if it tells its country or is no English. */
 function fromFigures(
   [, one = '', sign = '', other = '', year]: RegExpExecArray,
-  language: string | undefined,
+  languages: readonly string[],
 ): string | null {
+  const [language] = languages;
   const [first, second] = [Number(one), Number(other)];
+  // "3.4.2024" is a version where no language of the page writes its dates so.
+  const hasPoints = (each: string) => readerOf(each)?.hasPoints !== false;
+  if (sign === '.' && one.length + other.length < 4 && language !== undefined && !languages.some(hasPoints))
+    return null;
   if (sign === '.' || first > 12 || first === second) return asDay(year, other, one);
   if (second > 12) return asDay(year, one, other);
   if (language === undefined || language.toLowerCase() === 'en') return null;
@@ -107,7 +112,8 @@ export function weekdayNames(languages: readonly string[]): string[] {
 
 const weekdays = new Map<string, string[]>();
 
-type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean };
+/** `hasPoints`: figures of a date are parted by points, as "3.4.2024". */
+type Reader = { months: ReadonlyMap<string, number>; written: RegExp; isMonthFirst: boolean; hasPoints: boolean };
 const readers = new Map<string, Reader | null>();
 const mostReaders = 50;
 
@@ -124,6 +130,7 @@ function readerOf(language: string): Reader | null {
 function makeReader(language: string): Reader | null {
   const months = new Map<string, number>();
   let isMonthFirst: boolean;
+  let hasPoints: boolean;
   let inWords: Intl.DateTimeFormatPart[];
   try {
     for (let month = 0; month < 12; month += 1) {
@@ -156,10 +163,12 @@ function makeReader(language: string): Reader | null {
     }).formatToParts(new Date(0));
     const order = parts.map(({ type }) => type);
     isMonthFirst = order.indexOf('month') < order.indexOf('day');
+    hasPoints = parts.some(({ type, value }) => type === 'literal' && value.includes('.'));
   } catch {
     return null;
   }
-  if (months.size === 0) return { months, written: /(?!)/g, isMonthFirst };
+  if (months.size === 0) return { months, written: /(?!)/g, isMonthFirst, hasPoints };
+  addShortened(months);
   const names = [...months.keys()]
     .toSorted((a, b) => b.length - a.length)
     .map(escaped)
@@ -180,7 +189,19 @@ function makeReader(language: string): Reader | null {
     months,
     written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
     isMonthFirst,
+    hasPoints,
   };
+}
+
+/** "Sept.", "Febr.": the first letters of a month's name, three at least, where no other month begins so. */
+function addShortened(months: Map<string, number>): void {
+  const names = [...months];
+  for (const [name, month] of names)
+    for (let length = 3; length < name.length; length += 1) {
+      const start = name.slice(0, length);
+      const isIts = names.every(([other, its]) => its === month || !other.startsWith(start));
+      if (isIts && /^\p{L}+$/u.test(start)) months.set(start, month);
+    }
 }
 
 /** As the runtime writes a date in the language, with the words that it puts between: "2014 m. gegužės 30". */
