@@ -1,8 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { App } from '#base/app.ts';
-import { clientNetwork, sharedNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
+import { createNetworkThrottle } from '#base/network-throttle.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
 import { catalogue, defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
 import { answerQuestion } from './answer-question.ts';
@@ -67,7 +68,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
       : deps.model;
   const modelAnswersPerDay = Math.floor((config.ai.budgetPerDayUsd * budget.shareOfDay) / budget.worstAnswerUsd);
   const day = 24 * 60 * 60;
-  const perMinute = createThrottle(pool, { name: 'chat-minute', points: 10, perSeconds: 60 });
+  const perMinute = createNetworkThrottle(pool, { name: 'chat-minute', points: 10, perSeconds: 60 });
   const perDay = createThrottle(pool, { name: 'chat-day', points: 100, perSeconds: day });
   const leadsPerHour = createThrottle(pool, { name: 'chat-lead', points: 5, perSeconds: 60 * 60 });
   const turns = createThrottle(pool, { name: 'chat-model-session', points: modelTurnsPerSession, perSeconds: day });
@@ -91,9 +92,9 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
     },
     handler: async (request, reply) => {
       const { message, sessionId } = request.body;
-      const limits = [[perMinute, clientNetwork(request.ip)] as const, [perDay, sharedNetwork(request.ip)] as const];
-      for (const [limit, key] of limits) {
-        const taken = await limit.take(key);
+      const limits = [() => perMinute.take(request.ip), () => perDay.take(sharedNetwork(request.ip))];
+      for (const take of limits) {
+        const taken = await take();
         if (taken.allowed) continue;
         // Whoever wants a person gets the form, however much was asked before: the form has a limit of its own.
         const wish = smallTalk(message);

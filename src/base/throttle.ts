@@ -2,7 +2,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type pg from 'pg';
 import { inBatches } from './in-batches.ts';
 
-type Taken = { allowed: true; left: number } | { allowed: false; retryAfterSeconds: number };
+export type Taken = { allowed: true; left: number } | { allowed: false; retryAfterSeconds: number };
 
 export type Throttle = {
   /** Takes points of the key's, one where nothing is said, before the work is done. Waiting time in whole seconds. */

@@ -2,7 +2,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { App } from '#base/app.ts';
 import { proveBy } from '#base/capabilities.ts';
-import { clientNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { maskedAddress } from '#base/mail-address.ts';
 import { createThrottle } from '#base/throttle.ts';
@@ -33,7 +33,7 @@ export function buyerRoutes(app: App, deps: BoardDeps): void {
     handler: async (request, reply) => {
       const { orderId, mailbox } = await deps.buyers.mailboxOf(request.params.paymentIntentId);
       for (const [throttle, key] of [
-        [ofNetwork, clientNetwork(request.ip)],
+        [ofNetwork, sharedNetwork(request.ip)],
         [ofOrder, orderId],
       ] as const) {
         const { allowed, ...wait } = await throttle.take(key);

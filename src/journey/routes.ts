@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
-import { clientNetwork } from '#base/client-network.ts';
+import { clientNetwork, sharedNetwork } from '#base/client-network.ts';
 import { countedPlaces } from '#base/counted-places.ts';
 import { AppError } from '#base/errors.ts';
 import { rechecks, sites } from '#db/schema.ts';
@@ -14,7 +14,7 @@ import type { Listener } from './listen.ts';
 export type JourneyRouteDeps = Pick<Deps, 'database' | 'log'> & { listener: Listener };
 
 /** Streams of one process at the same time: a buyer's tabs and devices, and the buyers of one office. */
-export const streamLimits = { perOrder: 16, perClient: 48 } as const;
+export const streamLimits = { perOrder: 16, perClient: 48, perShared: 144 } as const;
 
 const heartbeatMs = 15_000; // also the net under a lost NOTIFY
 
@@ -45,6 +45,7 @@ export function journeyRoutes(app: App, deps: JourneyRouteDeps): void {
       const leave = places.take([
         [`order ${purchase.order.id}`, streamLimits.perOrder],
         [`client ${clientNetwork(request.ip)}`, streamLimits.perClient],
+        [`shared ${sharedNetwork(request.ip)}`, streamLimits.perShared],
       ]);
       if (leave === null) {
         reply.header('retry-after', '30');

@@ -1,15 +1,41 @@
-/** What `make` answers, for the newest keys; a failure is not kept. */
-export function keepNewest<T>(most: number): (key: string, make: () => Promise<T>) => Promise<T> {
-  const kept = new Map<string, Promise<T>>();
+/**
+ * What `make` answers, for the newest keys that have room in `mostBytes` together with what was made for them; a failure is not kept, nor what is larger than
+ * all the room. `bytesOf`: what is kept takes up.
+ */
+export function keepNewest<T>(
+  mostBytes: number,
+  bytesOf: (made: T) => number,
+): (key: string, make: () => Promise<T>) => Promise<T> {
+  type Kept = { made: Promise<T>; bytes: number };
+  const kept = new Map<string, Kept>();
+  let all = 0;
+
   return (key, make) => {
-    const known = kept.get(key) ?? make();
-    kept.delete(key);
-    kept.set(key, known); // the newest last
-    known.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= most) break;
-      kept.delete(oldest);
-    }
-    return known;
+    const known = kept.get(key) ?? begin(key, make());
+    if (kept.delete(key)) kept.set(key, known); // the newest last
+    return known.made;
   };
+
+  function begin(key: string, made: Promise<T>): Kept {
+    const one: Kept = { made, bytes: 0 };
+    kept.set(key, one);
+    made.then(
+      (value) => {
+        if (kept.get(key) !== one) return;
+        one.bytes = 2 * key.length + bytesOf(value);
+        all += one.bytes;
+        for (const oldest of kept.keys()) {
+          if (all <= mostBytes) return;
+          forget(oldest);
+        }
+      },
+      () => forget(key),
+    );
+    return one;
+  }
+
+  function forget(key: string): void {
+    all -= kept.get(key)?.bytes ?? 0;
+    kept.delete(key);
+  }
 }

@@ -4,12 +4,12 @@ import { AppError } from '#base/errors.ts';
 import { fieldFiguresSchema, publicSummarySchema } from '#board/contract.ts';
 import { fieldFigures } from '#db/schema.ts';
 import type { ReportPageDeps } from './report-pages.ts';
-import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
+import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 import { keepNewest } from './keep-newest.ts';
 import { refusalSchema } from './shared-pages.ts';
 
 /** Summaries that are kept as they were drawn. */
-const mostKept = 100;
+const mostBytes = 16 * 1024 * 1024;
 
 const headers = { 'cache-control': 'public, max-age=300' };
 
@@ -24,8 +24,8 @@ export function publicFigures(
     file: encodePage(html, deps),
     headers,
   });
-  const summaries = keepNewest<DrawnPage>(mostKept);
-  const fields = keepNewest<DrawnPage>(1);
+  const summaries = keepNewest<DrawnPage>(mostBytes, ({ file }) => bytesOfFile(file));
+  const fields = keepNewest<DrawnPage>(mostBytes, ({ file }) => bytesOfFile(file));
   return [
     {
       path: '/summary/:badgeId',

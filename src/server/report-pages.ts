@@ -5,7 +5,7 @@ import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
 import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
 import { keepNewest } from './keep-newest.ts';
-import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
+import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 type Assets = Parameters<ReportPages['report']>[1];
 type Drawing = { pages: ReportPages; assets: Assets };
@@ -30,13 +30,15 @@ export type ReportPageDeps = {
   };
 };
 
-/** Pages that are kept as they were drawn, with all their encodings: some 200 kB each; and the texts of all tasks of as many reports. */
-const mostKept = 300;
+/** Pages that are kept as they were drawn, with all their encodings; and beside them the texts of tasks. */
+const mostBytes = { pages: 64 * 1024 * 1024, texts: 16 * 1024 * 1024 };
 
 /** The pages of a bought report. What is not paid, not made or not there is left to the app, which says so. */
 export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
-  const pages = keepNewest<DrawnPage | null>(mostKept);
-  const texts = keepNewest<ReadonlyMap<string, string>>(mostKept);
+  const pages = keepNewest<DrawnPage | null>(mostBytes.pages, (page) => (page === null ? 0 : bytesOfFile(page.file)));
+  const texts = keepNewest<ReadonlyMap<string, string>>(mostBytes.texts, (all) =>
+    [...all.values()].reduce((sum, text) => sum + 2 * text.length, 0),
+  );
 
   /** Another for each state of a report and its board. */
   async function stateOf({ order, report }: PurchaseHead): Promise<string> {

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import { clientNetwork, sharedNetwork } from '#base/client-network.ts';
+import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
+import { createNetworkThrottle } from '#base/network-throttle.ts';
 import { createLocalThrottle, createThrottle } from '#base/throttle.ts';
 
 declare module 'fastify' {
@@ -20,12 +21,12 @@ const costOfOne = 30;
 const bytesOfOne = 8 * 1024;
 
 /**
- * At most so many changing requests a minute from one client (an IPv6 /64), counted over all processes. Webhooks are signed and must not be lost. Of what only reads, the
+ * At most so many changing requests a minute from one client (an IPv6 /64), and three times as many from a /48, counted over all processes. Webhooks are signed and must not be lost. Of what only reads, the
  * costly calls are limited to two fifths of that, each counting by what it costs, by each process for itself: reading writes nothing. What keeps a body is
  * limited to a fifth of it in ten minutes, each counting by its bytes. These two are drawn on by all of a /48 together.
  */
 export function limitRequests(pool: pg.Pool, perMinute: number) {
-  const changing = createThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
+  const changing = createNetworkThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
   const costly = createLocalThrottle({ points: Math.ceil(perMinute * 0.4), perSeconds: 60 });
   const keeping = createThrottle(pool, { name: 'kept', points: Math.ceil(perMinute * 0.2), perSeconds: 10 * 60 });
 
@@ -38,7 +39,7 @@ export function limitRequests(pool: pg.Pool, perMinute: number) {
       return refuseUnless(taken, reply);
     }
     if (request.url.startsWith('/api/webhooks/')) return;
-    refuseUnless(await changing.take(clientNetwork(request.ip)), reply);
+    refuseUnless(await changing.take(request.ip), reply);
     // A body without a length may be as long as any.
     const bytes = Number(request.headers['content-length'] ?? request.routeOptions.bodyLimit ?? bytesOfOne);
     if (keepsBody)

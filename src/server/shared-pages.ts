@@ -5,7 +5,7 @@ import { AppError } from '#base/errors.ts';
 import { type SharedTasks, sharedTasksSchema } from '#board/contract.ts';
 import type { ReportPageDeps } from './report-pages.ts';
 import { keepNewest } from './keep-newest.ts';
-import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
+import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 /** Whoever has the address sees the tasks: no search engine, no store and no other website learns it. */
 export const hiddenHeaders = {
@@ -15,7 +15,7 @@ export const hiddenHeaders = {
 };
 
 /** Pages that are kept as they were drawn, by what they were drawn of. */
-const mostKept = 100;
+const mostBytes = 16 * 1024 * 1024;
 
 /** The page of a link to tasks, and each task's text to copy. Drawn of what the link's call answers and of nothing else, so that no more can leak. */
 export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>): DrawnRoute {
@@ -46,7 +46,7 @@ export function sharedPages(app: App, deps: Pick<ReportPageDeps, 'publicUrl' | '
     },
   );
 
-  const files = keepNewest<DrawnPage['file']>(mostKept);
+  const files = keepNewest<DrawnPage['file']>(mostBytes, bytesOfFile);
   return {
     path: '/tasks/:token',
     needs: 'doer',

@@ -95,6 +95,9 @@ const unlisted = { config: { needs: 'public' as const }, schema: { hide: true } 
 type Encoded = { body: Buffer; headers: Record<string, string> };
 type Encoding = 'br' | 'gzip';
 /** `as` answers the body as it is where compressing gains nothing. */
+/** What a page that is kept takes up: itself, and about as much again for its compressed forms and headers. */
+export const bytesOfFile = ({ raw }: StaticFile): number => 2 * raw.body.length;
+
 export type StaticFile = { etag: string; raw: Encoded; as: (encoding: Encoding) => Promise<Encoded> };
 
 async function readFiles(options: StaticFilesOptions): Promise<Map<string, StaticFile>> {
