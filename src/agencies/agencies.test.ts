@@ -333,6 +333,8 @@ describe('one agency', () => {
       ['POST', `/api/v1/invitations/${invited.id}/accept`],
       ['DELETE', `/api/v1/invitations/${invited.id}`],
       ['POST', '/api/v1/agency/leave'],
+      ['POST', '/api/v1/agency/hand-over', { userId: member.userId }],
+      ['POST', '/api/v1/agency/close', { name: 'Agency of nobody' }],
       ['GET', '/api/v1/agency'],
     ];
     // A new call needs a line here, unless it names nothing that could be another’s.
@@ -564,7 +566,56 @@ describe('an invitation', () => {
     expect((await call('GET', '/api/v1/members', agency.cookie)).json().invited).toMatchObject([{ id: again.id }]);
     expect((await call('DELETE', `/api/v1/invitations/${again.id}`, agency.cookie)).status).toBe(204);
     expect((await invite(agency.cookie, 'often-asked@free.example')).status).toBe(202);
-    expect((await invite(agency.cookie, 'OFTEN-asked@free.example')).status).toBe(429);
+  });
+
+  it('is kept without a mail where the address had three of a day, whichever agencies sent them', async () => {
+    const rivals = [await agencyOf('rival-a@bright.example'), await agencyOf('rival-b@bright.example')];
+    const person = await signedIn('wanted@free.example');
+    for (const { cookie } of [rivals[0], rivals[0], rivals[0], rivals[1]].flatMap((one) => one ?? []))
+      expect((await invite(cookie, 'WANTED@free.example')).status).toBe(202);
+    const mailed = () => whole.mails().filter((mail) => /^To: wanted@free.example$/m.test(mail)).length;
+    await expect.poll(mailed).toBe(3);
+    expect((await call('GET', '/api/v1/invitations', person)).json().data).toHaveLength(2);
+  });
+
+  it('says why it cannot be accepted yet, and can be once that is done', async () => {
+    const [inviting, owned] = [await agencyOf('wants@bright.example'), await agencyOf('owns@free.example')];
+    const other = await signedIn('colleague@free.example');
+    const { id } = (await invite(inviting.cookie, 'owns@free.example')).json();
+    const obstacle = async () => (await call('GET', '/api/v1/invitations', owned.cookie)).json().data[0];
+    const accept = () => call('POST', `/api/v1/invitations/${id}/accept`, owned.cookie);
+
+    const confirmed = (isVerified: boolean) =>
+      whole.database.db.update(users).set({ isVerified }).where(eq(users.email, 'owns@free.example'));
+    await confirmed(false);
+    expect(await obstacle()).toMatchObject({ agency: null, obstacle: expect.stringContaining('Confirm your e-mail') });
+    expect((await accept()).status).toBe(409);
+    expect((await call('DELETE', `/api/v1/invitations/${id}`, owned.cookie)).status).toBe(404);
+    await confirmed(true);
+
+    expect((await obstacle()).obstacle).toContain('Hand it over to one of its members');
+    expect((await accept()).json()).toMatchObject({ code: 'cannot-accept-yet' });
+    const { id: second } = (await invite(owned.cookie, 'colleague@free.example')).json();
+    const { userId } = (await call('POST', `/api/v1/invitations/${second}/accept`, other)).json();
+    const handOver = (cookie: Headers) => call('POST', '/api/v1/agency/hand-over', cookie, { userId });
+    expect((await handOver(other)).status).toBe(403);
+    expect((await handOver(owned.cookie)).status).toBe(204);
+    expect((await handOver(owned.cookie)).status).toBe(403); // a member now
+
+    expect((await obstacle()).obstacle).toContain('Leave it first');
+    expect((await call('POST', '/api/v1/agency/leave', owned.cookie)).status).toBe(204);
+    expect((await obstacle()).obstacle).toBeNull();
+    expect((await accept()).status).toBe(201);
+  });
+
+  it('can be accepted by an owner who closes the agency, for which its name is asked', async () => {
+    const [inviting, owned] = [await agencyOf('takes@bright.example'), await agencyOf('closes@free.example')];
+    const { id } = (await invite(inviting.cookie, 'closes@free.example')).json();
+    const { name } = (await call('GET', '/api/v1/agency', owned.cookie)).json();
+    const close = (typed: string) => call('POST', '/api/v1/agency/close', owned.cookie, { name: typed });
+    expect((await close('Another')).status).toBe(422);
+    expect((await close(name)).status).toBe(204);
+    expect((await call('POST', `/api/v1/invitations/${id}/accept`, owned.cookie)).status).toBe(201);
   });
 });
 

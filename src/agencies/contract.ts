@@ -61,8 +61,16 @@ export const memberSchema = z.object({
 });
 export const invitationSchema = memberSchema.omit({ userId: true }).extend({ id, createdAt: z.string() });
 export type Invitation = z.infer<typeof invitationSchema>;
-/** As whoever is invited sees it. */
-export const receivedInvitationSchema = z.object({ id, agency: z.string(), role: z.enum(agencyRoles) });
+/** As whoever is invited sees it. `agency`: its name, once the address is confirmed. `obstacle`: why it cannot be accepted yet, and what to do. */
+export const receivedInvitationSchema = z.object({
+  id,
+  agency: z.string().nullable(),
+  role: z.enum(agencyRoles),
+  obstacle: z.string().nullable(),
+});
+export const handOverSchema = z.object({ userId: id });
+/** The name is asked for so that nobody closes an agency by a slip. */
+export const closeAgencySchema = z.object({ name: z.string().max(120) });
 export const newMemberSchema = z.object({
   email,
   role: z.enum(['member', 'client']),

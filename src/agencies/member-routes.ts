@@ -1,6 +1,8 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
+import type { Queryable } from '#base/db.ts';
+import { deleteFilesUnder } from '#base/files.ts';
 import { AppError } from '#base/errors.ts';
 import { foldMailAddress } from '#base/mail-address.ts';
 import { randomId } from '#base/secrets.ts';
@@ -9,6 +11,9 @@ import { recordAudit } from '#db/audit.ts';
 import { agencies, agencyInvitations, agencyMembers, projects, users } from '#db/schema.ts';
 import type { Callers } from './caller.ts';
 import {
+  agencyPdfs,
+  closeAgencySchema,
+  handOverSchema,
   idParams,
   type Invitation,
   invitationSchema,
@@ -23,7 +28,10 @@ import { invitationDays, invitationQueue } from './mail-invitation.ts';
 export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const { db, pool } = deps.database;
   const ofAgency = createThrottle(pool, { name: 'invite-agency', points: 20, perSeconds: 24 * 60 * 60 });
-  const toAddress = createThrottle(pool, { name: 'invite-address', points: 3, perSeconds: 24 * 60 * 60 });
+  const ofNetwork = createThrottle(pool, { name: 'invite-network', points: 60, perSeconds: 24 * 60 * 60 });
+  // Beyond these an invitation is kept without a mail: nobody is refused for what others did.
+  const mailsTo = createThrottle(pool, { name: 'invite-address', points: 3, perSeconds: 24 * 60 * 60 });
+  const mailsOfAll = createThrottle(pool, { name: 'invite-all', points: 1000, perSeconds: 24 * 60 * 60 });
 
   app.route({
     method: 'GET',
@@ -75,14 +83,15 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
         (await db.$count(projects, and(eq(projects.id, projectId), eq(projects.agencyId, agency.id)))) === 0
       )
         throw new AppError(422, 'project-not-found', `There is no project ${projectId}.`);
-      for (const taken of [await ofAgency.take(agency.id), await toAddress.take(email)])
+      for (const taken of [await ofAgency.take(agency.id), await ofNetwork.take(deps.networkOf(request))])
         if (!taken.allowed)
           throw new AppError(
             429,
             'too-many-invitations',
-            'An agency invites 20 times a day, and one address 3 times. Please come back tomorrow.',
+            'An agency invites 20 times a day, and all agencies of one network 60 times. Please come back tomorrow.',
             { retryAfterSeconds: taken.retryAfterSeconds },
           );
+      const isMailed = (await mailsTo.take(email)).allowed && (await mailsOfAll.take('all')).allowed;
       // Whether somebody has an account with this address is not looked up: the answer would tell it.
       const change = { role, projectId, createdAt: deps.now() };
       const row = await db.transaction(async (tx) => {
@@ -92,7 +101,7 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
           .onConflictDoUpdate({ target: [agencyInvitations.agencyId, agencyInvitations.email], set: change })
           .returning();
         if (!invited) throw new Error('An invitation was neither made nor found.');
-        await deps.queue.send(tx, invitationQueue, { invitationId: invited.id });
+        if (isMailed) await deps.queue.send(tx, invitationQueue, { invitationId: invited.id });
         await recordAudit(tx, {
           actor: 'customer',
           action: 'agency.member-invited',
@@ -123,6 +132,69 @@ export function memberRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   });
 
   ownMembershipRoutes(app, deps, callers);
+  ownerRoutes(app, deps, callers);
+}
+
+/** How an owner gets free of an agency. */
+function ownerRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
+  const { db } = deps.database;
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/agency/hand-over',
+    config: { needs: 'agency', scope: 'owner' },
+    schema: {
+      summary: 'Makes a member the owner; who owned it becomes a member',
+      body: handOverSchema,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { agency, actorId } = callers.of(request);
+      const { userId } = request.body;
+      const of = (id: string, role: 'owner' | 'member') =>
+        and(eq(agencyMembers.userId, id), eq(agencyMembers.agencyId, agency.id), eq(agencyMembers.role, role));
+      await db.transaction(async (tx) => {
+        const became = await tx.update(agencyMembers).set({ role: 'owner' }).where(of(userId, 'member')).returning();
+        const gave = await tx.update(agencyMembers).set({ role: 'member' }).where(of(actorId, 'owner')).returning();
+        if (became.length === 0 || gave.length === 0)
+          throw new AppError(404, 'member-not-found', `There is no member ${userId} who sees all clients.`);
+        await recordAudit(tx, {
+          actor: 'customer',
+          action: 'agency.handed-over',
+          subjectId: agency.id,
+          details: { from: actorId, to: userId },
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/v1/agency/close',
+    config: { needs: 'agency', scope: 'owner' },
+    schema: {
+      summary: 'Closes the agency: its clients, reports, keys and webhooks are deleted',
+      body: closeAgencySchema,
+      response: { 204: z.null() },
+    },
+    handler: async (request, reply) => {
+      const { agency, actorId } = callers.of(request);
+      if (request.body.name.trim() !== agency.name.trim())
+        throw new AppError(422, 'other-name', `Type the name of the agency as it is written: ${agency.name}`);
+      await db.transaction(async (tx) => {
+        await deleteFilesUnder(tx, agencyPdfs(agency.id));
+        await tx.delete(agencies).where(eq(agencies.id, agency.id));
+        await recordAudit(tx, {
+          actor: 'customer',
+          action: 'agency.closed',
+          subjectId: agency.id,
+          details: { by: actorId },
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  });
 }
 
 /** What whoever is signed in decides: to join, or to leave. */
@@ -159,13 +231,15 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
     },
     handler: async (request, reply) => {
       const { user } = await deps.signedIn(request);
-      const data = await db
+      const obstacle = await obstacleOf(db, user);
+      const rows = await db
         .select({ id: agencyInvitations.id, agency: agencies.name, role: agencyInvitations.role })
         .from(agencyInvitations)
         .innerJoin(agencies, eq(agencies.id, agencyInvitations.agencyId))
         .where(and(isTo(user), isOpen(deps)))
         .orderBy(agencyInvitations.createdAt);
-      return reply.send({ data });
+      // An address that is not confirmed is nobody's yet: who invites it is not told.
+      return reply.send({ data: rows.map((row) => ({ ...row, ...(!user.isVerified && { agency: null }), obstacle })) });
     },
   });
 
@@ -181,18 +255,16 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
     handler: async (request, reply) => {
       const { user } = await deps.signedIn(request);
       const member = await db.transaction(async (tx) => {
-        const [invited] = await tx
-          .delete(agencyInvitations)
-          .where(and(eq(agencyInvitations.id, request.params.id), isTo(user), isOpen(deps)))
-          .returning();
+        // So that two acceptances at once find one of them.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, user.id)).for('update');
+        const open = and(eq(agencyInvitations.id, request.params.id), isTo(user), isOpen(deps));
+        if ((await tx.$count(agencyInvitations, open)) === 0) throw noInvitation(request.params.id);
+        const obstacle = await obstacleOf(tx, user);
+        if (obstacle !== null) throw new AppError(409, 'cannot-accept-yet', obstacle);
+        const [invited] = await tx.delete(agencyInvitations).where(open).returning();
         if (!invited) throw noInvitation(request.params.id);
         const { agencyId, role, projectId } = invited;
-        const [added] = await tx
-          .insert(agencyMembers)
-          .values({ userId: user.id, agencyId, role, projectId, createdAt: deps.now() })
-          .onConflictDoNothing()
-          .returning();
-        if (!added) throw new AppError(409, 'has-agency', 'Your account belongs to an agency already. Leave it first.');
+        await tx.insert(agencyMembers).values({ userId: user.id, agencyId, role, projectId, createdAt: deps.now() });
         await recordAudit(tx, {
           actor: 'customer',
           action: 'agency.member-added',
@@ -219,7 +291,7 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
       const isOwner = sql`${agencyInvitations.agencyId} in (select agency_id from agency_members where user_id = ${user.id} and role = 'owner')`;
       const [gone] = await db
         .delete(agencyInvitations)
-        .where(and(eq(agencyInvitations.id, request.params.id), sql`(${isTo(user)} or ${isOwner})`))
+        .where(and(eq(agencyInvitations.id, request.params.id), or(user.isVerified ? isTo(user) : undefined, isOwner)))
         .returning({ id: agencyInvitations.id });
       if (!gone) throw noInvitation(request.params.id);
       return reply.code(204).send(null);
@@ -227,9 +299,24 @@ function ownMembershipRoutes(app: App, deps: AgencyDeps, callers: Callers): void
   });
 }
 
-/** An address that is not confirmed is nobody's yet. */
-function isTo(user: { email: string; isVerified: boolean }) {
-  return user.isVerified ? sql`${agencyInvitations.email} = lower(${user.email})` : sql`false`;
+type Invited = { id: string; email: string; isVerified: boolean };
+
+function isTo({ email }: Pick<Invited, 'email'>) {
+  return sql`${agencyInvitations.email} = lower(${email})`;
+}
+
+/** Why somebody cannot accept any invitation yet, and what to do; null: nothing is in the way. */
+async function obstacleOf(db: Queryable, { id, isVerified }: Invited): Promise<string | null> {
+  if (!isVerified) return 'Confirm your e-mail address first. Your dashboard has the mail sent again.';
+  const [own] = await db
+    .select({ name: agencies.name, role: agencyMembers.role })
+    .from(agencyMembers)
+    .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
+    .where(eq(agencyMembers.userId, id));
+  if (!own) return null;
+  return own.role === 'owner'
+    ? `You own ${own.name}. Hand it over to one of its members and leave it, or close it. Then you can accept.`
+    : `You belong to ${own.name}. Leave it first, then you can accept.`;
 }
 
 function isOpen({ now }: Pick<AgencyDeps, 'now'>) {
@@ -241,7 +328,11 @@ function shown({ id, email, role, projectId, createdAt }: typeof agencyInvitatio
 }
 
 function ownerStays(): AppError {
-  return new AppError(409, 'owner-stays', 'The owner cannot leave the agency.');
+  return new AppError(
+    409,
+    'owner-stays',
+    'The owner cannot leave the agency. Hand it over to one of its members first, or close it.',
+  );
 }
 
 function noInvitation(id: string): AppError {

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '#accounts/session.ts';
 import { randomId } from '#base/secrets.ts';
-import { agencies, users, webhookDeliveries } from '#db/schema.ts';
+import { agencies, agencyMembers, users, webhookDeliveries } from '#db/schema.ts';
 import { apiDocumentSchema, type ApiDocument } from './api-document.ts';
 import { apiExamples } from './api-examples.ts';
 import { wholeApp } from './testing/whole-app.ts';
@@ -139,6 +139,13 @@ it('answers each documented example as described', async () => {
   await send('GET /api/v1/week');
   await send('GET /api/v1/keys');
   await send('DELETE /api/v1/keys/{id}', { id: key['id'] ?? '' });
+  const [own] = await db.select().from(agencyMembers).where(eq(agencyMembers.userId, owner));
+  await db
+    .insert(agencyMembers)
+    .values({ userId: client, agencyId: own?.agencyId ?? '', role: 'member', createdAt: new Date() });
+  await send('POST /api/v1/agency/hand-over', { USER_ID: client });
+  headers['cookie'] = cookies.client;
+  await send('POST /api/v1/agency/close');
 
   const all = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),

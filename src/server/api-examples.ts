@@ -4,6 +4,8 @@
  */
 export const apiExamples: Record<string, object> = {
   'POST /api/v1/agency': { name: 'Bright & Partners' },
+  'POST /api/v1/agency/hand-over': { userId: 'USER_ID' },
+  'POST /api/v1/agency/close': { name: 'Bright & Partners' },
   'POST /api/v1/members': { email: 'client@hearth-and-rye.example', role: 'client', projectId: 'PROJECT_ID' },
   'POST /api/v1/keys': {
     mode: 'test',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Account } from '#accounts/contract.ts';
+import { Invitations } from '../agency/invitations.tsx';
 import { showFailure } from '../operators/show-failure.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { showToast } from '../ui/toast-store.ts';
@@ -18,6 +19,7 @@ export function DashboardScreen({ account, onChanged, onErased }: Props) {
       <h1 className="text-3xl">{user.firstName === '' ? 'Your dashboard' : `Hello, ${user.firstName}`}</h1>
       <p className="mt-2 text-muted">{user.email}</p>
       {!user.isVerified && <ConfirmNotice email={user.email} />}
+      <Invitations onJoined={() => location.assign('/agency')} />
       {user.isVerified && businesses.length === 0 && (
         <Section title="Reports">
           <p>

@@ -19,6 +19,7 @@ export default function SignInRoute() {
   const [search] = useSearchParams();
   const [mailed] = useState(takeMailedSecret);
   const [challenge, setChallenge] = useState<string | null>(null);
+  const home = search.get('to') === 'agency' ? '/agency' : '/dashboard';
   const problem = problemText(search.get('provider'), search.get('problem'));
 
   const [hasEnded] = useState(takeSessionEnded);
@@ -26,7 +27,7 @@ export default function SignInRoute() {
 
   const enter = async () => {
     queryClient.removeQueries({ queryKey: ['account'] });
-    await navigate('/dashboard');
+    await navigate(home);
   };
   const welcome = async () => {
     showToast({ title: 'Welcome back!', description: "You've been signed in successfully." });
@@ -42,10 +43,10 @@ export default function SignInRoute() {
   useEffect(() => {
     if (!isConfirmed) return;
     queryClient.removeQueries({ queryKey: ['account'] });
-    void navigate('/dashboard');
-  }, [isConfirmed, navigate]);
+    void navigate(home);
+  }, [isConfirmed, navigate, home]);
 
-  if (account && mailed === null && problem === null && challenge === null) return <Navigate to="/dashboard" replace />;
+  if (account && mailed === null && problem === null && challenge === null) return <Navigate to={home} replace />;
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-md px-5 py-12 sm:py-16">
@@ -73,7 +74,7 @@ function Note({ children }: { children: ReactNode }) {
 function takeMailedSecret(): { kind: 'link' | 'confirm'; secret: string } | null {
   const [, kind, secret] = /^#(link|confirm)=([\w-]+)$/.exec(location.hash) ?? [];
   if (secret === undefined) return null;
-  history.replaceState(history.state, '', location.pathname);
+  history.replaceState(history.state, '', location.pathname + location.search);
   return { kind: kind === 'link' ? 'link' : 'confirm', secret };
 }
 

@@ -89,5 +89,7 @@ export const fetchInvitations = async () =>
   listOf(receivedInvitationSchema).parse(await callApi('GET', '/api/v1/invitations')).data;
 export const acceptInvitation = (id: string) => callApi('POST', `/api/v1/invitations/${id}/accept`, {});
 export const endInvitation = (id: string) => callApi('DELETE', `/api/v1/invitations/${id}`);
+export const handOverAgency = (userId: string) => callApi('POST', '/api/v1/agency/hand-over', { userId });
+export const closeAgency = (name: string) => callApi('POST', '/api/v1/agency/close', { name });
 export const leaveAgency = () => callApi('POST', '/api/v1/agency/leave', {});
 export const removeMember = (id: string) => callApi('DELETE', `/api/v1/members/${id}`);

@@ -17,7 +17,7 @@ export default function AgencyRoute() {
     isPending,
     refetch,
   } = useQuery({ queryKey: ['agency'], queryFn: fetchAgency, gcTime: 0 });
-  if (agency === 'signed-out') return <Navigate to="/signin" replace />;
+  if (agency === 'signed-out') return <Navigate to="/signin?to=agency" replace />;
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-page px-5 py-10">

@@ -4,6 +4,7 @@ import { leaveAgency } from './agency-api.ts';
 import { BrandsTab } from './brands-tab.tsx';
 import { ClientsTab } from './clients-tab.tsx';
 import { DevelopersTab } from './developers-tab.tsx';
+import { Invitations } from './invitations.tsx';
 import { PeopleTab } from './people-tab.tsx';
 import { TakeAway } from './rows.tsx';
 import { StatementTab } from './statement-tab.tsx';
@@ -19,10 +20,13 @@ export function AgencyScreen({ agency, onLeft }: { agency: Agency; onLeft: () =>
           { value: 'statement', label: 'Statement', content: <StatementTab /> },
           { value: 'developers', label: 'Keys and webhooks', content: <DevelopersTab isOwner={role === 'owner'} /> },
         ]),
-    ...(role === 'owner' ? [{ value: 'people', label: 'People', content: <PeopleTab /> }] : []),
+    ...(role === 'owner'
+      ? [{ value: 'people', label: 'People', content: <PeopleTab agency={agency.name} onGone={onLeft} /> }]
+      : []),
   ];
   return (
     <>
+      <Invitations onJoined={onLeft} />
       <h1 className="text-3xl">{agency.name}</h1>
       {role === 'owner' && agency.monthlyAssessments === 0 && (
         <p className="mt-4 max-w-prose border-l-2 border-fair pl-4">

@@ -1,14 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Select, TextInput } from '../ui/field.tsx';
-import { endInvitation, fetchMembers, fetchWeek, inviteMember, removeMember } from './agency-api.ts';
+import {
+  closeAgency,
+  endInvitation,
+  fetchMembers,
+  fetchWeek,
+  handOverAgency,
+  inviteMember,
+  removeMember,
+} from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { Row, Rows, TakeAway } from './rows.tsx';
 
 const everything = 'member';
 
-/** Who sees what: members all clients, a client one website. */
-export function PeopleTab() {
+/** Who sees what: members all clients, a client one website; and how an owner gets free. */
+export function PeopleTab({ agency, onGone }: { agency: string; onGone: () => void }) {
   const { data: people, refetch } = useQuery({ queryKey: ['agency-members'], queryFn: fetchMembers });
   const { data: week } = useQuery({ queryKey: ['agency-week'], queryFn: fetchWeek });
   const [sees, setSees] = useState(everything);
@@ -29,6 +37,15 @@ export function PeopleTab() {
                   : `Reads ${nameOf(member.projectId)}`
             }
           >
+            {member.role === 'member' && (
+              <TakeAway
+                verb="Make owner"
+                failure="Not handed over"
+                what={member.email}
+                act={() => handOverAgency(member.userId)}
+                onDone={onGone}
+              />
+            )}
             {member.role !== 'owner' && (
               <TakeAway
                 verb="Remove"
@@ -91,6 +108,19 @@ export function PeopleTab() {
           }
           onDone={() => void refetch()}
           input={(props) => <TextInput type="email" autoComplete="email" {...props} />}
+        />
+      </section>
+      <section className="mt-12 max-w-md border-t border-line pt-6">
+        <h2 className="mb-4 text-xl">Close the agency</h2>
+        <OneFieldForm
+          id="agency-close"
+          label="Its name, as it is written above"
+          hint="Its clients, reports, brands, keys and webhooks are deleted. Nobody can bring them back."
+          button="Close the agency"
+          failure="The agency was not closed"
+          submit={closeAgency}
+          onDone={onGone}
+          input={(props) => <TextInput maxLength={120} autoComplete="off" placeholder={agency} {...props} />}
         />
       </section>
     </>
