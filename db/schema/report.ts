@@ -120,6 +120,13 @@ export const crawlerLogs = pgTable('crawler_logs', {
   readAt: time('read_at').notNull(),
 });
 
+/** The addresses that operators of crawlers publish, by the file that the package keeps each list in, as they were last read. */
+export const crawlerRanges = pgTable('crawler_ranges', {
+  file: text('file').primaryKey(),
+  prefixes: json('prefixes').$type<string[]>().notNull(),
+  readAt: time('read_at').notNull(),
+});
+
 /** What an owner exported from a platform's own statistics, summed up; the newest of each kind. */
 export const firstPartyImports = pgTable(
   'first_party_imports',

@@ -423,6 +423,7 @@ const notExported = {
   'the pretended provider’s own books': 'sandbox_sessions sandbox_invoices sandbox_refunds',
   'counts without a person': 'tallies company_tallies step_counts field_figures throttles competitor_opt_outs',
   'the operators’ own': 'operator_sessions seo_assessments settings',
+  'what operators of crawlers publish': 'crawler_ranges',
 };
 
 function of(file: RegExp, tables: string): Record<string, RegExp> {

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fewOf, itLong } from '#base/testing/long.ts';
-import { crawlerLogs, throttles } from '#db/schema.ts';
+import { crawlerLogs, crawlerRanges, throttles } from '#db/schema.ts';
+import { refreshRanges } from './refresh-ranges.ts';
 import { startPurchaseApp, type PurchaseApp } from './testing/purchase-app.ts';
 
 let app: PurchaseApp;
@@ -51,7 +52,39 @@ describe('a server log that a customer hands in', () => {
       expect(JSON.stringify(await app.db.select().from(crawlerLogs))).not.toContain('203.0.113');
     },
   );
+  it('says who was spoofed, which lines were not read, and claims no absence of whom they name', async () => {
+    const text = [
+      line('OAI-SearchBot/1.3', '/prices').replace('203.0.113.7', '20.42.10.180'),
+      line('PerplexityBot/1.0', '/prices'),
+      'Claude-SearchBot came\n',
+    ].join('');
+    const { body } = await send(text);
+    expect(body.log).toMatchObject({ unread: 1, rangesReadOn: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(body.log.crawlers).toContainEqual(
+      expect.objectContaining({ token: 'OAI-SearchBot', verdicts: { verified: 1, spoofed: 0, unknown: 0 } }),
+    );
+    const said = body.log.sentences.join(' ');
+    expect(said).toContain('The only visit under the name PerplexityBot came from addresses that Perplexity does not');
+    expect(said).toMatch(
+      /We could not read 1 line that names .* We saw no visit by PerplexityBot, .* in the other lines\./,
+    );
+    expect(said).not.toContain('Claude-SearchBot');
+  });
+  it('is verified by the lists that were read today', async () => {
+    const lists: Record<string, string> = {
+      'https://www.perplexity.com/perplexitybot.json': '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}',
+      'https://openai.com/gptbot.json': '<html>',
+    };
+    await refreshRanges({ ...app.deps, fetchText: async (url) => lists[url] ?? null }, new AbortController().signal);
+    const kept = await app.db.select().from(crawlerRanges);
+    expect(kept).toMatchObject([{ file: 'perplexitybot.json', prefixes: ['203.0.113.0/24'] }]);
+    const { body } = await send(line('PerplexityBot/1.0', '/prices'));
+    expect(body.log.crawlers).toContainEqual(
+      expect.objectContaining({ token: 'PerplexityBot', verdicts: { verified: 1, spoofed: 0, unknown: 0 } }),
+    );
+  });
   const unreadable: [string, string | Buffer, string][] = [
+    ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex'), 'log-unreadable'],
     ['nothing', '', 'log-unreadable'],
     ['a gzip that ends early', gzipSync(log.repeat(50)).subarray(0, 40), 'log-unreadable'],
   ];

@@ -18,6 +18,7 @@ import type { LogReport } from '#logs/read-logs.ts';
 import { readUpload, type UploadResult } from '#logs/read-upload.ts';
 import { type CrawlerLog, crawlerLogSchema, type ReportDocument } from '#report/contract.ts';
 import { findPurchase } from '#report/store.ts';
+import { newestRanges } from './refresh-ranges.ts';
 
 export type CrawlerLogDeps = Pick<Deps, 'database'> & { now: () => Date };
 
@@ -25,7 +26,7 @@ const longestUpload = 60_000_000; // bytes on the wire; a month of most sites, p
 const atOnce = 2; // in one process; one of a network, so that a slow sender leaves the other to everybody else
 const params = z.object({ paymentIntentId: z.string().max(200) });
 
-/** `GET` and `POST /api/report/{paymentIntentId}/crawler-log`. The body of the POST is the log itself, plain or gzip; it is read as it arrives and never stored. */
+/** `GET` and `POST /api/report/{paymentIntentId}/crawler-log`. The body of the POST is the log itself, plain, gzip, zstd or zip; it is read as it arrives and never stored. */
 export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): void {
   const { db } = database;
   const uploads = createThrottle(database.pool, { name: 'crawler-log', points: 10, perSeconds: 24 * 60 * 60 });
@@ -57,7 +58,7 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
       config: { needs: 'buyer' },
       bodyLimit: longestUpload,
       schema: {
-        summary: 'Reads a server log; the body is the log, plain or gzip',
+        summary: 'Reads a server log; the body is the log, plain, gzip, zstd or zip',
         params,
         response: { 200: z.object({ log: crawlerLogSchema }) },
       },
@@ -75,7 +76,9 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
           ['all', atOnce],
         ]);
         if (leave === null) throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
-        const result = await readUpload(asStream(request.body)).finally(leave);
+        const result = await newestRanges(db)
+          .then((ranges) => readUpload(asStream(request.body), ranges))
+          .finally(leave);
         const summary = summaryOf(reportOrRefuse(result), { document, evidence, now: now() });
         await db
           .insert(crawlerLogs)
@@ -108,6 +111,8 @@ function asStream(body: unknown): Readable {
 
 function reportOrRefuse(result: UploadResult): LogReport {
   if ('report' in result && result.report.lines > 0) return result.report;
+  if ('refused' in result)
+    throw new AppError(422, 'log-unreadable', `We could not read this file as a server log. ${result.refused}`);
   const problem = 'problem' in result ? result.problem : 'unreadable';
   if (problem === 'too-large') throw tooLarge();
   if (problem === 'too-slow')
@@ -115,7 +120,7 @@ function reportOrRefuse(result: UploadResult): LogReport {
   throw new AppError(
     422,
     'log-unreadable',
-    'We could not read this file as a server log. Send an access log, plain or gzip.',
+    'We could not read this file as a server log. Send an access log, plain or packed.',
   );
 }
 
@@ -152,6 +157,7 @@ function summaryOf(
       operator: about.operator,
       purpose: about.purpose,
       visits: visited?.visits ?? 0,
+      verdicts: visited?.verdicts ?? { verified: 0, spoofed: 0, unknown: 0 },
       refused: visited?.refused ?? { count: 0, since: null },
       lastDay: visited?.lastDay ?? null,
       isAllowed: decide === null || homeUrl === null ? null : decide(token, homeUrl).allowed,
@@ -166,9 +172,16 @@ function summaryOf(
   return {
     readAt: now.toISOString(),
     lines: report.lines,
+    unread: report.unread,
+    rangesReadOn: report.rangesReadOn,
     firstDay: days[0] ?? null,
     lastDay: days.at(-1) ?? null,
-    sentences: [...refusals(rows), ...allowedAndAbsent(rows), ...closedAndSeen(rows, document)],
+    sentences: [
+      ...refusals(rows),
+      ...spoofed(rows),
+      ...allowedAndAbsent(rows, report),
+      ...closedAndSeen(rows, document),
+    ],
     crawlers: rows,
     referrals: report.referrals.map(({ assistant, visits, pages }) => ({
       assistant,
@@ -191,12 +204,35 @@ function refusals(rows: Row[]): string[] {
     });
 }
 
-function allowedAndAbsent(rows: Row[]): string[] {
+function spoofed(rows: Row[]): string[] {
+  return rows
+    .filter(({ verdicts }) => (verdicts?.spoofed ?? 0) > 0)
+    .map(({ token, operator, visits, verdicts }) => {
+      const some = verdicts?.spoofed ?? 0;
+      const those =
+        some === visits ? (some === 1 ? 'The only visit' : `All ${some} visits`) : `${some} of ${visits} visits`;
+      return `${those} under the name ${token} came from addresses that ${operator} does not publish as its own.`;
+    });
+}
+
+/** Of a crawler that an unread line names, no absence is claimed. */
+function allowedAndAbsent(rows: Row[], { unread, unreadNames }: LogReport): string[] {
   const absent = rows
-    .filter(({ purpose, visits, isAllowed }) => purpose === 'search' && visits === 0 && isAllowed !== false)
+    .filter(
+      ({ token, purpose, visits, verdicts, isAllowed }) =>
+        purpose === 'search' &&
+        visits === (verdicts?.spoofed ?? 0) &&
+        isAllowed !== false &&
+        unreadNames[token] === undefined,
+    )
     .map(({ token }) => token);
-  if (absent.length === 0) return [];
-  return [`We saw no visit by ${list(absent)} in this log.`];
+  const lines = `${unread} ${unread === 1 ? 'line that names a crawler or an assistant' : 'lines that name a crawler or an assistant'}`;
+  const notRead = unread === 0 ? '' : `We could not read ${lines}, and did not count ${unread === 1 ? 'it' : 'them'}.`;
+  const notSeen =
+    absent.length === 0
+      ? ''
+      : `We saw no visit by ${list(absent)} in ${unread === 0 ? 'this log' : 'the other lines'}.`;
+  return [[notRead, notSeen].filter((sentence) => sentence !== '').join(' ')].filter((sentence) => sentence !== '');
 }
 
 /** Two facts side by side; no cause is claimed. */

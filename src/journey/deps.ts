@@ -22,6 +22,8 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
   judge: (evidence: Evidence) => Promise<Analysis>;
   /** What was decided about findings of this website before, taken into the evidence of a new reading. Left out: nothing was. */
   settled?: (evidence: Evidence, assessmentId: string) => Promise<Evidence>;
+  /** The text at an address that we name ourselves; null where it does not come. Left out, nothing is fetched. */
+  fetchText?: (url: string, signal: AbortSignal) => Promise<string | null>;
   makeFixPack: (evidence: Evidence) => Promise<FixPack>;
   /** The evidence with a model's second reading of what the fix pack replaces. Left out when no model reads pages. */
   readAgain?: (evidence: Evidence, money: Money) => Promise<Evidence>;

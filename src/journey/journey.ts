@@ -17,6 +17,7 @@ import { fillPlatforms } from './fill-platforms.ts';
 import { gatherSite } from './gather-site.ts';
 import { judgeEvidence } from './judge-evidence.ts';
 import { publishReport } from './publish-report.ts';
+import { refreshRanges } from './refresh-ranges.ts';
 import { sweep } from './sweep.ts';
 import { watchModels } from './watch-models.ts';
 import { movedSinceLast } from './what-moved.ts';
@@ -42,6 +43,8 @@ export async function workJourney(deps: JourneyDeps, payments: SettleDeps): Prom
   await queue.schedule('sweep', '* * * * *');
   await queue.work('watch-models', (job) => watchModels(deps, job.signal));
   await queue.schedule('watch-models', '41 4 * * *');
+  await queue.work('refresh-ranges', (job) => refreshRanges(deps, job.signal));
+  await queue.schedule('refresh-ranges', '53 3 * * *');
   await queue.work('ask-quarter', (job) => askQuarters(deps, job.signal));
   await queue.schedule('ask-quarter', '11 5 * * *');
 }

@@ -17,6 +17,7 @@ export const journeyQueues = {
   [followQueue]: { expireSeconds: 120, retries: 6, retryDelaySeconds: 5 },
   sweep: { expireSeconds: 300, retries: 0 },
   'watch-models': { expireSeconds: 600, retries: 0 },
+  'refresh-ranges': { expireSeconds: 900, retries: 0 },
   'ask-quarter': { expireSeconds: 1800, retries: 0 },
   [sandboxLaterQueue]: { expireSeconds: 60, retries: 5, retryDelaySeconds: 5 },
   [sandboxRenewalQueue]: { expireSeconds: 300, retries: 0 },

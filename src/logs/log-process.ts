@@ -1,12 +1,17 @@
 // A process of its own for the log that somebody handed in: it reads standard input and prints the report. What goes wrong ends this process and no other.
+import { readFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
+import { packagedRanges, type RangeList } from './address-ranges.ts';
+import { LogRefused } from './log-refused.ts';
 import { logReader, LogTooLarge } from './read-logs.ts';
 
 setPriority(10);
-const reader = logReader({ maxBytes: Number(process.argv[2]) });
+const newer = JSON.parse(readFileSync(3, 'utf8')) as [string, RangeList][]; // what readUpload writes
+const reader = logReader({ maxBytes: Number(process.argv[2]), ranges: new Map([...packagedRanges, ...newer]) });
 try {
   await reader.read(process.stdin);
-  process.stdout.write(JSON.stringify(reader.report()));
+  process.stdout.write(JSON.stringify({ report: reader.report() }));
 } catch (error) {
-  process.exitCode = error instanceof LogTooLarge ? 3 : 4;
+  if (error instanceof LogRefused) process.stdout.write(JSON.stringify({ refused: error.message }));
+  else process.exitCode = error instanceof LogTooLarge ? 3 : 4;
 }

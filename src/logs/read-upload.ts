@@ -1,36 +1,44 @@
 import { spawn } from 'node:child_process';
-import type { Readable } from 'node:stream';
+import { Readable, type Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
+import type { AddressRanges } from './address-ranges.ts';
 import type { LogReport } from './read-logs.ts';
 
-export type UploadResult = { report: LogReport } | { problem: 'too-large' | 'unreadable' | 'too-slow' };
+/** `refused` says why in words for its owner. */
+export type UploadResult =
+  | { report: LogReport }
+  | { refused: string }
+  | { problem: 'too-large' | 'unreadable' | 'too-slow' };
 
 const unpackedBytes = 2_000_000_000;
 const heapMb = 256;
 
-/** Reads a log that is streamed in, in a process that ends with it. Nothing of the log is kept. `timeoutMs`: from the first byte on. */
-export async function readUpload(source: Readable, timeoutMs = 120_000): Promise<UploadResult> {
+/** Reads a log that is streamed in, in a process that ends with it. Nothing of the log is kept. `newer`: ranges to use instead of the packaged ones.
+ * `timeoutMs`: from the first byte on. */
+export async function readUpload(source: Readable, newer: AddressRanges, timeoutMs = 120_000): Promise<UploadResult> {
   const program = fileURLToPath(new URL('log-process.ts', import.meta.url));
   // No environment of ours: what the process cannot see it cannot leak.
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, String(unpackedBytes)], {
     env: {},
-    stdio: ['pipe', 'pipe', 'ignore'],
+    stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
+  const [log, out, , ranges] = child.stdio as unknown as [Writable, Readable, null, Writable]; // as they were asked for
   let isLate = false;
   const timer = setTimeout(() => {
     isLate = true;
     child.kill('SIGKILL');
   }, timeoutMs);
   const printed: Buffer[] = [];
-  child.stdout.on('data', (chunk: Buffer) => printed.push(chunk));
+  out.on('data', (chunk: Buffer) => printed.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const given = [pipeline(Readable.from([JSON.stringify([...newer])]), ranges), pipeline(source, log)];
   // A process that has given up reads no further: its exit code says why.
-  await pipeline(source, child.stdin).catch(() => child.kill('SIGTERM'));
+  await Promise.all(given).catch(() => child.kill('SIGTERM'));
   const code = await ended;
   clearTimeout(timer);
   if (isLate) return { problem: 'too-slow' };
   if (code === 3) return { problem: 'too-large' };
   if (code !== 0) return { problem: 'unreadable' };
-  return { report: JSON.parse(Buffer.concat(printed).toString()) as LogReport }; // our own program's words
+  return JSON.parse(Buffer.concat(printed).toString()) as UploadResult; // our own program's words
 }

@@ -6,6 +6,10 @@ const page = z.object({ path: z.string(), visits: z.number() });
 export const crawlerLogSchema = z.object({
   readAt: z.string(),
   lines: z.number(),
+  /** Lines that name a crawler or an assistant and could not be read. Left out in a summary that is older than this field, as are the next two. */
+  unread: z.number().optional(),
+  /** The day of the operators' lists of addresses that the visits were checked by. */
+  rangesReadOn: z.string().nullable().optional(),
   firstDay: z.string().nullable(),
   lastDay: z.string().nullable(),
   /** What to know first, one sentence each. */
@@ -16,6 +20,7 @@ export const crawlerLogSchema = z.object({
       operator: z.string(),
       purpose: z.enum(['search', 'user-triggered', 'training']),
       visits: z.number(),
+      verdicts: z.object({ verified: z.number(), spoofed: z.number(), unknown: z.number() }).optional(),
       refused: z.object({ count: z.number(), since: z.string().nullable() }),
       lastDay: z.string().nullable(),
       /** null: robots.txt was not read, or does not decide about it. */

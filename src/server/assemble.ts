@@ -349,6 +349,10 @@ function purchaseFlow(
       pdfPool.typeset({ name: sheet.title, template: sheetTemplate, data: sheet }, { lane: 'asked', ...asked }),
     gather: read,
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
+    fetchText: async (url, signal) => {
+      const answer = await safeFetch(url, { userAgent, accept: 'application/json', totalMs: 30_000, signal });
+      return answer.ok && answer.status === 200 ? answer.body.toString('utf8') : null;
+    },
     makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
     readAgain,
     asking: {

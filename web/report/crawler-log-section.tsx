@@ -78,7 +78,8 @@ export function CrawlerLogSection() {
             Drop a log here, or choose one
           </label>
           <p className="mt-1 text-sm text-muted">
-            Plain or gzip, up to 60 MB: nginx, Apache, IIS, Cloudflare, Caddy or Vercel.
+            Up to 60 MB, plain or packed with gzip, zstd or zip: nginx, Apache, IIS, Caddy, Traefik, Cloudflare, Vercel,
+            load balancers of AWS and others.
           </p>
           <input
             id="crawler-log-file"
@@ -100,6 +101,14 @@ export function CrawlerLogSection() {
       {log && <LogView log={log} />}
     </>
   );
+}
+
+/** A log that was read before visits were verified tells none. */
+function verdictText(verdicts: CrawlerLog['crawlers'][number]['verdicts']): string {
+  return (['verified', 'spoofed', 'unknown'] as const)
+    .filter((verdict) => (verdicts?.[verdict] ?? 0) > 0)
+    .map((verdict) => `${verdicts?.[verdict]} ${verdict}`)
+    .join(', ');
 }
 
 function LogView({ log }: { log: CrawlerLog }) {
@@ -124,7 +133,7 @@ function LogView({ log }: { log: CrawlerLog }) {
             <caption className="sr-only">Visits by AI crawlers</caption>
             <thead>
               <tr className="border-b border-edge">
-                {['Crawler', 'For', 'Visits', 'Refused', 'Last', 'Page read most'].map((cell) => (
+                {['Crawler', 'For', 'Visits', 'By address', 'Refused', 'Last', 'Page read most'].map((cell) => (
                   <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
                     {cell}
                   </th>
@@ -139,6 +148,7 @@ function LogView({ log }: { log: CrawlerLog }) {
                   </th>
                   <td className="py-2 pr-4">{purposes[crawler.purpose]}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.visits}</td>
+                  <td className="py-2 pr-4">{verdictText(crawler.verdicts)}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.refused.count}</td>
                   <td className="py-2 pr-4 whitespace-nowrap">
                     {crawler.lastDay === null ? '' : dayText(crawler.lastDay)}
@@ -148,6 +158,11 @@ function LogView({ log }: { log: CrawlerLog }) {
               ))}
             </tbody>
           </table>
+          <p className="mt-2 max-w-prose text-sm text-muted">
+            Verified: the address is one that the operator publishes. Spoofed: it is another public one. Unknown: the
+            log or the operator tells no such address.
+            {log.rangesReadOn && ` The lists of addresses are of ${dayText(log.rangesReadOn)}.`}
+          </p>
         </div>
       )}
       {log.referrals.length > 0 && (
