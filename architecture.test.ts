@@ -37,6 +37,7 @@ const faces = Object.entries({
     'reread.ts',
     'merge-reading.ts',
     'reader-from-environment.ts',
+    'readers-of.ts',
     'visit/fetcher.ts',
     'visit/fetcher-guard.ts',
     'visit/open-home.ts',

@@ -31,8 +31,7 @@ import { createMailer } from '#delivery/transport.ts';
 import type { Config } from '#base/config.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
 import { compatibleFiller } from '#engine/platforms/compatible-filler.ts';
-import { editingWith } from '#engine/read/editor/read-as-editor.ts';
-import { readingWith } from '#engine/read/statements/model/read-pages.ts';
+import { readersOf } from '#engine/read/readers-of.ts';
 import { withSecondReading } from '#engine/repair/with-second-reading.ts';
 import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
 import type { Published } from '#journey/analytics-proof.ts';
@@ -146,9 +145,6 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics, page
 
 type Shared = ReturnType<typeof openShared>;
 
-/** Of the money for reading a site: the editor’s read takes three or four calls, the pages one or two each. */
-const editorsShare = 0.25;
-
 /** What several slices use: pools, mail, who visits, and the ways to read a website. */
 function openShared(deps: Deps, metrics: Metrics) {
   const { config, publicUrl, log } = deps;
@@ -173,11 +169,8 @@ function openShared(deps: Deps, metrics: Metrics) {
   const cache = keptAnswers(deps.database.db, now);
   const nobodys = () => moneyForReading({ database: deps.database, now }, config.ai, null);
   const readers = (money: Money) => {
-    const ofEach = (share: number) => ({ cache, money, budgetUsd: budgetUsd * share });
-    return {
-      ...metrics.observeReading(readingWith(pageReader, ofEach(1 - editorsShare)), log),
-      ...metrics.observeEditing(editingWith(pageReader, ofEach(editorsShare)), log),
-    };
+    const own = readersOf(pageReader, { cache, money, budgetUsd });
+    return { ...metrics.observeReading(own, log), ...metrics.observeEditing(own, log) };
   };
   const readAgain = (evidence: Evidence, money = nobodys()) =>
     pageReader

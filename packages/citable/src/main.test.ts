@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import type { Analysis } from '#engine/contract.ts';
+import { choice, withModel } from '#engine/testing/fake-model.ts';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import type { SiteDefinition } from '#fakes/sites/define-site.ts';
 import { textFile } from '#fakes/sites/define-site.ts';
@@ -56,6 +57,14 @@ async function file(name: string, content: string): Promise<string> {
 }
 
 describe('citable assess', () => {
+  it('has a model read the pages and edit the site where the environment names one', async () => {
+    await withModel([choice({ statements: [], lastLine: '' })], choice({ notSupported: [] }), async (url, asked) => {
+      await run(['assess', clinic, '--json', '--pages', '1'], { READER_URL: url });
+      const has = (form: string) => asked.some((body) => body.includes(form));
+      expect([has('"statements"'), has('"readWhole"')]).toEqual([true, true]);
+    });
+  });
+
   it('prints the analysis as JSON on stdout and its progress on stderr', async () => {
     const { code, json, err } = await run(['assess', clinic, '--json']);
     expect(code).toBe(0);

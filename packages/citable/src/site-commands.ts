@@ -2,7 +2,7 @@
 import { assess } from '#engine/assess.ts';
 import type { Progress } from '#engine/contract.ts';
 import { readerFromEnvironment } from '#engine/read/reader-from-environment.ts';
-import { readingWith } from '#engine/read/statements/model/read-pages.ts';
+import { readersOf } from '#engine/read/readers-of.ts';
 import { citableUserAgent, gather, gatherRobots, type GatherOptions, renderingWith } from '#engine/read/gather.ts';
 import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { accessRows, accessTable } from './access-table.ts';
@@ -59,7 +59,7 @@ async function optionsFor(
     answers: command.answers === null ? null : readAnswers(await readJson(command.answers), command.answers),
     allowHosts,
     userAgent,
-    ...readingWith(readerFromEnvironment(env)),
+    ...readersOf(readerFromEnvironment(env)),
     ...renderingWith(env['CHROMIUM_PATH'] || null, userAgent, allowHosts),
     onProgress: progressTo(terminal),
     ...(command.pages !== null && { pageLimit: command.pages }),
