@@ -185,6 +185,7 @@ const may: Record<string, string[]> = {
   'commands.slow.test.ts': [],
   'documents.test.ts': ['packages/citable/src/usage.ts'],
   'repository.test.ts': [],
+  'recipe.slow.test.ts': ['src/engine/judge/checks/'],
 };
 
 const files = globSync('{src,packages,web,db,fakes,bench,truth,e2e,scripts}/**/*.{ts,tsx}', {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isLong } from '#base/testing/long.ts';
 import { assess } from '#engine/assess.ts';
 import type { Analysis } from '#engine/contract.ts';
+import { isRemark } from '#engine/wording.ts';
 import { allSites } from './all-sites.ts';
 import { badFindings } from './bad-findings.ts';
 import { type ServedSite, type ServedSites, serveSites } from './serve-sites.ts';
@@ -84,6 +85,32 @@ describe('the sites differ, and so do their scores', () => {
   it('sees that the shop has no words without scripts', () => {
     const findings = analysisOf('js-only-shop').checks.flatMap((check) => check.findings);
     expect(findings.find(({ id }) => id === 'text-needs-javascript')).toMatchObject({ kind: 'value', value: '0' });
+  });
+});
+
+describe('no plan', () => {
+  const plans = () =>
+    allSites.map(({ name }) => {
+      const { checks, gates, personalizedPlan: plan } = analysisOf(name);
+      return { checks, gates, items: [...plan.immediate, ...plan.shortTerm, ...plan.longTerm] };
+    });
+  it('advises what a site already does, or what nobody saw to be missing', () => {
+    for (const { checks, gates, items } of plans())
+      for (const { checkId, title } of items.filter((item) => !isRemark(item.checkId))) {
+        const check = checks.find(({ id }) => id === checkId);
+        const isMissed = check?.outcome === 'scored' && (check.ratio ?? 1) < 1 && !check.partly;
+        expect(isMissed || gates.length > 0 || check?.state === 'reported', `${checkId} ${title}`).toBe(true);
+      }
+  });
+  it('has one cause twice', () => {
+    for (const { checks, items } of plans()) {
+      const causes = items.flatMap(({ checkId }) => {
+        const bad = checks.find(({ id }) => id === checkId)?.findings.filter(({ tone }) => tone === 'bad') ?? [];
+        const lines = new Set(bad.map((one) => (one.kind === 'line' ? `${one.url} ${one.line}` : one.note)));
+        return lines.size === 1 ? [...lines] : [];
+      });
+      expect(new Set(causes).size).toBe(causes.length);
+    }
   });
 });
 

@@ -24,8 +24,8 @@ export function ContradictionsView({
     >
       <p className="text-sm text-muted">{kinds[one.kind]}</p>
       <div className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        <Side title="You said" place={one.said.place} quote={one.said.quote} url={null} />
-        <Side title="We saw" place={one.saw.place} quote={one.saw.quote} url={one.saw.url} />
+        <Side title="Said here" place={one.said.place} quote={one.said.quote} url={null} />
+        <Side title="Said there" place={one.saw.place} quote={one.saw.quote} url={one.saw.url} />
       </div>
       <p dir="auto" className="mt-3 max-w-prose">
         {one.question}

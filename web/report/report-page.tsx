@@ -86,7 +86,7 @@ export function ReportPage({ report, data, checksUrl }: Props) {
         <ReportSection
           id="contradictions"
           title="You said, we saw"
-          lead="Your answer and your site differ here. The score uses what we saw."
+          lead="Two places say different things here. Where one is your answer, the score uses what we saw."
         >
           <ContradictionsView contradictions={contradictions} checksUrl={checksUrl} />
           {more.length > 0 && (

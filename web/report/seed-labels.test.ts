@@ -1,5 +1,4 @@
 // The customer's specification, sections 2 and 9, line by line: each line is quoted, then looked for in what the pages say.
-import { readFileSync } from 'node:fs';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
@@ -9,6 +8,7 @@ import { reportDocumentSchema } from '#report/contract.ts';
 import type { ReportPageInput } from '#server/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportOf } from '#report/testing/extreme-reports.ts';
+import { storedReports } from '#report/testing/stored-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { boardOfReport } from '../board/board-of-report.ts';
 import { DemoReport } from './demo-report.tsx';
@@ -295,10 +295,8 @@ it('“A SAMPLE REPORT banner states $99 with $129 struck through and a Start Yo
     /SAMPLE REPORT[\s\S]*<s [^>]*>\$129<\/s>[\s\S]*\$99[\s\S]*href="\/quiz"[^>]*>Start Your Assessment/,
   ));
 
-it('draws the stored report of each version as it was written', () => {
-  const stored = reportDocumentSchema.parse(
-    JSON.parse(readFileSync(new URL('../../src/report/testing/stored-report-v1.json', import.meta.url), 'utf8')),
-  );
+it.each(storedReports)('draws the report that was stored under rubric $rubric as it was written', ({ document }) => {
+  const stored = reportDocumentSchema.parse(document);
   const text = screenOf(stored);
   for (const words of [stored.view.headline, stored.company.name, `${stored.analysis.checks.length} checks by rubric`])
     expect(text).toContain(words);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -8,6 +8,7 @@ import { reportDocumentSchema } from '../contract.ts';
 import type { AnswersRead } from '../contract.ts';
 import { evidenceCsv } from '../evidence-csv.ts';
 import { pageTexts, readPdf } from '../testing/read-pdf.ts';
+import { storedReports } from '../testing/stored-reports.ts';
 import { platformThatAnswered, platformThatRefused } from '#engine/testing/sample-answers-read.ts';
 import { sampleAnalysis, sampleAnswers } from '../testing/sample-analysis.ts';
 import { sampleComparison } from '../testing/sample-comparison.ts';
@@ -39,14 +40,14 @@ describe('setting a report', () => {
     expect(pageTexts(readPdf(pdf)).join(' ')).toContain('Brandt Heating scores 56 of 100');
   });
 
-  it('still sets a report that was stored in the first version of the document', async () => {
-    const stored: unknown = JSON.parse(
-      readFileSync(new URL('../testing/stored-report-v1.json', import.meta.url), 'utf8'),
-    );
+  it.each(storedReports)('still sets a report that was stored under rubric $rubric', async ({ rubric, document }) => {
+    const stored = reportDocumentSchema.parse(document);
     const compiler = await createCompiler({ fontFiles, emptyDirectory });
-    const { pdf, withoutClaim } = await renderReport(compiler, guard, reportDocumentSchema.parse(stored));
+    const { pdf, withoutClaim } = await renderReport(compiler, guard, stored);
     expect(withoutClaim).toBeNull();
-    expect(pageTexts(readPdf(pdf)).join(' ')).toContain('User-agent: Claude-SearchBot / Disallow: /');
+    const words = pageTexts(readPdf(pdf)).join(' ').replaceAll('\u200b', '').replaceAll(/\s+/g, ' ');
+    expect(stored.analysis.rubricVersion).toBe(rubric);
+    for (const text of [stored.view.headline, `Version ${rubric}`]) expect(words).toContain(text);
   });
 
   it('sets the comparison with competitors, and the names that nobody measured in the appendix', async () => {

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
-import { answers, evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
+import {
+  answers,
+  evidence,
+  missing,
+  page,
+  pageFromHtml,
+  reading,
+  site,
+  statement,
+  testSite,
+} from '#engine/testing/evidence-builder.ts';
 import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 import type { Answers, Contradiction } from '#engine/contract.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
@@ -29,6 +39,23 @@ const folded = ['How long does it keep?', 'Do you deliver?']
       `<details><summary>${question}</summary><p>${question} Ten days, or as far as Lynn and its villages.</p></details>`,
   )
   .join('');
+
+const founded = (one: string, other: string) =>
+  evidence({
+    site: site([page(), page({ url: '/about' })], {
+      reading: reading([
+        statement('founding', one, { value: one }),
+        statement('founding', other, { value: other, url: `${testSite}about` }),
+      ]),
+    }),
+  });
+const called = (one: string, other: string) =>
+  claims(
+    {},
+    [one, other].map((number, index) =>
+      pageFromHtml(`<!doctype html><title>B</title><a href="tel:${number}">Call</a>`, { url: `/${index}` }),
+    ),
+  );
 
 describe('findContradictions', () => {
   it('finds nothing to ask an honest owner', () => {
@@ -152,6 +179,8 @@ describe('findContradictions', () => {
       claims({}, [bakery({ telephone: '+44 113 496 0999' }, 'Call +44 113 496 0000.')]),
       'F-phone',
     ],
+    ['two founding years', founded('since 1987', '1992'), 'P-founding'],
+    ['a number with a wrong digit', called('+44 113 496 0000', '+44 113 946 0000'), 'P-phone'],
   ])('%s', (_name, given, id) => {
     const found = findContradictions(given);
     expect(idsOf(found)).toContain(id);
@@ -248,6 +277,9 @@ describe('findContradictions', () => {
       ]),
       'C-16',
     ],
+    ['a founding year beside the first year of business', founded('since 1987', '1988'), 'P-founding'],
+    ['two lines of one office', called('+44 113 496 0000', '+44 113 496 0011'), 'P-phone'],
+    ['a number of somebody else', called('+44 113 496 0000', '+44 20 7946 0123'), 'P-phone'],
   ])('%s is no contradiction', (_name, given, id) => {
     expect(idsOf(findContradictions(given))).not.toContain(id);
   });

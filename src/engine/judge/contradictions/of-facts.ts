@@ -3,6 +3,7 @@ import { fieldNames, markupFacts } from '#engine/judge/checks/parts/markup-agree
 import { organizationNodes, propertyTexts } from '#engine/evidence/site/organization-nodes.ts';
 import { contentStems, hasPhrase, stemCoverage, withoutLegalForm } from '#engine/base/text/phrases.ts';
 import { hasReadableText, pageHasPhrase, pageStems, pageText } from '#engine/evidence/site/site-text.ts';
+import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import { givenValues } from '#engine/read/statements/given.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
@@ -10,7 +11,7 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 import type { Contradiction } from '#engine/contract.ts';
 
 /** Facts of the business: quiz against page, page against markup. Silent on sites whose text cannot be read. */
-export const factRules: readonly Rule[] = [foundingYear, companyName, notWordForWord, markup];
+export const factRules: readonly Rule[] = [foundingYear, companyName, notWordForWord, markup, twoYears, twoNumbers];
 
 function foundingYear({ answers, site }: ClaimContext): Contradiction[] {
   const year = answers.yearEstablished;
@@ -133,5 +134,48 @@ function markup({ site }: ClaimContext): Contradiction[] {
         question: questionOf(fact.field),
       }),
     ];
+  });
+}
+
+/** Two founding years on the pages. A year beside the other is the first year of business. */
+function twoYears({ site }: ClaimContext): Contradiction[] {
+  const stated = (site?.reading?.statements ?? []).flatMap((one) => {
+    const year = one.kind === 'founding' ? Number(/\d{4}/.exec(one.value ?? one.quote)?.[0]) : NaN;
+    return Number.isInteger(year) ? [{ ...one, year }] : [];
+  });
+  const [first] = stated;
+  const other = first && stated.find(({ year }) => Math.abs(year - first.year) > 1);
+  return other ? [twoPlaces('P-founding', first, other, 'Your site names two founding years. Which is right?')] : [];
+}
+
+/** Two numbers to call that differ in few digits: one is likely mistyped. The last two digits are where lines of one office differ. */
+function twoNumbers({ site }: ClaimContext): Contradiction[] {
+  const numbers = (site?.pages ?? []).flatMap((page) =>
+    page.links.flatMap(({ href, line }) => {
+      const digits = /^tel:(.+)/i.exec(href)?.[1]?.replace(/\D/g, '') ?? '';
+      return digits.length >= 8 ? [{ url: page.url, line, quote: href.slice(4), digits }] : [];
+    }),
+  );
+  for (const [index, one] of numbers.entries()) {
+    const other = numbers.slice(index + 1).find(({ digits }) => isMistyped(one.digits, digits));
+    if (other)
+      return [twoPlaces('P-phone', one, other, 'Two numbers to call differ in few digits. Which is right?', ['BP-12'])];
+  }
+  return [];
+}
+
+function isMistyped(one: string, other: string): boolean {
+  if (one.length !== other.length || one.slice(0, -2) === other.slice(0, -2)) return false;
+  return Array.from(one).filter((digit, index) => digit !== other[index]).length <= 2;
+}
+
+type Place = { url: string; line: number | null; quote: string };
+
+function twoPlaces(id: string, one: Place, other: Place, question: string, affects = ['BP-11']): Contradiction {
+  const placeOf = ({ url, line }: Place) => `${pageNameFirst(url)}${line === null ? '' : `, line ${line}`}`;
+  return contradiction(id, 'conflict', 'medium', affects, {
+    said: [placeOf(one), one.quote],
+    saw: [placeOf(other), other.quote, other.url],
+    question,
   });
 }

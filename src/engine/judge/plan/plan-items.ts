@@ -80,6 +80,9 @@ function toldOf({ result }: JudgedCheck, gate: FoundGate | undefined): Finding[]
   return told.length > 0 || !gate ? told : [gate.finding];
 }
 
+/** A page without markup is repaired by one block of it, whatever asks for it. */
+const noMarkup = 'no-markup';
+
 /** What one line of a file or of a page makes fail is repaired by one act. */
 function byCause(open: readonly Open[]): Open[][] {
   return [...Map.groupBy(open, (one) => causeOf(one)).values()].map((group) =>
@@ -90,6 +93,8 @@ function byCause(open: readonly Open[]): Open[][] {
 }
 
 function causeOf({ check, gate, told }: Open): string {
+  const whole = told.find(({ id }) => id === 'organization-schema-missing' || id === 'structured-data-not-seen');
+  if (whole && !gate) return noMarkup;
   const bad = gate ? [gate.finding] : told.filter(({ tone }) => tone === 'bad');
   const places = new Set(bad.map((one) => (one.kind === 'line' ? `${one.url} ${one.line} ${one.text}` : '')));
   const [place = ''] = places;

@@ -27,6 +27,12 @@ describe('makePlan', () => {
     expect(items.length).toBeGreaterThan(3);
   });
 
+  it('asks once for markup where there is none', () => {
+    const own = itemsOf(thin).filter(({ checkId }) => checkId === 'AO-08' || checkId === 'TS-17');
+    expect(own).toHaveLength(1);
+    expect(own[0]?.description).toContain('The same change repairs 1 more fault: ');
+  });
+
   it('fills every field that the page shows', () => {
     for (const item of itemsOf(thin)) {
       expect(
@@ -93,7 +99,7 @@ describe('makePlan', () => {
     };
     const items = itemsOf({ robots });
     expect(items.filter(({ checkId }) => /^AO-0[1-5]$/.test(checkId))).toHaveLength(1);
-    expect(items[0]?.description).toContain('The same line causes 4 more faults: ');
+    expect(items[0]?.description).toContain('The same change repairs 4 more faults: ');
   });
 
   it('counts what the lifted gate wins', () => {

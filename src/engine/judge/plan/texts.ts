@@ -20,7 +20,7 @@ export const planTexts = {
   remarkCategory: 'What a buyer meets',
   sameCause: {
     description:
-      '{description} The same line causes {count} more fault: {faults}.|{description} The same line causes {count} more faults: {faults}.',
+      '{description} The same change repairs {count} more fault: {faults}.|{description} The same change repairs {count} more faults: {faults}.',
   },
   elsewhere: {
     title: 'Show where else people find you: {places}',
