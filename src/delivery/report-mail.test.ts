@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { fewOf } from '#base/testing/long.ts';
+import { sampleAnswersRead } from '#engine/testing/sample-answers-read.ts';
 import { buildReport } from '#report/build-report.ts';
+import type { ReportDocument } from '#report/contract.ts';
 import { scorePicture } from '#report/score-picture.ts';
 import { extremeReports } from '#report/testing/extreme-reports.ts';
 import { sampleAnalysis, sampleAnswers } from '#report/testing/sample-analysis.ts';
@@ -13,16 +15,23 @@ import type { Moved } from './report-mail.ts';
 
 const compose = createReportMail({ scorePicture });
 const link = 'https://citable.example/report/ord_1?a=1&b=2';
-const mailOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}, moved: Moved | null = null) =>
+const reportOf = (analysis: Partial<Analysis> = {}, answers: Partial<Answers> = {}): ReportDocument =>
+  buildReport({
+    id: 'r1',
+    createdAt: new Date('2026-11-20T10:00:00Z'),
+    tier: 'assessment',
+    answers: { ...sampleAnswers, ...answers },
+    analysis: sampleAnalysis(analysis),
+    earlier: [],
+  });
+const mailOf = (
+  analysis: Partial<Analysis> = {},
+  answers: Partial<Answers> = {},
+  moved: Moved | null = null,
+  report = reportOf(analysis, answers),
+) =>
   compose({
-    report: buildReport({
-      id: 'r1',
-      createdAt: new Date('2026-11-20T10:00:00Z'),
-      tier: 'assessment',
-      answers: { ...sampleAnswers, ...answers },
-      analysis: sampleAnalysis(analysis),
-      earlier: [],
-    }),
+    report,
     moved,
     manageLink: moved === null ? null : 'https://citable.example/subscription/ord_1?key=k',
     receipt: {
@@ -78,6 +87,16 @@ describe('the mail that brings the report', () => {
     expect(said.split(sentence)).toHaveLength(2);
     expect(said.match(/No language model read your pages, so \d+ of our \d+ checks are open\. Answer/g)).toHaveLength(
       1,
+    );
+  });
+
+  it('says what nobody read of the answers, in no rate', () => {
+    const report = { ...reportOf(), answersRead: sampleAnswersRead() };
+    const [first, ...others] = report.answersRead.platforms;
+    if (!first) throw new Error('The sample has no platform.');
+    report.answersRead.platforms = [{ ...first, unread: 30, namedUnread: 9 }, ...others];
+    expect(mailOf({}, {}, null, report).text.replaceAll(/\s+/g, ' ')).toContain(
+      'Your name is in 9 of 30 answers, and no model read what they say of you. They are in no rate.',
     );
   });
 

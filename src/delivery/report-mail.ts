@@ -1,5 +1,5 @@
 import type { Analysis, Finding } from '#engine/contract.ts';
-import { buyerMeets, leftOver, notReadLine } from '#engine/wording.ts';
+import { buyerMeets, leftOver, notReadLine, unreadAnswersLine } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportFileName } from '#report/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
@@ -94,6 +94,7 @@ function blocks(
 ): Block[] {
   const { analysis, view, company } = report;
   const notRead = notReadLine(analysis, 'owner');
+  const unreadAnswers = unreadAnswersLine(report.answersRead?.platforms ?? []);
   return [
     { kind: 'heading', text: view.headline },
     { kind: 'picture', contentId: scoreId, alt: picture.alt, width: picture.width, height: picture.height },
@@ -106,6 +107,7 @@ function blocks(
     ...(notRead === null ? [] : [{ kind: 'paragraph' as const, text: notRead }]),
     { kind: 'button', text: 'Open the report', url: link },
     ...(moved === null ? [] : movedBlocks(moved)),
+    ...(unreadAnswers === null ? [] : [{ kind: 'paragraph' as const, text: unreadAnswers }]),
     {
       kind: 'table',
       rows: view.platforms.map(({ name, score, basisLabel }) => ({

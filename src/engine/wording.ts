@@ -343,6 +343,19 @@ export function namedNotRead(named: number, answers: number): string {
     : `Your name is in ${named} of ${all}, and no model read what they say of you`;
 }
 
+/** The same over all platforms, as one sentence; null where a model read every answer. */
+export function unreadAnswersLine(platforms: readonly { unread: number; namedUnread: number }[]): string | null {
+  const sum = (pick: (one: { unread: number; namedUnread: number }) => number) =>
+    platforms.reduce((all, one) => all + pick(one), 0);
+  const unread = sum((one) => one.unread);
+  return unread === 0
+    ? null
+    : `${namedNotRead(
+        sum((one) => one.namedUnread),
+        unread,
+      )}. They are in no rate.`;
+}
+
 /** What a task is about: a check of the rubric, or a remark in the shape of one, worth no points. */
 export function subjectOf(analysis: Pick<Analysis, 'checks' | 'remarks'>, id: string): CheckResult | undefined {
   return subjectsOf(analysis).find((check) => check.id === id);

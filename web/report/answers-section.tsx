@@ -1,6 +1,6 @@
 import type { Task } from '#board/contract.ts';
 import type { AnswersRead, ReportDocument } from '#report/contract.ts';
-import { namedNotRead } from '#engine/wording.ts';
+import { unreadAnswersLine } from '#engine/wording.ts';
 import { isAsked, notAsked } from '#report/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AnswerGap, QueriesTyped } from './answer-gap.tsx';
@@ -87,15 +87,11 @@ export function AnswersSection({
 function whoNamedYou({ platforms }: AnswersRead, questions: Question[]): string {
   const read = questions.filter(({ valid }) => valid > 0);
   const never = read.filter(({ named }) => named === 0).length;
-  const unread = platforms.reduce((sum, own) => sum + own.unread, 0);
-  const named = platforms.reduce((sum, own) => sum + own.namedUnread, 0);
   const counted =
     never > 0
       ? `In ${never} of your buyers’ ${read.length} questions, no assistant named you.`
       : `Each of your buyers’ ${read.length} questions brought your name at least once.`;
-  return [read.length > 0 ? counted : '', unread > 0 ? `${namedNotRead(named, unread)}. They are in no rate.` : '']
-    .filter((text) => text !== '')
-    .join(' ');
+  return [read.length > 0 ? counted : null, unreadAnswersLine(platforms)].filter((text) => text !== null).join(' ');
 }
 
 /** No arrow without a verdict: a change is told in words, with the test behind it. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge/judge.ts';
+import { answersRead } from '#engine/ask/answers-read.ts';
 import { statementKinds } from '#engine/evidence/statements.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
 import {
@@ -279,6 +280,14 @@ describe('judge', () => {
     expect(analysis.industryInsights.competitorAnalysis[0]).toBe(
       'Mill Bakery was named in 21 answers to questions that do not name you.',
     );
+  });
+
+  it('counts a rival as the answers’ own section does, whichever platform named it', () => {
+    const named = () => readAs('absent', '1. **Mill Bakery**', ['Mill Bakery']);
+    const elsewhere = answersOf('claude', 6, named).map((answer) => ({ ...answer, platform: 'gemini' }));
+    const asked = evidence({ platformAnswers: [...answersOf('claude', 30, named), ...elsewhere] });
+    expect(answersRead(asked)?.voice?.rivals[0]).toMatchObject({ name: 'Mill Bakery', answers: 36 });
+    expect(judge(asked).industryInsights.competitorAnalysis[0]).toMatch(/^Mill Bakery was named in 36 answers/);
   });
 
   it('labels table names and constants as what they are', () => {

@@ -4,6 +4,7 @@ import { industryBenchmarks, type MeasuredBenchmark } from '#engine/judge/score/
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
 import { effectiveAnswers, wilsonInterval } from '#engine/base/statistics.ts';
 import { enoughAnswers, hasRate, ratesOf, type AnswerRates } from '#engine/ask/answers/answer-rates.ts';
+import { rivalsNamed } from '#engine/ask/answers/rivals-named.ts';
 import { namedNotRead } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
@@ -66,7 +67,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
   });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
-  const rivals = rivalsOf(rates);
+  const rivals = rivalsOf(evidence);
   const questions = results
     .flatMap(({ asks = [] }) => asks)
     .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null))
@@ -233,16 +234,14 @@ const mostQuestions = 7;
 
 type Rival = { name: string; answers: number };
 
-function rivalsOf(rates: RatesByPlatform): Rival[] {
-  const counts = new Map<string, Rival>();
-  for (const rival of Object.values(rates).flatMap((own) => own?.rivals ?? [])) {
-    const key = rival.name.toLowerCase();
-    counts.set(key, {
-      name: counts.get(key)?.name ?? rival.name,
-      answers: (counts.get(key)?.answers ?? 0) + rival.answers,
-    });
-  }
-  return [...counts.values()].toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
+/** Of all answers, whichever platform gave them: the report counts a rival once. */
+function rivalsOf({ platformAnswers }: Evidence): Rival[] {
+  const counts = new Map<string, number>();
+  for (const name of platformAnswers.ok ? [...rivalsNamed(platformAnswers.value).values()].flat() : [])
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts]
+    .map(([name, answers]) => ({ name, answers }))
+    .toSorted((a, b) => b.answers - a.answers || (a.name < b.name ? -1 : 1));
 }
 
 function competitorLines(rivals: Rival[]): string[] {
