@@ -5,6 +5,7 @@ import type {
   Answers,
   CategoryScore,
   CheckResult,
+  Contradiction,
   EvidenceState,
   Finding,
   FixFile,
@@ -303,6 +304,11 @@ function seenAt(url: string, detail: string | null = null): NonNullable<Proof['s
 /** "customerQuestions" as "customer questions". */
 function answerName(field: keyof Answers): string {
   return field.replaceAll(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
+}
+
+/** How the two sides of a contradiction are called: an answer beside the site, or two places that anybody can look up. */
+export function sidesOf({ id }: Pick<Contradiction, 'id'>): { said: string; saw: string } {
+  return id.startsWith('C-') ? { said: 'You said', saw: 'We saw' } : { said: 'Said here', saw: 'Said there' };
 }
 
 /** Whether only its owner can say that what a file sets is true: no language model read it again. */

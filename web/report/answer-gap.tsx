@@ -1,6 +1,7 @@
 import type { AnswersRead } from '#report/contract.ts';
 import { dayText } from './dates.ts';
 import { SafeLink } from './safe-link.tsx';
+import { listOf } from './list-of.ts';
 
 const shown = 2;
 
@@ -42,7 +43,7 @@ function GapList({ gap }: Pick<AnswersRead, 'gap'>) {
               <span className="min-w-0 wrap-anywhere">
                 <span className="font-medium">{one.action}</span>{' '}
                 <span className="text-sm text-muted">
-                  {one.questions} {one.questions === 1 ? 'question' : 'questions'} on {one.platforms.join(' and ')}.
+                  {one.questions} {one.questions === 1 ? 'question' : 'questions'} on {listOf(one.platforms)}.
                 </span>
               </span>
             </summary>

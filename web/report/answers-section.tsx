@@ -1,6 +1,7 @@
 import type { Task } from '#board/contract.ts';
 import type { AnswersRead, ReportDocument } from '#report/contract.ts';
 import { unreadAnswersLine } from '#engine/wording.ts';
+import { listOf } from './list-of.ts';
 import { isAsked, notAsked } from '#report/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { AnswerGap, QueriesTyped } from './answer-gap.tsx';
@@ -548,10 +549,6 @@ export function AllAnswers({ read }: { read: AnswersRead }) {
 }
 
 /** "A, B and C". */
-function listOf(names: string[]): string {
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
-}
-
 function readBy({ reader }: AnswersRead): string {
   if (reader === null) return ' No language model read the answers.';
   return ` ${reader.model} read ${reader.read} of ${reader.of} answers, and each quote was found in its answer.`;

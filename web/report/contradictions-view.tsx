@@ -1,4 +1,5 @@
 import type { Contradiction } from '#engine/contract.ts';
+import { sidesOf } from '#engine/wording.ts';
 import { SafeLink } from './safe-link.tsx';
 
 const kinds: Record<Contradiction['kind'], string> = {
@@ -24,8 +25,8 @@ export function ContradictionsView({
     >
       <p className="text-sm text-muted">{kinds[one.kind]}</p>
       <div className="mt-2 grid gap-x-10 gap-y-4 sm:grid-cols-2">
-        <Side title="Said here" place={one.said.place} quote={one.said.quote} url={null} />
-        <Side title="Said there" place={one.saw.place} quote={one.saw.quote} url={one.saw.url} />
+        <Side title={sidesOf(one).said} place={one.said.place} quote={one.said.quote} url={null} />
+        <Side title={sidesOf(one).saw} place={one.saw.place} quote={one.saw.quote} url={one.saw.url} />
       </div>
       <p dir="auto" className="mt-3 max-w-prose">
         {one.question}

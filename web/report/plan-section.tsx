@@ -13,8 +13,8 @@ export function PlanSection({
   checksUrl,
 }: {
   plan: PersonalizedPlan;
-  /** What nobody read, and what would let us read it. */
-  notRead: string | null;
+  /** What nobody read; the questions would let us. */
+  notRead: string | undefined;
   data: IslandData;
   checksUrl: string;
 }) {

@@ -1,4 +1,4 @@
-import { notReadLine, remarksLead } from '#engine/wording.ts';
+import { remarksLead } from '#engine/wording.ts';
 import { isAsked } from '#report/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { reportScenes } from '#report/scenes/report-scenes.ts';
@@ -66,12 +66,7 @@ export function ReportPage({ report, data, checksUrl }: Props) {
         isSample={id === null}
       />
       {isAsked(report.answersRead) && remarks}
-      <PlanSection
-        plan={analysis.personalizedPlan}
-        notRead={notReadLine(analysis, 'owner')}
-        data={data}
-        checksUrl={checksUrl}
-      />
+      <PlanSection plan={analysis.personalizedPlan} notRead={analysis.notRead} data={data} checksUrl={checksUrl} />
       <IndustrySection report={report} data={data} />
       {report.moved && <MovedSection moved={report.moved} wide={wide} narrow={narrow} checksUrl={checksUrl} />}
       <div data-drawn="summary">

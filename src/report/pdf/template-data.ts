@@ -14,6 +14,7 @@ import {
   proofOf,
   remarksLead,
   secondReadingWords,
+  sidesOf,
   stateNames,
   whoDoes,
   whoNames,
@@ -109,6 +110,7 @@ export function templateData(report: ReportDocument, comparison: Comparison | nu
     })),
     contradictions: analysis.contradictions.slice(0, limits.contradictions).map((one) => ({
       question: clip(one.question),
+      sides: sidesOf(one),
       said: { place: clip(one.said.place, 160), quote: clip(one.said.quote) },
       saw: { place: clip(one.saw.place, 160), quote: clip(one.saw.quote) },
       url: one.saw.url === null ? null : source(one.saw.url),

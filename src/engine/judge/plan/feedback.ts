@@ -41,11 +41,15 @@ export function strengthsOf(judged: readonly JudgedCheck[]): string[] {
   }
 }
 
-/** At least half a point lost by something that can be changed; fatal defects first. */
+/** At least half a point lost by something that can be changed; fatal defects first. An honest answer that costs nothing is none. */
 export function weaknessesOf(judged: readonly JudgedCheck[], gates: readonly FoundGate[]): string[] {
   const lost = judged
     .filter(
-      ({ check, lostPoints }) => check.advice && lostPoints >= 0.5 && !gates.some((gate) => gate.checkId === check.id),
+      ({ check, result, lostPoints }) =>
+        result.outcome === 'scored' &&
+        check.advice &&
+        lostPoints >= 0.5 &&
+        !gates.some((gate) => gate.checkId === check.id),
     )
     .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1))
     .map(sentenceOf);

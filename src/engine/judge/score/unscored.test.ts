@@ -85,7 +85,8 @@ describe('what the owner says', () => {
   });
 
   it('still counts: it is told, and the plan asks for what the owner says is missing', () => {
-    const { checks, personalizedPlan } = judge(evidence({ answers: answers(honest) }));
+    const { checks, personalizedPlan, weaknesses } = judge(evidence({ answers: answers(honest) }));
+    expect(weaknesses.filter((text) => text.startsWith('You answered'))).toEqual([]);
     expect(checks.filter(({ state }) => state === 'reported').length).toBeGreaterThan(0);
     expect([...personalizedPlan.immediate, ...personalizedPlan.shortTerm].map(({ checkId }) => checkId)).toContain(
       'AO-11',
