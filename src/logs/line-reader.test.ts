@@ -146,6 +146,42 @@ describe('every form of an access log is read by what its fields look like, or b
       { host: 'shop.example' },
     ],
     [
+      'JSON under names of its owner',
+      JSON.stringify({
+        t: '2026-11-25T09:15:02Z',
+        a: '20.42.10.180',
+        r: 'GET /prices HTTP/1.1',
+        status: 200,
+        who: bot,
+      }),
+    ],
+    [
+      'JSON with a second address under a name that nobody knows',
+      JSON.stringify({
+        t: '2026-11-25T09:15:02Z',
+        a: '20.42.10.180',
+        b: '198.51.100.4',
+        uri: '/prices',
+        status: 200,
+        who: bot,
+      }),
+      { address: '' },
+    ],
+    [
+      'HAProxy that writes the combined format',
+      `<134>Nov 25 09:15:02 haproxy[71]: 20.42.10.180 - - ${at} ${request} 200 49 "" "" 58032 004 "web" "web" "<NOSRV>" 0 -1 -1 -1 0 LR-- 1 1 0 0 0 0 0 "" "" "${bot}" `,
+    ],
+    [
+      'HAProxy about HTTP/2',
+      `Nov 25 09:15:02 lb haproxy[71]: 20.42.10.180:51234 [25/Nov/2026:09:15:02.186] web web/<NOSRV> 0/-1/-1/-1/0 200 49 - - LR-- 1/1/0/0/0 0/0 {${bot}|} "GET http://shop.example/prices HTTP/2.0"`,
+      { host: 'shop.example' },
+    ],
+    [
+      'lighttpd with the port of a host',
+      `20.42.10.180 shop.example:81 - ${at} ${request} ${tail}`,
+      { host: 'shop.example' },
+    ],
+    [
       'HAProxy with captured headers',
       `Nov 25 09:15:02 lb haproxy[71]: 20.42.10.180:51234 [25/Nov/2026:09:15:02.186] web~ shop/s1 0/0/1/2/3 200 512 - - ---- 1/1/0/0/0 0/0 {${bot}|https://a.example/} ${request}`,
     ],

@@ -30,9 +30,9 @@ export function headerLine(line: string): Header {
 /** `isInside`: the line was the text of a field of another. */
 export function readLine(line: string, header: Header, isInside = false): { form: Form; line: LogLine } | null {
   const brace = line.indexOf('{');
-  if (brace !== -1 && /\}\s*,?\s*\]?\s*$/.test(line)) {
-    const json = readJson(line, brace, header, isInside);
-    if (json !== null) return json;
+  if (brace !== -1 && /\}\s*,?\s*\]?\s*$/.test(line) && !line.slice(0, brace).includes('"')) {
+    const fields = jsonFields(line.slice(brace).replace(/\s*,?\s*\]?\s*$/, ''));
+    if (fields !== null) return readJson(fields, dayOf(line.slice(0, brace)), header, isInside);
   }
   if (header.columns !== null) {
     const cells = cellsOf(line, header);
@@ -53,20 +53,18 @@ function reading(form: Form, line: LogLine | null): { form: Form; line: LogLine 
 }
 
 function readJson(
-  line: string,
-  brace: number,
+  fields: [string, string][],
+  dayBefore: string | null,
   header: Header,
   isInside: boolean,
 ): { form: Form; line: LogLine } | null {
-  const fields = jsonFields(line.slice(brace).replace(/\s*,?\s*\]?\s*$/, ''));
-  if (fields === null) return null;
   const isCaddy =
     fields.some(([name]) => name === 'request.uri') &&
     fields.some(([name, value]) => name === 'status' && value === '0');
   // Caddy logs 0 where no handler set a status, and Go then sends 200.
   const read = lineOf(
     isCaddy ? [...fields.filter(([name]) => name !== 'status'), ['status', '200']] : fields,
-    dayOf(line.slice(0, brace)),
+    dayBefore,
   );
   if (read !== null) return { form: 'json', line: read };
   if (isInside) return null;

@@ -28,18 +28,20 @@ const roles: [Role, RegExp][] = [
 const behind = /upstream|origin(?!al)|backend|target(?=.)|cache|substatus|win32/;
 const known = new Map<string, number>();
 
-/** Its row in `roles`, or -1. */
+const notTheVisitors = -2;
+
+/** Its row in `roles`, -1 for a name that tells nothing, or `notTheVisitors`. */
 function rowOf(name: string): number {
   const seen = known.get(name);
   if (seen !== undefined) return seen;
   const plain = name.toLowerCase().replace(/[^a-z\d]/g, '');
-  const row = behind.test(plain) ? -1 : roles.findIndex(([, pattern]) => pattern.test(plain));
+  const row = behind.test(plain) ? notTheVisitors : roles.findIndex(([, pattern]) => pattern.test(plain));
   if (known.size < 1_000) known.set(name, row);
   return row;
 }
 
 export function namesARole(name: string): boolean {
-  return rowOf(name) !== -1;
+  return rowOf(name) >= 0;
 }
 
 /** `fallbackDay`: of what stood before the line. null where the fields tell no page or day. */
@@ -48,13 +50,13 @@ export function lineOf(
   fallbackDay: string | null,
 ): LogLine | null {
   const { all, others } = byRole(fields);
-  const requested = first(all('path').map(unescaped), requestedIn);
-  const day = first(all('day'), dayOf) ?? fallbackDay;
+  const requested = first(all('path').map(unescaped), requestedIn) ?? first(others.map(unescaped), requestLineIn);
+  const day = first(all('day'), dayOf) ?? fallbackDay ?? first(others, dayOf);
   if (requested === null || day === null) return null;
   const { path, host } = targetOf(requested);
   const query = path.includes('?') ? undefined : all('query')[0]?.replace(/^\?/, '');
   return {
-    address: first([...all('forwarded'), ...all('client')], (value) => publicAddress(value) || null) ?? '',
+    address: first([...all('forwarded'), ...all('client')], publicIn) ?? onlyAddressIn(others),
     host: host ?? first(all('host'), hostIn),
     day,
     path: query === undefined ? path : `${path}?${query}`,
@@ -71,8 +73,8 @@ function byRole(fields: Iterable<readonly [name: string, value: string]>): {
   const found = new Map<Role, { row: number; value: string }[]>();
   const others: string[] = [];
   for (const [name, value] of fields) {
-    if (value === '' || value === '-') continue;
     const row = rowOf(name);
+    if (value === '' || value === '-' || row === notTheVisitors) continue;
     const said = roles[row]?.[0];
     if (said === undefined) others.push(value);
     else {
@@ -92,19 +94,32 @@ function first<T>(values: readonly string[], read: (value: string) => T | null):
   return null;
 }
 
+function publicIn(value: string): string | null {
+  return publicAddress(value) || null;
+}
+
+/** Under names that nobody knows; of two, one may be the server's. */
+function onlyAddressIn(values: readonly string[]): string {
+  const found = new Set(values.filter(isAddressList).flatMap((value) => publicIn(value) ?? []));
+  return found.size === 1 ? ([...found][0] ?? '') : '';
+}
+
 function hostIn(value: string): string | null {
   return isHostName(value) || /^[a-z][\w-]*(?::\d+)?$/i.test(value) ? hostOf(value) : null;
 }
 
 /** A field under a name that nobody knows, where it names a crawler and is no address of a page. */
 function crawlerIn(text: string): string | null {
-  return !/^\/|:\/\//.test(text) && agentIn(text) !== null ? text : null;
+  return !/^(?:[a-z][\w+.-]*:\/)?\//i.test(text) && agentIn(text) !== null ? text : null;
 }
 
 /** The target of a request line, or of a column that holds nothing else. */
 function requestedIn(value: string): string | null {
-  const target = /^[A-Z][A-Z-]{2,15} (.*?)(?: HTTP\/\d(?:\.\d)?)?$/.exec(value)?.[1] ?? value;
-  return /^\/|^https?:\/\//i.test(target) ? target : null;
+  return requestLineIn(value) ?? (/^\/|^https?:\/\//i.test(value) ? value : null);
+}
+
+function requestLineIn(value: string): string | null {
+  return /^[A-Z][A-Z-]{2,15} ((?:\/|https?:\/\/).*?)(?: HTTP\/\d(?:\.\d)?)?$/.exec(value)?.[1] ?? null;
 }
 
 /** `null` where the text is no JSON. Lists of name and value, as some firewalls write headers, are fields as well. */
