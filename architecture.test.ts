@@ -127,14 +127,8 @@ const may: Record<string, string[]> = {
   'src/agencies/': [base, 'db/', ...engine, 'src/mcp/', ...verbs, 'web/report/demo-report.json'],
   'src/board/': [base, 'db/', ...engine, 'src/journey/', ...verbs],
   'src/assistant/': [base, 'db/', ...engine, ...verbs],
-  // Says what the pages say, so it reads the data they are drawn from (plain modules, no components).
-  'src/assistant/knowledge/': [
-    'src/quiz/steps.ts',
-    'web/content/',
-    'web/blog/articles.ts',
-    ...['privacy-policy', 'refund-policy', 'terms-of-service'].map((page) => `web/legal/${page}.ts`),
-    ...contracts,
-  ],
+  // What answers are filled in from, some of it as the pages have it (plain modules, no components).
+  'src/assistant/facts.ts': [base, 'src/quiz/steps.ts', 'web/content/', ...contracts],
   'src/server/': [
     base,
     'db/',
@@ -166,7 +160,6 @@ const may: Record<string, string[]> = {
     ...engine,
     'src/base/',
     'src/logs/agents.ts',
-    'src/assistant/',
     'src/payment/contract.ts',
     'web/report/testing/sample-report.ts',
   ],

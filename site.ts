@@ -61,8 +61,7 @@ export function site(): Plugin {
       const files = Object.values(bundle).flatMap((file) =>
         file.type === 'chunk' ? file.moduleIds : file.originalFileNames.map((name) => resolve(name)),
       );
-      const ofServer = readFileSync('src/assistant/meaning/sentence-model.LICENSE.txt', 'utf8');
-      const source = `The pages of this site contain code and fonts of the following packages.\n\n${thirdPartyNotices(files)}\n${'-'.repeat(80)}\n\n${ofServer}`;
+      const source = `The pages of this site contain code and fonts of the following packages.\n\n${thirdPartyNotices(files)}`;
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source });
     },
     configureServer: (dev) => () => renderOnRequest(dev),

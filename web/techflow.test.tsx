@@ -2,7 +2,8 @@
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { allPassages } from '#assistant/knowledge/all-passages.ts';
+import { readIntents } from '#assistant/intents.ts';
+import { saidOf } from '#assistant/testing/said.ts';
 import { articles } from './blog/articles.ts';
 import { pages } from './pages.tsx';
 
@@ -29,14 +30,9 @@ const told = [
   ...(article?.content ?? []).flatMap((part) =>
     typeof part === 'string' ? [{ path: 'the article', text: part }] : [],
   ),
-  ...allPassages({
-    contactEmail: 'hello@citable.test',
-    refund: '30-days',
-    tax: 'at-checkout',
-    keep: { unpaidDays: 365, chatDays: 365 },
-  })
-    .filter(({ text }) => text.includes('TechFlow'))
-    .map(({ text }) => ({ path: 'the assistant', text })),
+  ...readIntents(saidOf())
+    .filter(({ answer }) => answer.includes('TechFlow'))
+    .map(({ answer }) => ({ path: 'the assistant', text: answer })),
 ];
 
 it('is told of on the landing page, in the list of articles, in its article and by the assistant', () => {

@@ -75,6 +75,7 @@ export const orders = pgTable(
       .on(t.submissionId, t.tier, t.provider, t.openedBy)
       .where(sql`${t.status} in ('pending', 'processing')`),
     index('orders_submission').on(t.submissionId),
+    index('orders_email').on(sql`lower(${t.email})`),
     index('orders_user').on(t.userId),
     index('orders_status').on(t.status, t.settledAt),
     index('orders_payment').on(t.providerPaymentId),

@@ -4,26 +4,6 @@ import { longest } from './phrases.ts';
 
 export * from './phrases.ts';
 
-/** What a question was about, as operators see it. `unknown`: nothing on the site answers it. */
-const intents = [
-  'greeting',
-  'thanks',
-  'pricing',
-  'refund',
-  'subscription',
-  'payment',
-  'assessment',
-  'report',
-  'ai-search',
-  'resources',
-  'privacy',
-  'terms',
-  'account',
-  'contact',
-  'unknown',
-] as const;
-export type Intent = (typeof intents)[number];
-
 const text = (max: number) =>
   z
     .string()
@@ -48,6 +28,11 @@ export const chatReplySchema = z.object({
   links: z.array(z.object({ label: z.string(), href: z.string().startsWith('/') })),
 });
 export type ChatReply = z.infer<typeof chatReplySchema>;
+
+/** `POST /api/chatbot/order-state`. */
+export const orderStateRequestSchema = z.object({
+  email: text(longest.leadAnswer).pipe(z.email('Please write the e-mail address that you ordered with.')),
+});
 
 /** `POST /api/chatbot-lead`: kept as it was typed. */
 export const chatLeadSchema = z.object({

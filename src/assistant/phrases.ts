@@ -14,6 +14,7 @@ export const quickReplies = {
   cancel: 'How do I cancel?',
   refund: 'Can I get my money back?',
   person: 'Talk to a person',
+  orders: 'Mail me the state of my orders',
   take: 'Take the Assessment Now',
   resources: 'View Resources',
   sample: 'See Sample Report',
@@ -62,11 +63,16 @@ export const leadQuestions: Record<LeadStep, string> = {
   name: 'I will pass you on to our team. They use what you write here only to answer you. What is your name?',
   email: 'At which e-mail address can we reach you?',
   company: 'Which company are you with?',
-  specificNeed: 'Is there something in particular you need? You may skip this.',
+  specificNeed: 'Is there something in particular you need? You may skip this: we pass on your last question.',
 };
 
 export const skipAnswer = 'Skip';
 export const cancelLead = 'Never mind';
+
+/** Asked before the state of orders is mailed, and said after that: the same whether there is an order or not. */
+export const orderQuestion = 'With which e-mail address did you order? Only that mailbox gets the answer.';
+export const ordersMailed =
+  'If an order was made with this address, its state is on its way there. Please look into your spam folder too.';
 
 export const leadThanks = (name: string) => `Thank you, ${name}! Our team will be in touch with you.`;
 export const afterLead = 'Is there anything else? You could go on here:';

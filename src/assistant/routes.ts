@@ -1,32 +1,29 @@
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import type { App } from '#base/app.ts';
 import { sharedNetwork } from '#base/client-network.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
 import { createNetworkThrottle } from '#base/network-throttle.ts';
+import { foldMailAddress, mailboxOf } from '#base/mail-address.ts';
 import { createThrottle, type Throttle } from '#base/throttle.ts';
-import { catalogue, defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#payment/contract.ts';
-import { answerQuestion } from './answer-question.ts';
-import { allAsked } from './asked/all-asked.ts';
-import { choosePassages } from './choose-passage.ts';
+import { catalogue } from '#payment/contract.ts';
 import { type FormFiller, formFiller } from '#engine/platforms/fill-form.ts';
-import { chatLeadSchema, chatReplySchema, chatRequestSchema } from './contract.ts';
-import { createFinder, textsOf, type Found } from './find-passages.ts';
-import { allPassages } from './knowledge/all-passages.ts';
-import type { Passage } from './knowledge/passage.ts';
-import { createMeaning, type Meaning } from './meaning/meaning.ts';
-import { smallTalk } from './small-talk.ts';
+import { connectPlatforms } from '#engine/platforms/connect-platforms.ts';
+import { answerQuestion, type AnswerDeps } from './answer-question.ts';
+import { chooseIntents } from './choose-intent.ts';
+import { chatLeadSchema, chatReplySchema, chatRequestSchema, orderStateRequestSchema } from './contract.ts';
+import type { Said } from './facts.ts';
+import { createFinder } from './find-intents.ts';
+import { readIntents, type Intent } from './intents.ts';
+import { requestOrderState } from './order-state.ts';
+import { ordersMailed } from './phrases.ts';
 import { saveExchange, saveLead } from './store.ts';
 
-export type AssistantDeps = Pick<Deps, 'config' | 'database' | 'log'> & {
+export type AssistantDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log'> & {
   now: () => Date;
-  /** As the pages say it. */
-  refund?: RefundRule;
-  tax?: TaxRule;
   /** Instead of the one that the configuration names. */
   model?: FormFiller | null;
-  /** Instead of our own. */
-  meaning?: Meaning;
 };
 
 /** Turns of one visit that a model may answer; after them the search does. */
@@ -35,32 +32,21 @@ const modelTurnsPerSession = 20;
 const budget = { shareOfDay: 0.1, worstAnswerUsd: 0.015 } as const;
 
 /**
- * `POST /api/chatbot/message` and `POST /api/chatbot-lead`. Questions are kept for the operators; nothing here reads them back, so no
+ * `POST /api/chatbot/message`, `/api/chatbot/order-state` and `/api/chatbot-lead`. Questions are kept for the operators; nothing here reads them back, so no
  * visitor can see another's.
  */
 export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const { config, database, log, now } = deps;
   const { db, pool } = database;
   const { contactEmail } = config;
-  const said = {
-    contactEmail,
-    refund: deps.refund ?? defaultRefundRule,
-    tax: deps.tax ?? defaultTaxRule,
-    keep: config.keep,
-  };
-  const meaning = deps.meaning ?? createMeaning({ log });
-  app.addHook('onClose', () => meaning.close());
-  let knowledge: { price: number; passages: Passage[]; find: (question: string) => Promise<Found[]> } | null = null;
-  /** Read anew when the offer ends, for its price is in them. */
-  const knownNow = () => {
+  const said = saidBy(config);
+  let known = { price: catalogue.assessment.amountCents, intents: readIntents(said) };
+  const find = createFinder(known.intents);
+  /** Filled in anew when the offer ends, for its price is in them. */
+  const intentsNow = () => {
     const price = catalogue.assessment.amountCents;
-    if (knowledge?.price !== price) {
-      const passages = allPassages(said);
-      const find = createFinder(passages, { vectorOf: meaning.vectorOf, asked: allAsked });
-      knowledge = { price, passages, find: async (question) => find(question, await meaning.ask(question)) };
-      meaning.learn(passages.flatMap(textsOf));
-    }
-    return knowledge;
+    if (known.price !== price) known = { price, intents: readIntents(said) };
+    return known.intents;
   };
   const model =
     deps.model === undefined
@@ -71,14 +57,19 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const perMinute = createNetworkThrottle(pool, { name: 'chat-minute', points: 10, perSeconds: 60 });
   const perDay = createThrottle(pool, { name: 'chat-day', points: 100, perSeconds: day });
   const leadsPerHour = createThrottle(pool, { name: 'chat-lead', points: 5, perSeconds: 60 * 60 });
+  const ordersPerHour = createThrottle(pool, { name: 'chat-orders', points: 5, perSeconds: 60 * 60 });
+  const ordersPerMailbox = createThrottle(pool, { name: 'chat-orders-mailbox', points: 3, perSeconds: day });
   const turns = createThrottle(pool, { name: 'chat-model-session', points: modelTurnsPerSession, perSeconds: day });
   const modelAnswers = createThrottle(pool, { name: 'chat-model-day', points: modelAnswersPerDay, perSeconds: day });
 
-  const chooseWithinBudget = async (sessionId: string, question: string, some: Passage[]) => {
+  const chooseWithinBudget = async (sessionId: string, question: string, some: Intent[]) => {
     if (model === null || modelAnswersPerDay === 0) return null;
     if (!(await turns.take(sessionId)).allowed || !(await modelAnswers.take('all')).allowed) return null;
-    return choosePassages({ model, log }, question, some);
+    return chooseIntents({ model, log }, question, some);
   };
+
+  const answer = (question: string, choose: AnswerDeps['choose']) =>
+    answerQuestion({ intents: intentsNow(), find, choose, contactEmail }, question);
 
   app.route({
     method: 'POST',
@@ -97,16 +88,35 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
         const taken = await take();
         if (taken.allowed) continue;
         // Whoever wants a person gets the form, however much was asked before: the form has a limit of its own.
-        const wish = smallTalk(message);
-        if (wish?.shouldCollectLead) return { ...wish, links: [] };
+        const wish = await answer(message, async () => null);
+        if (wish.shouldCollectLead) return wish;
         refuse(reply, taken.retryAfterSeconds);
       }
-      const { intent, ...answer } = await answerQuestion(
-        { ...knownNow(), contactEmail, choose: (question, some) => chooseWithinBudget(sessionId, question, some) },
-        message,
+      const { intent, ...said } = await answer(message, (question, some) =>
+        chooseWithinBudget(sessionId, question, some),
       );
-      await saveExchange(db, { sessionId, userMessage: message, botResponse: answer.message, intent }, now());
-      return answer;
+      await saveExchange(db, { sessionId, userMessage: message, botResponse: said.message, intent }, now());
+      return said;
+    },
+  });
+
+  app.route({
+    method: 'POST',
+    url: '/api/chatbot/order-state',
+    config: { needs: 'public' },
+    bodyLimit: 4 * 1024,
+    schema: {
+      summary:
+        'Mails the state of the orders of an address to that address; the answer does not tell whether there are any',
+      body: orderStateRequestSchema,
+      response: { 202: z.object({ message: z.string() }) },
+    },
+    handler: async (request, reply) => {
+      const address = foldMailAddress(request.body.email);
+      await admit(reply, ordersPerHour, sharedNetwork(request.ip));
+      await admit(reply, ordersPerMailbox, mailboxOf(address));
+      await requestOrderState(deps, address);
+      return reply.code(202).send({ message: ordersMailed });
     },
   });
 
@@ -122,6 +132,22 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
       return reply.code(201).send({ success: true });
     },
   });
+}
+
+/** What this installation says of itself in its answers. */
+function saidBy({ contactEmail, keep, shop, platforms: keys, payments }: AssistantDeps['config']): Said {
+  return {
+    contactEmail,
+    keep,
+    shop,
+    asked: connectPlatforms({
+      chatgpt: keys.openai,
+      claude: keys.anthropic,
+      perplexity: keys.perplexity,
+      grok: keys.xai,
+    }).map(({ name }) => name),
+    pay: { isSandbox: payments.provider === 'sandbox', hasPaypal: payments.paypal !== null },
+  };
 }
 
 async function admit(reply: FastifyReply, throttle: Throttle, key: string): Promise<void> {

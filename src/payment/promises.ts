@@ -2,7 +2,7 @@
 import type { RefundRule, TaxRule } from '#base/owners-choice.ts';
 import { commitmentText, formatAmount, type Tier } from './catalogue.ts';
 
-export { defaultRefundRule, defaultTaxRule, type RefundRule, type TaxRule } from '#base/owners-choice.ts';
+export { defaultRefundRule, type RefundRule, type TaxRule } from '#base/owners-choice.ts';
 
 /** A report arrives this many hours after the payment at the latest. */
 export const deliveryHours = 24;

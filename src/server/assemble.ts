@@ -1,6 +1,7 @@
 import dns from 'node:dns';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { assistantQueues, workAssistant } from '#assistant/order-state.ts';
 import { assistantRoutes } from '#assistant/routes.ts';
 import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
@@ -86,6 +87,7 @@ import { watchQueues, workWatch } from './watch-installation.ts';
 export const queues = {
   ...journeyQueues,
   ...accountQueues,
+  ...assistantQueues,
   ...operatorQueues,
   ...retentionQueues,
   ...agencyQueues,
@@ -132,6 +134,7 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics, page
       await workWatch({ ...deps, now });
       await workRetention({ ...deps, now, outboxDir });
       await workReminders({ ...deps, now, mailer });
+      await workAssistant({ ...deps, now, mailer });
     },
     async close() {
       isEnding = true;
@@ -464,14 +467,14 @@ type Served = {
 };
 
 function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, pagesDir }: Served): void {
-  const { deps, now, pdfPool, taskPool, outboxDir, mailer, refund, tax, offer, read, readWhenFree, renderPdf } = shared;
+  const { deps, now, pdfPool, taskPool, outboxDir, mailer, offer, read, readWhenFree, renderPdf } = shared;
   const { config, publicUrl } = deps;
   const { pool } = deps.database;
   flow.addRoutes(app);
   accountsRoutes(app, accounts);
   agenciesRoutes(app, agencies);
   boardRoutes(app, board);
-  assistantRoutes(app, { ...deps, now, refund, tax });
+  assistantRoutes(app, { ...deps, now });
   prefillRoutes(app, {
     database: deps.database,
     now,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { leadQuestions, longest, quickReplyPages } from '#assistant/contract.ts';
+import { leadQuestions, longest, orderQuestion, quickReplyPages } from '#assistant/contract.ts';
 import { inputClass } from '../ui/field.tsx';
 import { Button } from '../ui/button.tsx';
 import type { ChatMessage } from './chat-state.ts';
@@ -65,9 +65,9 @@ export function ChatPanel({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         {chat.quickReplies.length > 0 && <QuickReplies replies={chat.quickReplies} onChoose={say} />}
       </div>
       <ChatForm
-        key={chat.lead?.step ?? 'question'}
+        key={chat.lead?.step ?? (chat.awaitsOrderAddress ? 'order' : 'question')}
         input={input}
-        label={chat.lead ? leadQuestions[chat.lead.step] : 'Your question'}
+        label={chat.lead ? leadQuestions[chat.lead.step] : chat.awaitsOrderAddress ? orderQuestion : 'Your question'}
         isTyping={chat.isTyping}
         onSend={say}
       />

@@ -59,6 +59,13 @@ describe('the collection of an address', () => {
     });
   });
 
+  it('passes on the question that nobody answered, where the need is skipped', () => {
+    const asked = ['Do you sell chairs?', 'Talk to a person'].reduce(visitorSays, newChat);
+    expect(answerAll(startLead(asked), ['Ada', 'a@x.example', 'Harbour', skipAnswer]).collected).toMatchObject({
+      specificNeed: 'Do you sell chairs?',
+    });
+  });
+
   it('gives nothing away when the visitor changes their mind', () => {
     const { chat, collected } = answerAll(startLead(newChat), ['Ada', 'a@x.example', cancelLead]);
     expect({ lead: chat.lead, collected }).toEqual({ lead: null, collected: null });

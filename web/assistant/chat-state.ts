@@ -1,5 +1,13 @@
 // What the chat shows, and how it changes. Nothing here waits, sends or draws.
-import { cancelLead, leadCancelled, leadQuestions, leadSteps, skipAnswer, type LeadStep } from '#assistant/contract.ts';
+import {
+  cancelLead,
+  leadCancelled,
+  leadQuestions,
+  leadSteps,
+  orderQuestion,
+  skipAnswer,
+  type LeadStep,
+} from '#assistant/contract.ts';
 
 export type ChatLink = { label: string; href: string };
 
@@ -12,12 +20,20 @@ export type ChatState = {
   isTyping: boolean;
   /** While an address is collected, what is typed answers its step and is not sent to the assistant. */
   lead: { step: LeadStep; answers: LeadAnswers } | null;
+  /** What is typed next is the address whose orders are asked for. */
+  awaitsOrderAddress: boolean;
 };
 
 export type LeadAnswers = Record<LeadStep, string>;
 
 /** Before the greeting, which is being typed. */
-export const newChat: ChatState = { messages: [], quickReplies: [], isTyping: true, lead: null };
+export const newChat: ChatState = {
+  messages: [],
+  quickReplies: [],
+  isTyping: true,
+  lead: null,
+  awaitsOrderAddress: false,
+};
 
 /** `text` must not be blank. While the assistant types, nothing is taken. */
 export function visitorSays(chat: ChatState, text: string): ChatState {
@@ -37,8 +53,14 @@ export function assistantSays(
   return { ...chat, messages: [...chat.messages, message('assistant', text, links)], quickReplies, isTyping: false };
 }
 
+export function askForOrderAddress(chat: ChatState): ChatState {
+  return assistantSays({ ...chat, awaitsOrderAddress: true }, orderQuestion, [cancelLead]);
+}
+
+/** Of several questions the last one before the wish for a person goes along: it is what nobody answered. */
 export function startLead(chat: ChatState): ChatState {
-  return askStep({ ...chat, lead: { step: 'name', answers: { name: '', email: '', company: '', specificNeed: '' } } });
+  const specificNeed = chat.messages.filter(({ from }) => from === 'visitor').at(-2)?.text ?? '';
+  return askStep({ ...chat, lead: { step: 'name', answers: { name: '', email: '', company: '', specificNeed } } });
 }
 
 /** The next question, or what was collected once the last step is answered. A visitor who changes their mind gives nothing away. */
@@ -46,7 +68,7 @@ export function answerLead(chat: ChatState, text: string): { chat: ChatState; co
   if (chat.lead === null) return { chat, collected: null };
   if (text === cancelLead) return { chat: assistantSays({ ...chat, lead: null }, leadCancelled), collected: null };
   const { step } = chat.lead;
-  const answers = { ...chat.lead.answers, [step]: step === 'specificNeed' && text === skipAnswer ? '' : text };
+  const answers = { ...chat.lead.answers, ...(step === 'specificNeed' && text === skipAnswer ? {} : { [step]: text }) };
   const next = leadSteps[leadSteps.indexOf(step) + 1];
   if (next === undefined) return { chat: { ...chat, lead: null }, collected: answers };
   return { chat: askStep({ ...chat, lead: { step: next, answers } }), collected: null };

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
-import { greeting } from '#assistant/contract.ts';
+import { greeting, orderQuestion, ordersMailed, quickReplies } from '#assistant/contract.ts';
 import { startBuiltSite, type BuiltSite } from '../testing/built-site.ts';
 import { axe } from '../testing/axe.ts';
 import { closePages, newPage, type PageOptions } from '#base/testing/browser.ts';
@@ -12,6 +12,7 @@ let complaints: string[] = [];
 let scripts: string[] = [];
 const asking = 'POST /api/chatbot/message';
 const leaving = 'POST /api/chatbot-lead';
+const mailing = 'POST /api/chatbot/order-state';
 
 beforeAll(async () => {
   site = await startBuiltSite();
@@ -110,6 +111,26 @@ describe('the chat', () => {
       '/demo-report',
     );
     await panel(page).getByRole('button', { name: 'And monthly?' }).waitFor();
+  });
+
+  it('has the state of orders mailed to the address that is typed, and shows what is wrong with another', async () => {
+    const page = await openChat();
+    site.answers.set(asking, {
+      status: 200,
+      body: { message: 'I can have it mailed.', quickReplies: [quickReplies.orders], links: [] },
+    });
+    await ask(page, 'I paid but nothing arrived');
+    await panel(page).getByRole('button', { name: quickReplies.orders }).click();
+    await page.clock.runFor(1000);
+    await says(page, orderQuestion);
+    site.answers.set(mailing, { status: 422, body: { error: 'invalid-input', message: 'Please write the address.' } });
+    await ask(page, 'olive');
+    await says(page, 'Please write the address.');
+    site.answers.set(mailing, { status: 202, body: { message: ordersMailed } });
+    await ask(page, 'olive@harbour.example');
+    await says(page, ordersMailed);
+    expect(site.calls.at(-1)).toMatchObject({ call: mailing, body: { email: 'olive@harbour.example' } });
+    expect(await input(page).getAttribute('aria-label')).toBe('Your question');
   });
 
   it('shows an answer as text, whatever it holds', async () => {

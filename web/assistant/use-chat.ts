@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import {
   afterLead,
   afterLeadReplies,
+  cancelLead,
   cannedReply,
   greeting,
+  leadCancelled,
   leadFailure,
   leadThanks,
   quickReplies,
@@ -12,6 +14,7 @@ import { ApiError, at, callApi, textAt } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import {
   answerLead,
+  askForOrderAddress,
   assistantSays,
   assistantTypes,
   newChat,
@@ -57,6 +60,8 @@ export function useChat(isOpen: boolean): { chat: ChatState; say: (text: string)
     if (text === '' || chat.isTyping) return;
     const asked = visitorSays(chat, text);
     setChat(asked);
+    if (chat.awaitsOrderAddress) return void mailOrders(asked, text);
+    if (text === quickReplies.orders) return after(typingDelayMs, askForOrderAddress);
     if (chat.lead === null) return void reply(text);
     const { chat: answered, collected } = answerLead(asked, text);
     if (collected === null) after(typingDelayMs, () => answered);
@@ -81,6 +86,20 @@ export function useChat(isOpen: boolean): { chat: ChatState; say: (text: string)
       const limited = error instanceof ApiError && error.status === 429 ? error.serverMessage : null;
       const text = limited === null ? canned.message : `${limited} ${canned.message}`;
       setChat((shown) => assistantSays(shown, text, [...canned.quickReplies, quickReplies.person]));
+    }
+  };
+
+  const mailOrders = async (asked: ChatState, email: string) => {
+    if (email === cancelLead)
+      return after(typingDelayMs, () => assistantSays({ ...asked, awaitsOrderAddress: false }, leadCancelled));
+    try {
+      const body = await callApi('POST', '/api/chatbot/order-state', { email });
+      setChat((shown) =>
+        assistantSays({ ...shown, awaitsOrderAddress: false }, textAt(body, 'message') ?? '', [quickReplies.person]),
+      );
+    } catch (error) {
+      const refused = error instanceof ApiError ? error.serverMessage : null;
+      setChat((shown) => assistantSays(shown, refused ?? leadFailure(contactEmail()), [cancelLead]));
     }
   };
 

@@ -2,10 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { load } from 'cheerio';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allPassages } from '#assistant/knowledge/all-passages.ts';
+import { readIntents } from '#assistant/intents.ts';
+import { saidOf } from '#assistant/testing/said.ts';
 import { accountMail } from '#delivery/account-mail.ts';
 import { noticeMail } from '#delivery/notice-mail.ts';
 import { refundMail } from '#delivery/refund-mail.ts';
+import { orderStateMail } from '#delivery/order-state-mail.ts';
 import { reminderMail } from '#delivery/reminder-mail.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
@@ -37,15 +39,9 @@ export function customerTexts(): CustomerText[] {
     ...at('the PDF', labelsOfTemplate()),
     ...at(
       'the chat',
-      allPassages({
-        contactEmail: 'hello@citable.test',
-        refund: '30-days',
-        tax: 'at-checkout',
-        keep: { unpaidDays: 365, chatDays: 365 },
-      })
-        .filter(({ href }) => !href.startsWith('/blog/'))
+      readIntents(saidOf())
         // A sentence may begin with a figure, which ends none for who splits texts by their letters.
-        .flatMap(({ title, text }) => [title, ...text.split(/(?<=[.!?]\)?) (?=\d)|(?<=\)\.) (?=\d)/)]),
+        .flatMap(({ title, answer }) => [title, ...answer.split(/(?<=[.!?]\)?) (?=\d)|(?<=\)\.) (?=\d)/)]),
     ),
     ...at('an error', errorMessages()),
   ];
@@ -97,6 +93,20 @@ function mails() {
       refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' }),
     ),
     reminderMail({ id: 'q', to, publicUrl }),
+    orderStateMail({
+      to,
+      orders: (['awaited', 'under-way', 'not-made', 'paid', 'refunded', 'disputed'] as const).map((payment, at) => ({
+        planName: 'Monitoring',
+        companyName: 'Brotwerk',
+        orderedAt: new Date('2026-11-20T12:00:00Z'),
+        payment,
+        report: at > 3 ? publicUrl : null,
+        isLate: true,
+      })),
+      contactEmail: 'hello@citable.test',
+      id: 'm',
+      publicUrl,
+    }),
     reportMail(to, publicUrl),
   ];
 }
