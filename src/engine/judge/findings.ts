@@ -1,4 +1,5 @@
 // How a finding is made: what it says, and where that was seen.
+import { shownWords } from '#engine/ask/names/place-of-quote.ts';
 import type { Answers, Finding, FindingId, Platform } from '#engine/contract.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
@@ -35,7 +36,7 @@ export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<
   kind: 'prompt',
   platform,
   prompt,
-  quote,
+  quote: shownWords(quote),
 });
 
 /** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */

@@ -6,6 +6,11 @@ export function placeOfQuote(answer: QuotableText, quote: string): { start: numb
   return verifyQuote(answer, withoutMarks(quote, ''));
 }
 
+/** The words that a reader of the answer sees. */
+export function shownWords(text: string): string {
+  return withoutMarks(text, '').trim();
+}
+
 /** The number of a row is no sentence of its own. */
 export function sentencesOfAnswer(text: string): Sentence[] {
   return sentencesOf(text).filter((sentence) => /\p{L}/u.test(sentence.text));

@@ -29,7 +29,12 @@ export default defineCheck({
       };
     const mentions = measured.flatMap(({ platform, rates }) => rates.mentions.map((entry) => ({ platform, ...entry })));
     const cited = mentions.filter(({ mention }) => mention.hasCitation);
-    const uncited = mentions.filter(({ mention }) => !mention.hasCitation);
+    // Several answers in the same words are one thing to publish.
+    const uncited = [
+      ...new Map(
+        mentions.filter(({ mention }) => !mention.hasCitation).map((entry) => [entry.mention.quote, entry]),
+      ).values(),
+    ];
     return scored(
       ramp(0, 0.6, share),
       say(says.reason, { percent: Math.round(100 * share) }),
@@ -46,8 +51,10 @@ export default defineCheck({
   concerns: 'assistants',
   advice: (findings) => ({
     steps: [
-      ...findings.flatMap((finding) =>
-        finding.kind === 'prompt' ? [say(advice.steps.publish, { quote: finding.quote })] : [],
+      ...new Set(
+        findings.flatMap((finding) =>
+          finding.kind === 'prompt' ? [say(advice.steps.publish, { quote: finding.quote })] : [],
+        ),
       ),
       advice.steps.statePlainly,
     ],
