@@ -24,8 +24,13 @@ const forTests = [
   'scripts/server-flags.mjs',
 ];
 
-/** What the judgement may know of the answers: how often, and on which scale. */
-const rates = ['src/engine/ask/answers/answer-rates.ts', 'src/engine/ask/answers/answer-scales.ts'];
+/** What the judgement may know of the answers: how often, on which scale, whom else they name, and the words without marks. */
+const rates = [
+  'src/engine/ask/answers/answer-rates.ts',
+  'src/engine/ask/answers/answer-scales.ts',
+  'src/engine/ask/answers/rivals-named.ts',
+  'src/engine/ask/names/place-of-quote.ts',
+];
 
 /** What others than the engine may know of each of its houses: its faces. The rest of a house is its own. */
 const faces = Object.entries({
