@@ -146,7 +146,7 @@ export function defineCheck<
     platformWeights: perPlatform((platform) => platformWeights[platform] ?? 1),
     reported: check.reported ?? null,
     score: check.score as Check['score'], // the engine passes exactly these keys (run-check.ts), which the generics above have checked
-    advice: told && ((findings, answers) => wholeAdvice(told, advice?.(findings, answers))),
+    advice: told && ((findings, answers) => wholeAdvice(told, findings, advice?.(findings, answers))),
     sources: cite(sources),
   };
 }
@@ -175,6 +175,11 @@ function titleOf(
 }
 
 /** `AdviceFor` has made sure that the two together are whole. */
-function wholeAdvice(texts: NonNullable<CheckTexts['advice']>, own: Partial<Advice> | undefined): Advice {
-  return { ...texts, ...own } as Advice;
+function wholeAdvice(
+  { titles = {}, ...texts }: NonNullable<CheckTexts['advice']>,
+  findings: readonly Finding[],
+  own: Partial<Advice> | undefined,
+): Advice {
+  const title = Object.entries(titles).find(([found]) => findings.some(({ id }) => id === found))?.[1];
+  return { ...texts, ...(title !== undefined && { title }), ...own } as Advice;
 }

@@ -36,6 +36,8 @@ export type CheckTexts = {
 };
 
 type AdviceTexts = Partial<Omit<Advice, 'steps'>> & {
+  /** The title that stands for `title` where a finding with this id is there, the first of them. */
+  titles?: Readonly<Partial<Record<FindingId, string>>>;
   steps?: readonly string[] | Readonly<Record<string, string>>;
 };
 

@@ -30,6 +30,7 @@ export const planTexts = {
       'BP-07': ['LinkedIn'],
       'BP-08': ['X'],
       'BP-09': ['Facebook', 'Instagram'],
+      'BP-10': ['reviews and listings'],
       'BP-15': ['video', 'communities'],
       'CQ-07': ['the sources of your claims'],
     },

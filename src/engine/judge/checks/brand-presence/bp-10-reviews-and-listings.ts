@@ -30,7 +30,8 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'High',
   timeframe: 'short',
-  consequence: 'trust',
+  consequence: 'elsewhere',
+  livedBy: ['local-service', 'shop', 'agency', 'clinic', 'restaurant', 'lodging'],
   sources: ['YEXT25', 'SER-CGPT25'],
   failTitle: (findings) => {
     const seen = findings.filter(({ tone }) => tone === 'good').length;

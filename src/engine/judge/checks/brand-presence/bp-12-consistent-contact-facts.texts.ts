@@ -47,6 +47,13 @@ export default {
   },
   advice: {
     title: 'Make name, address and phone identical everywhere',
+    titles: {
+      'contact-disagrees': 'Make name, address and phone identical everywhere',
+      'contact-not-seen': 'Say in text how people reach you',
+      'address-not-seen': 'Say where you are',
+      'name-not-seen': 'Show your name on the home page',
+      'location-not-seen': 'Name the places that you serve',
+    },
     description: 'Your pages, structured data and listings should give the same facts.',
     steps: {
       chooseForm: 'Choose one form of the name{added}, the address and the phone number.',

@@ -65,7 +65,7 @@ export default defineCheck({
   difficulty: 'Easy',
   impact: 'Medium',
   timeframe: 'immediate',
-  consequence: 'way',
+  consequence: 'question',
   sources: ['YEXT25'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
