@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Analysis, Concern, Finding, PlanItem, Who } from '#engine/contract.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import type { FindingKey } from '#engine/evidence/statements.ts';
-import { minutesOf, subjectOf, whoDoes } from '#engine/wording.ts';
+import { isRemark, minutesOf, subjectOf, whoDoes } from '#engine/wording.ts';
 import type { contests, rechecks, taskStates } from '#db/schema.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { dayText, timeText } from './dates.ts';
@@ -45,7 +45,7 @@ export function plannedTasks(analysis: Analysis): Planned[] {
         minutes: minutesOf(item),
         concerns: item.concerns ?? 'whole-site',
         findings,
-        seen: result?.title ?? item.description,
+        seen: (isRemark(item.checkId) ? findings[0]?.note : result?.title) ?? item.description,
       };
     }),
   );

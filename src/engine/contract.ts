@@ -306,7 +306,8 @@ export type Remark = {
   minutes: number;
   hurts: Harm;
   /** Where it is met; a plan ranks by it. `inHead`: in a title or description. `pages`: on how many pages. */
-  reach: { onHome: boolean; inHead: boolean; pages: number };
+  /** `onKeyPage`: on a page of an offer, of prices or of the contact. */
+  reach: { onHome: boolean; inHead: boolean; onKeyPage?: true; pages: number };
   findings: Finding[];
 };
 

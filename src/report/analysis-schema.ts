@@ -193,7 +193,12 @@ const remarkSchema: z.ZodType<Remark> = z.object({
   who: z.enum(doers),
   minutes: z.number(),
   hurts: z.enum(harms),
-  reach: z.object({ onHome: z.boolean(), inHead: z.boolean(), pages: z.number() }),
+  reach: z.object({
+    onHome: z.boolean(),
+    inHead: z.boolean(),
+    onKeyPage: z.literal(true).exactOptional(),
+    pages: z.number(),
+  }),
   findings: z.array(findingSchema),
 });
 

@@ -29,10 +29,14 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
   const gone = new Set(pages.filter((page) => saysNotFound(page) !== null).map(({ url }) => url));
   const left = (reading?.statements ?? []).filter(({ kind, url }) => kind === 'placeholder' && !gone.has(url));
   const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(
-    ({ url, quote, proof }) =>
+    ({ url, quote, proof, by }) =>
       proven(
         proof === fillerText ? 'filler' : isContact(quote) ? 'example-contact' : 'template-rest',
-        bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),
+        bad(
+          'placeholder-text',
+          `${pageNameFirst(url)} still shows ${by === 'model' ? 'what nobody has filled in' : proof}: “${quote}”.`,
+          inWords(url, quote),
+        ),
       ),
   );
   const numbers = new Set(left.map(({ quote }) => digitsOf(quote)));

@@ -178,7 +178,10 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
       ({ precision, text }) => precision === 'day' && folded(place.quote).includes(folded(text)),
     );
     const [last] = dates.toSorted((a, b) => (a.iso < b.iso ? 1 : -1));
-    if (!last) return 'no whole date in the words';
+    if (!last)
+      return mayBeToCome(place.quote, site.today)
+        ? { why: 'a day without a year may be still to come' }
+        : 'no whole date in the words';
     const days = (Date.parse(site.today) - Date.parse(last.iso)) / 86_400_000;
     if (days < 0) return { why: `${last.text} is still to come` };
     const isDateAlone = countWords(dates.reduce((rest, { text }) => rest.replace(text, ' '), place.text)) < 2;
@@ -239,12 +242,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   'wrong-link'({ value1 }, [place], site) {
     const page = pageOf(place, site);
     if (!place || !page) return { why: 'no place' };
-    const links = page.links.filter(
-      ({ text, href }) =>
-        (text !== '' && folded(place.quote).includes(folded(text))) ||
-        place.quote.includes(href) ||
-        (value1 !== null && href === value1),
-    );
+    const links = linksWith(place, page, value1);
     if (links.length === 0) return { why: 'no link has these words' };
     const astray = links.find((link) => leadsAstray(link, page));
     return astray
@@ -274,6 +272,27 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
       : `the page has ${page.mainWords} words of its own, read without scripts`;
   },
 };
+
+/** "07.12." is still to come, or so short a time ago that it is, in half of the year after today. */
+function mayBeToCome(quote: string, today: string): boolean {
+  return [...quote.matchAll(/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g)].some(([, day, month]) => {
+    const next = Date.parse(`${today.slice(0, 4)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
+    const days = (next - Date.parse(today)) / 86_400_000;
+    return days >= 0 ? days < 183 : days < -183;
+  });
+}
+
+/** The page's links whose words or address stand in the place, or whose address is named, those that lead astray first. */
+export function linksWith({ quote }: NumberedPlace, page: PageFacts, named: string | null): PageFacts['links'] {
+  return page.links
+    .filter(
+      ({ text, href }) =>
+        (text !== '' && folded(quote).includes(folded(text))) ||
+        quote.includes(href) ||
+        (named !== null && href === named),
+    )
+    .toSorted((a, b) => Number(leadsAstray(b, page)) - Number(leadsAstray(a, page)));
+}
 
 function pageOf(place: NumberedPlace | undefined, { pages }: ReadableSite): PageFacts | undefined {
   return place && pages.find(({ url }) => url === place.url);

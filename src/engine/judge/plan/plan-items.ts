@@ -257,9 +257,9 @@ const impactOf: Record<Harm, PlanItem['impact']> = {
 };
 
 /** What is over misleads where many meet it, and costs trust elsewhere; a link that keeps nobody from you, too. */
-function consequenceOfRemark({ kind, hurts, reach }: Remark): Consequence {
+function consequenceOfRemark({ kind, hurts, reach, findings }: Remark): Consequence {
   const isMet = reach.onHome || reach.inHead || reach.pages > 2;
-  if (kind === 'stale') return isMet ? 'way' : 'trust';
+  if (kind === 'stale') return isMet || reach.onKeyPage || findings.length > 2 ? 'way' : 'trust';
   const isInTheWay = hurts === 'found' || hurts === 'chosen';
   if (kind === 'wrong-link') return isInTheWay ? 'way' : 'trust';
   if (isInTheWay && (kind === 'leftover' || kind === 'broken-text')) return 'way';

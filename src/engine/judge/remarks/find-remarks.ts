@@ -8,7 +8,7 @@ import { oldCopyrights, pastOffers } from '#engine/judge/observations.ts';
 import { editorSightings } from '#engine/judge/remarks/editor-sightings.ts';
 import { joinSightings } from '#engine/judge/remarks/join-sightings.ts';
 import { leftOutAlready } from '#engine/judge/remarks/left-out.ts';
-import { brokenLetters } from '#engine/judge/remarks/rules/broken-letters.ts';
+import { brokenLetters, hasBrokenLetter } from '#engine/judge/remarks/rules/broken-letters.ts';
 import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
 import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
@@ -16,6 +16,7 @@ import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
 import { twoPrices } from '#engine/judge/remarks/rules/two-prices.ts';
 import { proven } from '#engine/judge/remarks/sighting.ts';
+import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
 /** What a buyer meets on the site and its owner would want to change, gravest first, without what was contested with success. */
 export function findRemarks(evidence: Evidence): Remark[] {
@@ -40,5 +41,17 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ...editorSightings(evidence),
   ].map((one) => ({ ...one, finding: underCanonical(one.finding, canonical) }));
   const home = site.pages.find(({ kind }) => kind === 'home')?.url ?? null;
-  return joinSightings(sightings, home).flatMap((remark) => leftOutAlready(remark, evidence));
+  const key = site.pages.filter(({ kind }) => ['product', 'pricing', 'contact'].includes(kind)).map(({ url }) => url);
+  return joinSightings(withoutBrokenLetters(sightings), { home, key }).flatMap((remark) =>
+    leftOutAlready(remark, evidence),
+  );
+}
+
+/** A page whose letters are broken has no sentence that is broken besides. */
+function withoutBrokenLetters(sightings: readonly Sighting[]): Sighting[] {
+  const isTold = sightings.some(({ text }) => text === 'broken-letters');
+  return sightings.filter(({ text, finding }) => {
+    const words = finding.kind === 'line' ? finding.text : finding.kind === 'quote' ? finding.quote : '';
+    return !isTold || text !== 'broken-text' || !hasBrokenLetter(words);
+  });
 }

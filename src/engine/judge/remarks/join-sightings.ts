@@ -7,13 +7,16 @@ import { remarkTexts } from '#engine/judge/remarks/texts.ts';
 import type { RemarkText } from '#engine/judge/remarks/texts.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
+/** Addresses of the home page, and of pages with an offer, prices or the contact. */
+type Places = { home: string | null; key: readonly string[] };
+
 /** One remark for each cause, gravest first: by harm, then what is on the home page or in a title, then by the number of pages. */
-export function joinSightings(sightings: readonly Sighting[], homeUrl: string | null): Remark[] {
+export function joinSightings(sightings: readonly Sighting[], site: Places): Remark[] {
   const causes = Map.groupBy(withoutTold(sightings), ({ text, cause }) => `${text} ${cause}`);
-  return [...causes].map(([key, group]) => remarkOf(key, group, homeUrl)).toSorted(byConsequence);
+  return [...causes].map(([key, group]) => remarkOf(key, group, site)).toSorted(byConsequence);
 }
 
-function remarkOf(key: string, group: readonly Sighting[], homeUrl: string | null): Remark {
+function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark {
   const [{ text, by }] = group as [Sighting, ...Sighting[]];
   const { kind, title, todo, ...told }: RemarkText = remarkTexts[text];
   const pages = new Set(
@@ -29,8 +32,9 @@ function remarkOf(key: string, group: readonly Sighting[], homeUrl: string | nul
     todo: [...todo],
     ...told,
     reach: {
-      onHome: homeUrl !== null && pages.has(samePageKey(homeUrl)),
+      onHome: site.home !== null && pages.has(samePageKey(site.home)),
       inHead: group.some(({ inHead }) => inHead === true),
+      ...(site.key.some((url) => pages.has(samePageKey(url))) && { onKeyPage: true as const }),
       pages: Math.max(1, pages.size),
     },
     findings: findings.slice(0, mostPlaces),

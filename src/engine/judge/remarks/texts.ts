@@ -278,10 +278,10 @@ export const remarkTexts = {
   },
   'broken-text': {
     kind: 'broken-text',
-    title: ['A sentence on your site is broken', '{n} sentences on your site are broken'],
+    title: ['A text on your site is broken', '{n} texts on your site are broken'],
     why: 'Readers do not learn what it was meant to tell them.',
-    todo: ['Write the sentence to its end.'],
-    proof: 'The page shows the whole sentence.',
+    todo: ['Write it as it was meant, and remove what does not belong there.'],
+    proof: 'The page shows whole sentences.',
     who: 'writer',
     minutes: 10,
     hurts: 'understood',

@@ -79,7 +79,7 @@ async function told(pages: Pages, model: (asked: string) => unknown) {
 }
 
 const home = page(
-  '<p>Weber repairs slate roofs in Leeds.</p><p>Book before 1 March 2025 and save 10 %.</p><p>A call-out costs £85.</p><p>Rated five stars by all our customers.</p><p>Smith &amp; Partner has built roofs for two generations.</p><p>We reparr roofs of all kinds.</p><p>We repair walls too.</p><p>Ask us to repair gutters.</p>',
+  '<p>Weber repairs slate roofs in Leeds.</p><p>Book before 1 March 2025 and save 10 %.</p><p>A call-out costs £85.</p><p>Rated five stars by all our customers.</p><p>Smith &amp; Partner has built roofs for two generations.</p><p>We reparr roofs of all kinds.</p><p>We repair walls too.</p><p>Ask us to repair gutters.</p><p>Open day: 07.12. with cake</p>',
 );
 const prices = page('<p>Every call-out costs £95 from now on.</p>', '/prices', 'Prices of Weber Roofs');
 
@@ -126,6 +126,12 @@ describe('an editor’s read by a language model', () => {
       'absent',
       'We read 2 pages, without scripts, and saw no answer to “Is a repair guaranteed?”',
     ],
+    [
+      'a missing fact in a sentence',
+      raise('missing-fact', '', { words: 'guarantee|warranty', wrong: 'No line answers: is a repair guaranteed?' }),
+      'absent',
+      'We read 2 pages, without scripts, and saw no answer to “Is a repair guaranteed?”',
+    ],
   ])('tells %s in sentences of ours', async (_name, raised, by, note) => {
     const { remarks } = await told([home, prices], scripted([raised]));
     expect(remarks).toMatchObject([{ kind: raised.kind, by }]);
@@ -143,6 +149,7 @@ describe('an editor’s read by a language model', () => {
       raise('contradiction', 'A call-out costs £85.', { quote2: 'A call-out costs £85.' }),
     ],
     ['the site’s own name as another’s', raise('foreign-name', 'Weber repairs slate roofs', { value1: 'Weber' })],
+    ['a day without a year that is still to come', raise('stale', 'Open day: 07.12. with cake')],
     ['a link where there is none', raise('wrong-link', 'Weber repairs slate roofs')],
     ['a duplicate that is there once', raise('duplicate', 'A call-out costs £85.')],
     ['a missing fact without words to look for', raise('missing-fact', '', { wrong: 'When are you open?' })],
@@ -182,16 +189,20 @@ describe('an editor’s read by a language model', () => {
   });
 
   it('asks the first questions as remarks of one cause, once each', async () => {
-    const question = (text: string) => ({
+    const question = (text: string, words: string) => ({
       question: text,
       lines: null,
       quote: null,
       full: false,
-      words: 'warranty|guarantee',
+      words,
     });
     const { remarks } = await told(
       [home],
-      scripted([], 'yes', [question('Is a roof repair guaranteed?'), question('How long is a repair guaranteed?')]),
+      scripted([], 'yes', [
+        question('Is a roof repair guaranteed?', 'warranty|guarantee'),
+        question('What is insured?', 'insurance|insured'),
+        question('Gilt eine Garantie?', 'Garantie|guarantee'),
+      ]),
     );
     expect(remarks).toEqual([
       {
@@ -199,7 +210,32 @@ describe('an editor’s read by a language model', () => {
         by: 'absent',
         notes: [
           'We read 1 page, without scripts, and saw no answer to “Is a roof repair guaranteed?”',
-          'We read 1 page, without scripts, and saw no answer to “How long is a repair guaranteed?”',
+          'We read 1 page, without scripts, and saw no answer to “What is insured?”',
+        ],
+      },
+    ]);
+  });
+
+  it('is one remark for all that is over, and names the address of a link', async () => {
+    const pages = [
+      page(
+        '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p><p><a href="/prices">Call 0113 496 0101</a></p>',
+      ),
+      prices,
+    ];
+    const raised = [
+      raise('stale', 'Book before 1 March 2025'),
+      raise('stale', 'Summer course 2025'),
+      raise('wrong-link', 'Call 0113 496 0101'),
+    ];
+    expect((await told(pages, scripted(raised))).remarks).toEqual([
+      { kind: 'wrong-link', by: 'looked', notes: ['On the home page “Call 0113 496 0101” leads to “/prices”.'] },
+      {
+        kind: 'stale',
+        by: 'rule',
+        notes: [
+          'The home page tells “Book before 1 March 2025” as if it were still to come.',
+          'The home page tells “Summer course 2025” as if it were still to come.',
         ],
       },
     ]);

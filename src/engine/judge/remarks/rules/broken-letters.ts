@@ -29,6 +29,10 @@ export function brokenLetters(page: PageFacts): Sighting[] {
   ];
 }
 
+export function hasBrokenLetter(text: string): boolean {
+  return text.search(brokenLetter) !== -1;
+}
+
 /** The sign for what could not be decoded beside a letter, or two bytes of UTF-8 that were read as two letters of Windows-1252. */
 const brokenLetter =
   /\uFFFD(?=\p{L})|(?<=\p{L})\uFFFD|[ÃÂ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF™œž˜“”¢¦]/gu;
