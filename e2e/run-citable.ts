@@ -12,7 +12,7 @@ import { answerWith } from '../fakes/sites/site-change.ts';
 import type { SiteChange } from '../fakes/sites/site-change.ts';
 import { freePort } from '../src/base/testing/free-port.ts';
 import { mailsIn } from '../src/server/testing/mails-in.ts';
-import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
+import { ownStart, startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 
 /** The line that every form of the report must quote. */
 export const blockingLine = 'Disallow: /';
@@ -29,8 +29,8 @@ export type Citable = {
   kill(): Promise<void>;
   /** Where there are several processes of each kind, one of each dies. */
   killOneOfEach(): Promise<void>;
-  /** Starts again on the same data. */
-  restart(): Promise<void>;
+  /** Starts again on the same data, with further settings. */
+  restart(more?: Env): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -39,7 +39,13 @@ export async function runCitable({
   first = withoutPerplexity,
   others = [],
   env = {},
-}: { first?: SiteChange; /** Hosts that may be read besides. */ others?: string[]; env?: Env } = {}): Promise<Citable> {
+  isDev = false,
+}: {
+  first?: SiteChange;
+  /** Hosts that may be read besides. */ others?: string[];
+  env?: Env;
+  /** As `npm run dev`. */ isDev?: boolean;
+} = {}): Promise<Citable> {
   const site = await serveChangeableSite(goodBaker, first, new Date());
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-e2e-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
@@ -50,7 +56,8 @@ export async function runCitable({
     LOG_LEVEL: 'error',
     ...env,
   };
-  const processes = process.env['SEVERAL'] === undefined ? await oneProcess(common) : await severalProcesses(common);
+  const processes =
+    process.env['SEVERAL'] === undefined || isDev ? await oneProcess(common, isDev) : await severalProcesses(common);
   return {
     ...processes,
     website: site.url,
@@ -72,9 +79,9 @@ export function readOutbox(dataDir: string): string[] {
 type Processes = Omit<Citable, 'website' | 'site' | 'mails'>;
 type Env = Record<string, string>;
 
-async function oneProcess(common: Env): Promise<Processes> {
-  const start = async (port: string) => {
-    const server = startProcess({ ...common, PORT: port });
+async function oneProcess(common: Env, isDev: boolean): Promise<Processes> {
+  const start = async (port: string, more: Env = {}) => {
+    const server = startProcess({ ...common, ...more, PORT: port }, isDev ? [...ownStart, '--dev'] : ownStart);
     await server.says('Mail is not sent');
     return server;
   };
@@ -84,8 +91,9 @@ async function oneProcess(common: Env): Promise<Processes> {
     url,
     kill: () => end(server, 'SIGKILL'),
     killOneOfEach: async () => {},
-    async restart() {
-      server = await start(new URL(url).port);
+    async restart(more) {
+      if (server.child.exitCode === null) await end(server, 'SIGTERM');
+      server = await start(new URL(url).port, more);
     },
     stop: () => end(server, 'SIGTERM'),
   };

@@ -51,12 +51,15 @@ export async function addPages(
   for (const { path, draw, ...config } of drawn) {
     app.get(path, { config, schema: { hide: true } }, async (request, reply) => {
       const page = await draw(request);
-      if (page)
-        return reply
+      if (page) {
+        const html = await vite.transformIndexHtml(request.url, page.file.raw.body.toString());
+        reply
           .code(page.status)
           .headers(page.headers ?? {})
-          .type('text/html')
-          .send(await vite.transformIndexHtml(request.url, page.file.raw.body.toString()));
+          .type('text/html');
+        // Live reload is an inline script and a socket, which our policy forbids.
+        return reply.removeHeader('content-security-policy').send(html);
+      }
       reply.hijack();
       vite.middlewares(request.raw, reply.raw);
     });

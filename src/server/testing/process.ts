@@ -14,9 +14,12 @@ export type ServerProcess = {
   says(text: string): Promise<void>;
 };
 
+/** How the server is started, after the program of Node. */
+export const ownStart: readonly string[] = [...serverFlags, 'src/server/main.ts'];
+
 /** Starts the real server in a process of its own with exactly this environment (and the PATH, and what Node has compiled before). For tests only. */
-export function startProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, [...serverFlags, 'src/server/main.ts'], {
+export function startProcess(env: Record<string, string>, start = ownStart): ServerProcess {
+  const child = spawn(process.execPath, start, {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
