@@ -128,6 +128,13 @@ describe('what is secret stays where it is', () => {
     expect(sent.filter((path) => !copied.some((from) => path === from || path.startsWith(`${from}/`)))).toEqual([]);
   });
 
+  it('an image says what it is, in the version of package.json', () => {
+    const { version, description } = JSON.parse(read('package.json'));
+    const label = (name: string) =>
+      new RegExp(`org\\.opencontainers\\.image\\.${name}="([^"]*)"`).exec(read('Containerfile'))?.[1];
+    expect([label('title'), label('version'), label('description')]).toEqual(['Citable', version, description]);
+  });
+
   it('no step of the Containerfile copies everything', () => {
     expect(read('Containerfile')).not.toMatch(/^(COPY|ADD) .*(?<= )(\.|\/app)\/? \S+$/m);
   });

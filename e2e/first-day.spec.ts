@@ -55,8 +55,10 @@ for (const [width, tag] of [
         await expect(page.getByText(/In order: .*Who sells here/)).toBeVisible();
 
         await page.getByLabel('Website to read').fill(citable.website);
-        await page.getByLabel('Mail the report to').fill(owner);
         await page.getByRole('button', { name: 'Open a sample order' }).click();
+        await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
+        await page.getByLabel('Email address').fill(owner);
+        await looksRight(page);
         await page.getByRole('button', { name: 'Secure Checkout' }).first().click();
         await page.getByRole('button', { name: /^Pay \$99/ }).click();
         await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible({
@@ -201,10 +203,9 @@ async function refund(page: Page, url: string, code: string): Promise<void> {
     .fill(code);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Details' }).first().click();
-  await page
-    .getByRole('button', { name: /Refund/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Refund $99.00 …' }).click();
+  await page.getByRole('button', { name: 'Yes, refund $99.00' }).click();
+  await expect(page.getByText('$99.00 refunded.').first()).toBeVisible();
 }
 
 async function looksRight(page: Page): Promise<void> {

@@ -43,7 +43,7 @@ export async function buildPackage(folder: string): Promise<{ scriptBytes: numbe
   writeTypes(join(folder, 'types'));
   const notices = thirdPartyNotices([...scripts.flatMap(({ moduleIds }) => moduleIds), languageModel]);
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), `This package contains code of the following packages.\n\n${notices}`);
-  for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(here, name), join(folder, name));
+  for (const name of ['README.md', 'CHANGELOG.md', 'server.json']) cpSync(join(here, name), join(folder, name));
   cpSync(join(here, 'pipelines'), join(folder, 'pipelines'), { recursive: true });
   cpSync(join(here, 'manifest.json'), join(folder, 'package.json'));
   return { scriptBytes: scripts.reduce((sum, { code }) => sum + Buffer.byteLength(code), 0) };

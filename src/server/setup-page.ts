@@ -38,8 +38,6 @@ ${keysOf(isSet)}
 <h2>5. A sample order</h2>
 <form method="post" action="/setup/order"><label for="website">Website to read</label>
 <input id="website" name="website" required maxlength="2000" value="https://example.com">
-<label for="email">Mail the report to</label>
-<input id="email" name="email" type="email" required maxlength="254" autocomplete="email" value="${escapeHtml(contactEmail)}">
 <button>Open a sample order</button></form>
 <p>You choose a plan and pay as a customer does${isSet('STRIPE_SECRET_KEY') ? '' : ', in the sandbox, where no money moves'}.</p>
 <h2>6. Close this page</h2>

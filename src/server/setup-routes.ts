@@ -167,11 +167,11 @@ function told(result: MailResult, to: string, outboxDir: string): Notice {
 }
 
 const quizAnswer = z.object({ id: z.string().optional(), details: z.record(z.string(), z.string()).optional() });
-const orderForm = z.object({ website: z.string().max(2000).default(''), email: z.string().max(254).default('') });
+const orderForm = z.object({ website: z.string().max(2000) });
 
-/** An invented owner of a real website; only the website and the mailbox matter. */
+/** An invented owner of a real website, which alone matters: who gets the report is asked beside the plans. */
 function sampleAnswers(body: unknown, contactEmail: string) {
-  const { website, email } = orderForm.catch({ website: '', email: '' }).parse(body);
+  const { website } = orderForm.catch({ website: '' }).parse(body);
   return {
     ...blankAnswers,
     companyName: 'Sample order',
@@ -198,6 +198,6 @@ function sampleAnswers(body: unknown, contactEmail: string) {
     previousLlmSearches: 'no',
     llmOptimizationStrategies: 'no',
     businessGoals: 'To see a report',
-    email: email.trim() === '' ? contactEmail : email,
+    email: contactEmail,
   };
 }

@@ -86,6 +86,15 @@ describe('citable assess', () => {
     });
     expect(err).toContain('Reading page 4 of 4\n');
   });
+  it.each(['assess', 'judge', 'logs', 'mcp'])('%s --help is the help page, and no mistake', async (command) => {
+    expect(await run([command, '--help'])).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Usage:/) });
+    expect((await run([command, '-h'])).code).toBe(0);
+  });
+  it('refuses a READER_URL that is no address before it reads', async () => {
+    const { code, err } = await run(['assess', clinic], { READER_URL: 'ollama' });
+    expect([code, err]).toEqual([2, expect.stringMatching(/^READER_URL is "ollama"; write it like http:/)]);
+    expect(err).not.toContain('Reading');
+  });
   it('reads no more pages than told', async () => {
     const { json } = await run(['assess', clinic, '--pages', '2']);
     expect(json().scope.pagesRead).toHaveLength(2);

@@ -54,6 +54,34 @@ describe('the package', () => {
     expect(files).not.toMatch(/\.test\.|\.map$/m);
   });
 
+  it('is ready to be published: npm says what it would send, and the MCP registry’s file names this package', async () => {
+    const { stdout } = await run(
+      'npm',
+      ['publish', tarball, '--dry-run', '--json', '--offline', '--access', 'public'],
+      {
+        env: { ...process.env, npm_config_loglevel: 'error' },
+      },
+    );
+    const manifest = JSON.parse(readFileSync(installed('node_modules/citable/package.json'), 'utf8'));
+    const said = JSON.parse(stdout);
+    const { files }: { files: { path: string }[] } = said[manifest.name] ?? said;
+    expect(files.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['package.json', 'README.md', 'dist/bin.js', 'THIRD-PARTY.txt']),
+    );
+    const server = JSON.parse(readFileSync(join(folder, 'package/server.json'), 'utf8'));
+    expect(server).toMatchObject({
+      $schema: expect.stringMatching(/\/schemas\/20\d\d-\d\d-\d\d\/server\.schema\.json$/),
+      name: manifest.mcpName,
+      description: manifest.description,
+      version: manifest.version,
+      packages: [
+        { registryType: 'npm', identifier: manifest.name, version: manifest.version, transport: { type: 'stdio' } },
+      ],
+    });
+    expect(server.name).toMatch(/^[a-zA-Z0-9.-]+\/[a-zA-Z0-9._-]+$/);
+    expect(server.description.length).toBeLessThanOrEqual(100);
+  });
+
   it('says in one line which Node it needs', async () => {
     const older =
       "data:text/javascript,Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '22.18.0' } })";

@@ -53,6 +53,9 @@ async function optionsFor(
 ): Promise<GatherOptions> {
   const { env, signal } = terminal;
   if (addressesOf(command.url, () => false).length === 0) throw new UsageError(`"${command.url}" is not a web address`);
+  const reader = env['READER_URL'] || null;
+  if (reader !== null && !['http:', 'https:'].includes(URL.parse(reader)?.protocol ?? ''))
+    throw new UsageError(`READER_URL is "${reader}"; write it like http://127.0.0.1:11434/v1`);
   const allowHosts = allowedHosts(env, command.url);
   const userAgent = citableUserAgent(env['PUBLIC_URL'] ?? null);
   return {

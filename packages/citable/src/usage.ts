@@ -12,6 +12,7 @@ export const usage = `Usage:
   citable logs <access.log[.gz] | ->… [--since 2026-11-01] [--host name] [--sitemap file] [--ranges folder | --fetch-ranges folder] [--json | --markdown]
   citable mcp                                   tools for an agent, over standard input and output
   citable --version
+  citable help                                  this page; so does --help after any command
 
 Output of assess and judge:
   --format json|sarif|junit|markdown|html|pdf   json by default
@@ -20,6 +21,11 @@ Output of assess and judge:
   --baseline earlier.json                       exit 4 where a check got worse than in that analysis
   --sources map.json                            with sarif: {"/robots.txt": "public/robots.txt"}
   --json, --html file, --pdf file               the same, shorter
+
+From the environment, for assess and gather:
+  READER_URL, READER_MODEL, READER_API_KEY      a server of yours with a model that reads the pages
+  OPENAI_API_KEY, ANTHROPIC_API_KEY, PERPLEXITY_API_KEY, XAI_API_KEY
+                                                or the cheapest platform that has a key; READER=off: none
 
 Results go to stdout, progress to stderr.
 Exit codes: 0 done, 1 a gate failed or the score is below --fail-under, 2 bad usage, 3 the site could not be read,
@@ -83,7 +89,9 @@ export function readCommand(args: readonly string[]): Command {
   const [name = '', ...rest] = args;
   const read = readers.get(name);
   if (read === undefined) throw new UsageError(name === '' ? 'A command is needed' : `"${name}" is not a command`);
-  return read(rest);
+  // What follows "--" are names, even when they look like options.
+  const options = rest.slice(0, rest.includes('--') ? rest.indexOf('--') : rest.length);
+  return options.some((option) => option === '--help' || option === '-h') ? help() : read(rest);
 }
 
 const version = (): Command => ({ name: 'version' });
