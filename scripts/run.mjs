@@ -32,7 +32,7 @@ const tools = {
   journey: [
     'node_modules/@playwright/test/cli.js',
     'test',
-    ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', '--grep-invert=@long']),
+    ...(command === 'journey' ? rest : ['journey.spec', 'operators.spec', 'first-day.spec', '--grep-invert=@long']),
   ],
 };
 
