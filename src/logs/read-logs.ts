@@ -1,7 +1,7 @@
 // AI crawlers and the readers that assistants send, in logs of any size. Most lines are of neither: a search over whole blocks finds those that are,
 // and only they are parsed.
 import { type AddressRanges, addressJudge, packagedRanges, type Verdict } from './address-ranges.ts';
-import { agentIn, agents, type LogAgent, referrers } from './agents.ts';
+import { agentIn, agents, type LogAgent, rangeLists, referrers } from './agents.ts';
 import { nameFinder } from './find-names.ts';
 import type { LogLine } from './log-line.ts';
 import { LogRefused } from './log-refused.ts';
@@ -46,7 +46,7 @@ export type LogReport = {
   unread: number;
   unreadNames: Record<string, number>;
   formats: Form[];
-  /** The day of the oldest list of addresses that was used; null where the lists tell no day. */
+  /** The day of the oldest list that a visit was checked by; null where there was none, or it tells no day. */
   rangesReadOn: string | null;
   crawlers: CrawlerVisits[];
   referrals: Referrals[];
@@ -172,6 +172,14 @@ export function logReader(options: LogOptions = {}): {
     if (assistant !== null && (line.status ?? 200) < 400) referrals.count(assistant, line);
   }
 
+  function visited(): Pick<LogReport, 'rangesReadOn' | 'crawlers'> {
+    const crawlers = visits.list();
+    const names = new Set(crawlers.map(({ token }) => token));
+    const used = rangeLists.filter(({ tokens }) => tokens.some((token) => names.has(token)));
+    const days = used.flatMap(({ file }) => ranges.get(file)?.readOn ?? []);
+    return { rangesReadOn: days.toSorted()[0] ?? null, crawlers };
+  }
+
   return {
     read,
     report: () => ({
@@ -180,8 +188,7 @@ export function logReader(options: LogOptions = {}): {
       unread,
       unreadNames: Object.fromEntries(unreadNames),
       formats: [...formats],
-      rangesReadOn: [...ranges.values()].flatMap(({ readOn }) => readOn ?? []).toSorted()[0] ?? null,
-      crawlers: visits.list(),
+      ...visited(),
       referrals: referrals.list(),
     }),
   };

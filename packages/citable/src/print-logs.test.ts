@@ -80,6 +80,8 @@ it('refuses a file that is no log, and counts the lines that it could not read',
 it('verifies by lists of ranges in a folder', async () => {
   await writeFile(join(folder, 'openai-gptbot.json'), '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}');
   expect((await run(log, '--ranges', folder)).out).toMatch(/^GPTBot .* 1 yes /m);
+  await writeFile(join(folder, 'openai-searchbot.json'), '{"prefixes":[{"ipv4Prefix":"203.0.113.0/24"}]}');
+  expect((await run(log, '--ranges', folder)).out).not.toContain('operators published on'); // these lists tell no day
   await writeFile(join(folder, 'ccbot.json'), '{}');
   expect(await run(log, '--ranges', folder)).toMatchObject({
     code: 2,
