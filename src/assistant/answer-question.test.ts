@@ -68,12 +68,14 @@ describe('the intents', () => {
   });
 });
 
-describe('120 questions that the intents never learned from', () => {
+describe('120 questions that are no phrasings of an intent', () => {
   const questions = readQuestions(ownQuestions);
 
-  it('name only intents that exist', () => {
+  it('name only intents that exist, and none is a phrasing', () => {
     const known = new Set(intents.map(({ id }) => id));
     expect(questions.flatMap(({ expected = [] }) => expected).filter((id) => !known.has(id))).toEqual([]);
+    const ways = new Set(intents.flatMap(({ phrasings }) => phrasings.map(({ text }) => text.toLowerCase())));
+    expect(questions.filter(({ question }) => ways.has(question.toLowerCase()))).toEqual([]);
   });
 
   it('are never answered wrongly, half of them at once, and nine in ten with what is right among the suggestions', async () => {
@@ -81,7 +83,7 @@ describe('120 questions that the intents never learned from', () => {
     const told = verdicts.map(({ verdict, answer }, at) => `${verdict}: ${questions[at]?.question} → ${answer.intent}`);
     expect(told.filter((line) => line.startsWith('wrong'))).toEqual([]);
     const right = verdicts.filter(({ verdict }) => verdict === 'right').length;
-    expect(right).toBeGreaterThanOrEqual(55);
+    expect(right).toBeGreaterThanOrEqual(57);
     expect(right + verdicts.filter(({ isOffered }) => isOffered).length).toBeGreaterThanOrEqual(108);
   });
 });

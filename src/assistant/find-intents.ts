@@ -90,8 +90,7 @@ function nearestPhrasings(
   phrasings: readonly Weights[][],
   rarity: (part: string) => number,
 ): (parts: Weights) => { likeness: number; way: number }[] {
-  const unit = (parts: Weights) =>
-    scaled(new Map([...parts].map(([part, weight]) => [part, Math.min(weight, 1.5) * rarity(part)])));
+  const unit = (parts: Weights) => scaled(parts, (weight, part) => Math.min(weight, 1.5) * rarity(part));
   const each = phrasings.map((ways) => ways.map(unit));
   const toEach = products(each.flat());
   const toAll = products(each.map((ways) => scaled(sumOf(ways))));
@@ -158,7 +157,9 @@ function sizeOf(parts: Weights): number {
   return [...parts.values()].reduce((sum, weight) => sum + weight, 0);
 }
 
-function scaled(parts: Weights): Weights {
-  const length = Math.hypot(...parts.values());
-  return new Map([...parts].map(([part, weight]) => [part, length === 0 ? 0 : weight / length]));
+/** Of length 1. */
+function scaled(parts: Weights, weigh = (weight: number, _part: string) => weight): Weights {
+  const weights = [...parts].map(([part, weight]): [string, number] => [part, weigh(weight, part)]);
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1;
+  return new Map(weights.map(([part, weight]) => [part, weight / length]));
 }

@@ -32,7 +32,7 @@ export function readQuestions(file: string): Question[] {
     .map((line) => questionSchema.parse(JSON.parse(line)));
 }
 
-/** The intents have learned from none of them: sixty by somebody who knew neither intents nor search, and sixty that were written before both from the intents' names alone. */
+/** None is a phrasing of an intent. Sixty are by somebody who knew neither intents nor search, sixty were written from the intents' names alone before both. */
 export const ownQuestions = join(import.meta.dirname, 'questions.jsonl');
 
 /** "right", "passed on" (not sure; `offered` whether what is right is among the suggestions), or "wrong". */
