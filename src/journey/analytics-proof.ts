@@ -2,6 +2,7 @@
 import { createHmac } from 'node:crypto';
 import { parse } from 'parse5';
 import { deriveKey } from '#base/secrets.ts';
+import type { SiteProof } from '#report/contract.ts';
 
 /** What a site says of itself in public: its TXT records, and the home page of its host; null where that cannot be read. */
 export type Published = { records: readonly string[]; home: string | null };
@@ -21,8 +22,11 @@ export function isPublished({ records, home }: Published, proof: string): boolea
   );
 }
 
-export const howToPublish = (host: string, proof: string): string =>
-  `We must see first that ${host} is yours. Add the TXT record ${name}=${proof} to ${host}, or put <meta name="${name}" content="${proof}"> into the head of its home page. Then press the button again.`;
+/** The two ways to publish it, each as it is copied. */
+export const howToPublish = (proof: string): SiteProof => ({
+  record: `${name}=${proof}`,
+  tag: `<meta name="${name}" content="${proof}">`,
+});
 
 /** Only the head counts: what visitors write stands in the body. */
 function metaOf(html: string): string[] {

@@ -116,7 +116,11 @@ function reportOrRefuse(result: UploadResult): LogReport {
   const problem = 'problem' in result ? result.problem : 'unreadable';
   if (problem === 'too-large') throw tooLarge();
   if (problem === 'too-slow')
-    throw new AppError(413, 'log-too-slow', 'This log took too long to read. Please send the last month only.');
+    throw new AppError(
+      413,
+      'log-too-slow',
+      'This log came too slowly, or took too long to read. Please send the last month only, packed with gzip.',
+    );
   throw new AppError(
     422,
     'log-unreadable',

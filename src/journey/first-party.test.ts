@@ -171,8 +171,10 @@ describe('handing one in', () => {
     publish('123456', by);
     const reply = await ask('123456');
     expect(reply).toMatchObject({ status: 422, body: { code: 'analytics-unproven' } });
-    expect(reply.body.message).toContain('citable-analytics=');
-    expect(reply.body.message).not.toContain(orderId);
+    const { record, tag } = reply.body.details.proof;
+    expect(record).toMatch(/^citable-analytics=[\w-]{32}$/);
+    expect(tag).toBe(`<meta name="citable-analytics" content="${record.split('=')[1]}">`);
+    expect(JSON.stringify(reply.body)).not.toContain(orderId);
     expect(JSON.stringify(reply.body)).not.toContain('/prices');
   });
 

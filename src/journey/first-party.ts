@@ -73,7 +73,12 @@ export function firstPartyRoutes(
       const host = websiteHost(website).replace(/^www\./, '');
       const proof = analyticsProof(secretKey, request.params.paymentIntentId, request.body.propertyId);
       if (!isPublished(await published(host), proof))
-        throw new AppError(422, 'analytics-unproven', howToPublish(host, proof));
+        throw new AppError(
+          422,
+          'analytics-unproven',
+          `We must see first that ${host} is yours. Add the TXT record to ${host}, or put the tag into the head of its home page. Then press the button again.`,
+          { proof: howToPublish(proof) },
+        );
       await keep(
         id,
         await visitsOf({ log, now }, analytics, { reportId: id, host, propertyId: request.body.propertyId }),

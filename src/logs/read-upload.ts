@@ -14,9 +14,16 @@ export type UploadResult =
 const unpackedBytes = 2_000_000_000;
 const heapMb = 256;
 
+/** What a sender has to send in each stretch of time, or its place goes to somebody else. */
+const usualPace = { bytes: 64_000, everyMs: 5_000 };
+
 /** Reads a log that is streamed in, in a process that ends with it. Nothing of the log is kept. `newer`: ranges to use instead of the packaged ones.
  * `timeoutMs`: from the first byte on. */
-export async function readUpload(source: Readable, newer: AddressRanges, timeoutMs = 120_000): Promise<UploadResult> {
+export async function readUpload(
+  source: Readable,
+  newer: AddressRanges,
+  { timeoutMs = 120_000, pace = usualPace }: { timeoutMs?: number; pace?: typeof usualPace } = {},
+): Promise<UploadResult> {
   const program = fileURLToPath(new URL('log-process.ts', import.meta.url));
   // No environment of ours: what the process cannot see it cannot leak.
   const child = spawn(process.execPath, [`--max-old-space-size=${heapMb}`, program, String(unpackedBytes)], {
@@ -25,10 +32,12 @@ export async function readUpload(source: Readable, newer: AddressRanges, timeout
   });
   const [log, out, , ranges] = child.stdio as unknown as [Writable, Readable, null, Writable]; // as they were asked for
   let isLate = false;
-  const timer = setTimeout(() => {
+  const giveUp = () => {
     isLate = true;
     child.kill('SIGKILL');
-  }, timeoutMs);
+  };
+  const timer = setTimeout(giveUp, timeoutMs);
+  const paced = atPace(source, pace, giveUp);
   const printed: Buffer[] = [];
   out.on('data', (chunk: Buffer) => printed.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
@@ -37,8 +46,26 @@ export async function readUpload(source: Readable, newer: AddressRanges, timeout
   await Promise.all(given).catch(() => child.kill('SIGTERM'));
   const code = await ended;
   clearTimeout(timer);
+  paced.end();
   if (isLate) return { problem: 'too-slow' };
   if (code === 3) return { problem: 'too-large' };
   if (code !== 0) return { problem: 'unreadable' };
   return JSON.parse(Buffer.concat(printed).toString()) as UploadResult; // our own program's words
+}
+
+/** Calls `tooSlow` once fewer bytes came in a stretch of time than have to. A source that waits for its reader is not slow. */
+function atPace(source: Readable, { bytes, everyMs }: typeof usualPace, tooSlow: () => void): { end: () => void } {
+  let arrived = 0;
+  const count = (chunk: Buffer) => (arrived += chunk.length);
+  source.on('data', count);
+  const timer = setInterval(() => {
+    if (arrived < bytes && !source.isPaused() && !source.readableEnded) tooSlow();
+    arrived = 0;
+  }, everyMs);
+  return {
+    end: () => {
+      clearInterval(timer);
+      source.off('data', count);
+    },
+  };
 }

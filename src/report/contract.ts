@@ -175,6 +175,7 @@ export {
   type FirstPartyReply,
   firstPartyReplySchema,
   firstPartySources,
+  type SiteProof,
 } from './first-party-schema.ts';
 
 export type { PdfTurn } from './pdf/pdf-turn.ts';

@@ -30,4 +30,6 @@ export const firstPartyReplySchema = z.object({
   /** Whom an owner lets into Google Analytics; null where no account is set up. */
   analyticsReader: z.string().nullable(),
 });
+/** What shows in public whose website it is: a TXT record, or a tag in the head of its home page. */
+export type SiteProof = { record: string; tag: string };
 export type FirstPartyReply = z.infer<typeof firstPartyReplySchema>;

@@ -1,15 +1,19 @@
 import type { Task } from '#board/contract.ts';
+import type { SiteProof } from '#report/contract.ts';
 
 /** A call that was refused; `message` is the server's, for people. */
 export class CallError extends Error {
   /** The task as it is now, where somebody else was faster. */
   readonly task: Task | null;
   readonly code: string;
+  /** What shows whose website it is, where that has to be shown first. */
+  readonly proof: SiteProof | null;
 
-  constructor(message: string, code: string, task: Task | null) {
+  constructor(message: string, code: string, { task = null, proof = null }: Refusal['details'] = {}) {
     super(message);
     this.code = code;
     this.task = task;
+    this.proof = proof;
   }
 }
 
@@ -33,9 +37,9 @@ export async function call<Answer>(
       code = '',
       details,
     } = Object(answer) as Refusal;
-    throw new CallError(message, code, details?.task ?? null);
+    throw new CallError(message, code, details);
   }
   return answer as Answer; // made by the server from the contract that `Answer` is a type of
 }
 
-type Refusal = { message?: string; code?: string; details?: { task?: Task } };
+type Refusal = { message?: string; code?: string; details?: { task?: Task | null; proof?: SiteProof | null } };

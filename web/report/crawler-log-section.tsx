@@ -37,7 +37,7 @@ export function CrawlerLogSection() {
         headers: { 'content-type': 'application/octet-stream' },
       });
       const reply = (await response.json()) as Reply & { message?: string }; // our own server's, by the contract
-      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
+      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '');
       setLog(reply.log);
     } catch (error) {
       setFailure(`The log was not read. ${messageOf(error)}`);

@@ -1,5 +1,5 @@
 import { type SyntheticEvent, useEffect, useState } from 'react';
-import type { ExportChoice, FirstParty, FirstPartyReply } from '#report/contract.ts';
+import type { ExportChoice, FirstParty, FirstPartyReply, SiteProof } from '#report/contract.ts';
 import { messageOf } from '../board/board-store.ts';
 import { call, CallError } from '../board/call.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,6 +20,7 @@ export function FirstPartySection() {
   const [state, setState] = useState<FirstPartyReply>({ imports: [], choose: null, analyticsReader: null });
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const [proof, setProof] = useState<SiteProof | null>(null);
   useEffect(
     () =>
       void call<FirstPartyReply>('GET', address).then(
@@ -33,10 +34,12 @@ export function FirstPartySection() {
     if (isBusy) return;
     setIsBusy(true);
     setFailure('');
+    setProof(null);
     try {
       setState(await asked());
     } catch (error) {
       setFailure(`The numbers were not read. ${messageOf(error)}`);
+      if (error instanceof CallError) setProof(error.proof);
     }
     setIsBusy(false);
   };
@@ -53,7 +56,7 @@ export function FirstPartySection() {
         headers: { 'content-type': 'text/csv' },
       });
       const reply = (await response.json()) as FirstPartyReply & { message?: string }; // our own server's, by the contract
-      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '', null);
+      if (!response.ok) throw new CallError(reply.message ?? 'Please try again.', '');
       return reply;
     });
   };
@@ -85,10 +88,42 @@ export function FirstPartySection() {
           {failure}
         </p>
       )}
+      {proof !== null && (
+        <div className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-3 print:hidden">
+          <Copied label="TXT record" value={proof.record} />
+          <Copied label="Tag for the head of the home page" value={proof.tag} />
+        </div>
+      )}
       {state.imports.map((own) => (
         <Export key={`${own.source} ${own.dimension}`} own={own} />
       ))}
     </>
+  );
+}
+
+/** A value to be put elsewhere as it is. */
+function Copied({ label, value }: { label: string; value: string }) {
+  const [said, setSaid] = useState('');
+  return (
+    <div className="rounded-sm border border-edge p-3">
+      <p className="text-sm font-semibold">{label}</p>
+      <code className="block text-sm wrap-anywhere select-all">{value}</code>
+      <p className="mt-2 flex items-center gap-3 text-sm text-muted">
+        <Button
+          look="secondary"
+          aria-label={`Copy: ${label}`}
+          onClick={() =>
+            void navigator.clipboard.writeText(value).then(
+              () => setSaid('Copied.'),
+              () => setSaid('Please copy it by hand.'),
+            )
+          }
+        >
+          Copy
+        </Button>
+        <span role="status">{said}</span>
+      </p>
+    </div>
   );
 }
 
