@@ -66,7 +66,7 @@ export async function buildApp({
   app.addHook('onRequest', securityHeaders(publicUrl));
   app.addHook('onRequest', refuseCrossSite(publicUrl));
   if (config.trustProxy.length === 0) app.addHook('onRequest', noticeUndeclaredProxy(pool, log));
-  app.addHook('onRequest', limitRequests(pool, config.rateLimitPerMinute));
+  limitRequests(app, pool, config.rateLimitPerMinute);
   guardRoutes(app);
 
   await describeApi(app);
