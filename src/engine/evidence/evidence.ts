@@ -26,8 +26,16 @@ export type RobotsEvidence = {
 };
 
 export type SitemapEvidence = {
-  /** Each sitemap file tried, index files included. */
-  files: { url: string; status: number; valid: boolean; problem: string | null; listedInRobots: boolean }[];
+  /** Each sitemap file tried, index files included. `listedInIndex`: an index of the site names it. `elsewhere`: files on other hosts that it names, which are not read. */
+  files: {
+    url: string;
+    status: number;
+    valid: boolean;
+    problem: string | null;
+    listedInRobots: boolean;
+    listedInIndex?: true;
+    elsewhere?: number;
+  }[];
   /** At most 2 000 entries. `alternates`: the language versions that an entry names, at most 10 000 in all. */
   entries: { url: string; lastmod: string | null; alternates?: { lang: string; url: string }[] }[];
   /** Entries that were fetched to see whether they live. */

@@ -299,6 +299,13 @@ describe('robots directives', () => {
       'max-snippet: 0',
       [{ source: 'header', agent: '*', directives: ['max-snippet:0'], line: null, text: 'max-snippet: 0' }],
     ],
+    [
+      'googlebot: nofollow\nnoindex',
+      [
+        { source: 'header', agent: 'googlebot', directives: ['nofollow'], line: null, text: 'googlebot: nofollow' },
+        { source: 'header', agent: '*', directives: ['noindex'], line: null, text: 'noindex' },
+      ],
+    ],
     ['unavailable_after: 25 Jun 2026 15:00:00 PST', [expect.objectContaining({ agent: '*' })]],
     ['', []],
   ])('in the header “%s”', (value, expected) => {

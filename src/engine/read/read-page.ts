@@ -29,7 +29,7 @@ export type PageInput = {
   requestedUrl: string;
   hops: { url: string; status: number }[];
   status: number;
-  /** Lower-case names. Repeated headers joined by ", ". */
+  /** Lower-case names. Repeated headers joined by ", ", and X-Robots-Tag by line breaks. */
   headers: Record<string, string>;
   body: Buffer;
   ttfbMs: number;

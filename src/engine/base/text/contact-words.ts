@@ -1,9 +1,11 @@
+import { withoutBankNumbers } from './bank-numbers.ts';
+
 const phone =
   /(?<![\w.,/+-])(?:(?:\+|00)[1-9]\d{0,2}[\s./-]?(?:\(0\)\s?)?(?:\(?\d{1,5}\)?[\s./-]?){1,5}\d{2,4}|\(0?\d{2,5}\)[\s./-]?\d{2,4}(?:[\s./-]?\d{2,4}){1,3}|0\d{1,4}[\s/-]\d{2,4}(?:[\s./-]?\d{2,4}){0,3}|\d{3}[-.]\d{3}[-.]\d{4})(?![\w%])/g;
 
 /** Telephone numbers as a page or an answer writes them. */
 export function phonesIn(line: string): string[] {
-  return [...new Set(Array.from(line.matchAll(phone), ([text]) => text.trim()))].filter((text) => {
+  return [...new Set(Array.from(withoutBankNumbers(line).matchAll(phone), ([text]) => text.trim()))].filter((text) => {
     const digits = text.replaceAll(/\D/g, '').length;
     return digits >= 7 && digits <= 15 && !/^\d{1,2}[./-]\d{1,2}[./-]\d{2,4}$/.test(text);
   });

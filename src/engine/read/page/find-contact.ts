@@ -18,11 +18,7 @@ export function findContact(tree: PageTree, blocks: readonly ShownBlock[]): Page
     );
   const shown = blocks.map(({ text }) => text.slice(0, 2000));
   return {
-    phones: unique([...schemed('tel:'), ...shown.flatMap(phonesIn)], (phone) =>
-      phone.replaceAll(/\D/g, '').replace(/^00/, ''),
-    )
-      .filter((phone) => phone.replaceAll(/\D/g, '').length >= 6)
-      .slice(0, 30),
+    phones: distinctPhones([...schemed('tel:'), ...shown.flatMap(phonesIn)]).slice(0, 30),
     emails: unique([...schemed('mailto:'), ...shown.flatMap(emailsIn)], (email) => email.toLowerCase())
       .filter((email) => email.includes('@'))
       .slice(0, 30),
@@ -41,6 +37,23 @@ export function findContact(tree: PageTree, blocks: readonly ShownBlock[]): Page
       .map((text) => text.slice(0, 200))
       .slice(0, 20),
   };
+}
+
+/** "+49 228 1234567", "0228 1234567" and "1234567" are one number, told as it is written first. */
+function distinctPhones(phones: readonly string[]): string[] {
+  const kept: { phone: string; digits: string }[] = [];
+  for (const written of phones) {
+    const phone = written.trim();
+    const digits = phone.replace(/\(0\)/, '').replaceAll(/\D/g, '').replace(/^0+/, '');
+    const isKept = kept.some(
+      (one) =>
+        one.digits === digits ||
+        (digits.length >= 7 && one.digits.endsWith(digits)) ||
+        (one.digits.length >= 7 && digits.endsWith(one.digits)),
+    );
+    if (digits.length >= 5 && !isKept) kept.push({ phone, digits });
+  }
+  return kept.map(({ phone }) => phone);
 }
 
 /** A street with its number, and a postcode with its town in the line above or below. */

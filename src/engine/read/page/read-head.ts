@@ -50,10 +50,10 @@ export function readHead(tree: PageTree, headers: Record<string, string>, resolv
         .map(({ href, line }) => ({ href, url: resolve(href), line })),
       ...canonicalsOfHeader(headers['link'] ?? '').map((href) => ({ href, url: resolve(href), line: 0 })),
     ].slice(0, 10),
-    robotsDirectives: [...metas.flatMap(directivesOfMeta), ...directivesOfHeader(headers['x-robots-tag'] ?? '')].slice(
-      0,
-      50,
-    ),
+    robotsDirectives: [
+      ...metas.flatMap(directivesOfMeta),
+      ...(headers['x-robots-tag'] ?? '').split('\n').flatMap(directivesOfHeader),
+    ].slice(0, 50),
     hreflangs: links
       .flatMap(({ rel, hreflang, href, line }) =>
         rel.includes('alternate') && hreflang !== null

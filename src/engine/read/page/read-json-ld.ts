@@ -33,8 +33,11 @@ export function readJsonLd(
         repaired: parsed.value !== undefined,
       });
     }
-    if (parsed.value !== undefined) collectNodes(parsed.value, item.line, schema);
-    else if (source.length <= left) {
+    if (parsed.value !== undefined) {
+      const before = schema.length;
+      collectNodes(parsed.value, item.line, schema);
+      if (schema.length === before) schemaErrors.push(...withoutAt(source, item.line));
+    } else if (source.length <= left) {
       left -= source.length;
       collectNodes(guess(source), item.line, brokenSchema);
     }
@@ -45,6 +48,22 @@ export function readJsonLd(
     brokenSchema: brokenSchema.slice(0, maximumNodes),
     schemaByScript: [...byScript].slice(0, maximumNodes),
   };
+}
+
+/** Search engines read "@type" alone: an item with "type" in its place is there, and its type is not read. */
+function withoutAt(source: string, line: number): PageFacts['schemaErrors'] {
+  const found = /"type"\s*:\s*\[?\s*"/.exec(source);
+  if (!found) return [];
+  const before = source.slice(0, found.index).split('\n');
+  const excerpt = (source.split('\n')[before.length - 1] ?? '').trim().slice(0, 160);
+  return [
+    {
+      line: line + before.length - 1,
+      message: 'it says "type" where readers look for "@type"',
+      excerpt,
+      repaired: false,
+    },
+  ];
 }
 
 /** Types of the items that a script writes into the page when it runs: it names the vocabulary, and the types as a value of "@type". */

@@ -147,3 +147,20 @@ describe('RDFa Lite', () => {
     expect(pageFromHtml('<div typeof="foaf:Person"><b property="foaf:name">Ada</b></div>').schema).toEqual([]);
   });
 });
+
+it('says where an item has "type" for "@type"', () => {
+  const facts = pageFromHtml(
+    '<title>T</title>\n<script type="application/ld+json">{\n"@context": "https://schema.org",\n"type": "Plumber", "name": "Weber"}</script>',
+  );
+  expect([facts.schema, facts.schemaErrors]).toEqual([
+    [],
+    [
+      {
+        line: 4,
+        message: 'it says "type" where readers look for "@type"',
+        excerpt: '"type": "Plumber", "name": "Weber"}',
+        repaired: false,
+      },
+    ],
+  ]);
+});

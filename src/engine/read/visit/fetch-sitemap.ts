@@ -27,6 +27,7 @@ export async function fetchSitemaps(
   const files: SitemapFile[] = [];
   const entries = new Map<string, SitemapEntry>();
   const isGuess = (url: string) => listed.length === 0 && asked.includes(url);
+  let inIndex: ReadonlySet<string> = new Set();
   const early = new Map<string, Promise<Read>>();
   for (
     let url = queue.shift();
@@ -37,7 +38,8 @@ export async function fetchSitemaps(
     seen.add(url);
     const { file, children, found } = await (early.get(url) ?? readOne(visit, url, listed.includes(url)));
     if (file === null) continue;
-    files.push(file);
+    const elsewhere = children.filter((child) => !sameSite(child, siteUrl)).length;
+    files.push(withOrigin(file, inIndex.has(url), elsewhere));
     for (const entry of found) if (entries.size < maxEntries && !entries.has(entry.url)) entries.set(entry.url, entry);
     const own = children.filter((child) => mayFetch(child) && sameSite(child, siteUrl));
     if (listed.length === 0 && file.valid) queue.length = 0; // the usual places are alternatives, not a list
@@ -50,6 +52,7 @@ export async function fetchSitemaps(
         early.set(other, read);
       }
     }
+    inIndex = inIndex.union(new Set(own));
     queue.unshift(...own);
   }
   if (files.length === 0)
@@ -66,6 +69,10 @@ export async function fetchSitemaps(
       sampled: [],
     },
   };
+}
+
+function withOrigin(file: SitemapFile, isInIndex: boolean, elsewhere: number): SitemapFile {
+  return { ...file, ...(isInIndex && { listedInIndex: true as const }), ...(elsewhere > 0 && { elsewhere }) };
 }
 
 /** Nobody promised the usual places: those that hold nothing are dropped, unless none does; then the first stands for them. */

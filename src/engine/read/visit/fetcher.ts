@@ -292,7 +292,9 @@ function plainHeaders(raw: readonly string[]): Record<string, string> {
     const name = (raw[index] ?? '').toLowerCase();
     if (name.startsWith('set-cookie')) continue;
     const value = raw[index + 1] ?? '';
-    plain[name] = Object.hasOwn(plain, name) ? `${plain[name]}, ${value}` : value;
+    // An agent that one line names does not rule the next.
+    const between = name === 'x-robots-tag' ? '\n' : ', ';
+    plain[name] = Object.hasOwn(plain, name) ? `${plain[name]}${between}${value}` : value;
   }
   return plain;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSitemap as parse } from './read-sitemap.ts';
+import { parseSitemap as parse, readSitemap } from './read-sitemap.ts';
 
 const one = (inside: string) =>
   `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${inside}</urlset>`;
@@ -33,6 +33,37 @@ describe('a sitemap', () => {
       '<sm:urlset xmlns:sm="x"><sm:url><sm:loc>https://a.example/</sm:loc></sm:url></sm:urlset>',
       ['https://a.example/'],
     ],
+    [
+      'with a prefix of its own',
+      '<ns0:urlset xmlns:ns0="http://www.sitemaps.org/schemas/sitemap/0.9"><ns0:url><ns0:loc>https://a.example/</ns0:loc></ns0:url></ns0:urlset>',
+      ['https://a.example/'],
+    ],
+    ['with attributes', one('<url id="1"><loc xml:lang="en">https://a.example/b</loc></url>'), ['https://a.example/b']],
+    [
+      'with character references',
+      one('<url><loc>https://a.example/?a=1&#38;b=2&#x26;c=3</loc></url>'),
+      ['https://a.example/?a=1&b=2&c=3'],
+    ],
+    [
+      'with foreign children',
+      one('<url><x:at xmlns:x="y"><loc>https://b.example/</loc></x:at><loc>https://a.example/b</loc></url>'),
+      ['https://a.example/b'],
+    ],
+    [
+      'as RSS',
+      '<rss version="2.0" xmlns:atom="a"><channel><link>https://a.example/</link><atom:link href="https://a.example/feed"/><item><title>One</title><link>https://a.example/1</link></item><item><link>https://a.example/2</link></item></channel></rss>',
+      ['https://a.example/1', 'https://a.example/2'],
+    ],
+    [
+      'as Atom',
+      '<feed xmlns="http://www.w3.org/2005/Atom"><link href="https://a.example/"/><entry><link rel="edit" href="https://a.example/e"/><link rel="alternate" href="https://a.example/1"/></entry><entry><link href="https://a.example/2"/></entry></feed>',
+      ['https://a.example/1', 'https://a.example/2'],
+    ],
+    [
+      'as a list of old Macs',
+      'https://a.example/\rhttps://a.example/b\r',
+      ['https://a.example/', 'https://a.example/b'],
+    ],
     ['as a list', 'https://a.example/\nhttps://a.example/b\n', ['https://a.example/', 'https://a.example/b']],
     [
       'that is cut off',
@@ -46,6 +77,21 @@ describe('a sitemap', () => {
     ],
   ])('%s', (_name, text, urls) => {
     expect(parseSitemap(text).entries.map((entry) => entry.url)).toEqual(urls);
+  });
+  it.each<[name: string, encoding: (text: string) => Buffer]>([
+    ['UTF-16 with a mark', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le')],
+    ['UTF-16 without one', (text) => Buffer.from(text, 'utf16le')],
+    ['UTF-16, big end first', (text) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
+    ['UTF-8 with a mark', (text) => Buffer.from(`\uFEFF${text}`)],
+  ])('is read in %s', (_name, encode) => {
+    const body = encode(one('<url><loc>https://a.example/b</loc></url>'));
+    expect(readSitemap(body, 'application/xml', 'https://a.example/sitemap.xml').entries).toEqual([
+      { url: 'https://a.example/b', lastmod: null },
+    ]);
+  });
+  it('keeps the days of a feed', () => {
+    const item = '<item><link>https://a.example/1</link><pubDate>Mon, 02 Nov 2026 08:00:00 GMT</pubDate></item>';
+    expect(parseSitemap(`<rss><channel>${item}</channel></rss>`).entries[0]?.lastmod).toBe('2026-11-02T08:00:00.000Z');
   });
   it('keeps the day of change as it is written', () => {
     expect(parseSitemap(one('<url><loc>https://a.example/</loc><lastmod>2026-11-01</lastmod></url>')).entries).toEqual([
@@ -65,7 +111,7 @@ describe('a sitemap', () => {
     expect(
       parseSitemap('<sitemapindex><sitemap><loc>https://a.example/s.xml</loc></sitemap></sitemapindex>').kind,
     ).toBe('index');
-    expect(parseSitemap('<rss><channel></channel></rss>').kind).toBeNull();
+    expect(parseSitemap('<html><body></body></html>').kind).toBeNull();
     expect(parseSitemap('').kind).toBeNull();
   });
   it('holds at most 2 000 entries', () => {

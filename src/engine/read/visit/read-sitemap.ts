@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { SitemapEvidence } from '#engine/evidence/evidence.ts';
+import { decodeBody } from '#engine/read/page/decode-body.ts';
 import { isHtml } from './is-html.ts';
 
 type SitemapEntry = SitemapEvidence['entries'][number];
@@ -14,7 +15,7 @@ type SitemapRead = { problem: string | null; children: string[]; entries: Sitema
 /** A sitemap as it was served, compressed or not: its entries, the further sitemaps of an index, or what is wrong with it. */
 export function readSitemap(body: Buffer, contentType: string, address: string): SitemapRead {
   const invalid = (problem: string): SitemapRead => ({ problem, children: [], entries: [] });
-  const text = textOf(body);
+  const text = textOf(body, contentType);
   if (text === null) return invalid('It is compressed, and damaged or too large');
   if (isHtml(contentType, text)) return invalid('A web page is served in its place');
   const { kind, entries, relative } = parseSitemap(text, address);
@@ -26,16 +27,23 @@ export function readSitemap(body: Buffer, contentType: string, address: string):
     : { problem, children: [], entries };
 }
 
-function textOf(body: Buffer): string | null {
-  if (body[0] !== 0x1f || body[1] !== 0x8b) return new TextDecoder().decode(body);
+function textOf(body: Buffer, contentType: string): string | null {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return decodeXml(body, contentType);
   try {
-    return new TextDecoder().decode(gunzipSync(body, { maxOutputLength: 4 * maxBytes }));
+    return decodeXml(gunzipSync(body, { maxOutputLength: 4 * maxBytes }), contentType);
   } catch {
     return null;
   }
 }
 
-/** A sitemap or an index by the sitemaps.org protocol, XML or plain text, its addresses as from `address`. Linear; never throws. */
+/** XML may come in UTF-16 without a mark: then every other byte of its first "<" is zero. */
+function decodeXml(body: Buffer, contentType: string): string {
+  if (body[0] === 0x3c && body[1] === 0) return new TextDecoder('utf-16le').decode(body);
+  if (body[0] === 0 && body[1] === 0x3c) return new TextDecoder('utf-16be').decode(body);
+  return decodeBody(body, contentType).text;
+}
+
+/** A sitemap or an index by the sitemaps.org protocol, in XML, as a feed (RSS 2.0, Atom) or in plain text, its addresses as from `address`. Linear; never throws. */
 export function parseSitemap(
   text: string,
   address: string,
@@ -44,11 +52,14 @@ export function parseSitemap(
   entries: SitemapEntry[];
   relative: number;
 } {
-  const root = /<(?:[\w-]+:)?(urlset|sitemapindex)[\s>/]/.exec(text.slice(0, 20_000))?.[1];
-  const written = root ? xmlEntries(text, root === 'urlset' ? 'url' : 'sitemap') : plainEntries(text);
+  const clean = withoutComments(text);
+  const [, prefix = '', root = ''] =
+    /<((?:[\w.-]{1,40}:)?)(urlset|sitemapindex|rss|feed)[\s>/]/.exec(clean.slice(0, 20_000)) ?? [];
+  const form = forms[root];
+  const written = form ? xmlEntries(clean, form, prefixesOf(clean, prefix)) : plainEntries(text);
   if (written === null) return { kind: null, entries: [], relative: 0 };
   const entries = written.flatMap(({ url, lastmod, alternates }) => {
-    const parsed = root ? URL.parse(url, address) : URL.parse(url); // a line of a text is an address or nothing
+    const parsed = form ? URL.parse(url, address) : URL.parse(url); // a line of a text is an address or nothing
     return parsed && /^https?:$/.test(parsed.protocol)
       ? [{ url: parsed.href, lastmod, ...(alternates && { alternates }) }]
       : [];
@@ -60,19 +71,81 @@ export function parseSitemap(
   };
 }
 
-function xmlEntries(text: string, element: string): SitemapEntry[] {
+/** Names of an entry, of its address (as text, or in an attribute of a feed's link) and of its day of change. */
+type Form = { entry: string; address: string; days: string[] };
+
+const forms: Record<string, Form> = {
+  urlset: { entry: 'url', address: 'loc', days: ['lastmod'] },
+  sitemapindex: { entry: 'sitemap', address: 'loc', days: ['lastmod'] },
+  rss: { entry: 'item', address: 'link', days: ['pubDate'] },
+  feed: { entry: 'entry', address: 'link', days: ['updated', 'modified'] },
+};
+
+/** None, the root's own, and those declared for the protocol: `<image:loc>` is no address of a page. */
+function prefixesOf(text: string, ofRoot: string): ReadonlySet<string> {
+  const declared = text
+    .slice(0, 20_000)
+    .matchAll(/\sxmlns:([\w.-]{1,40})\s*=\s*["'][^"']{0,100}\/schemas\/sitemap\/[^"']{0,20}["']/g);
+  return new Set(['', ofRoot, ...Array.from(declared, ([, name]) => `${name}:`)]);
+}
+
+type Entry = { url: string | null; lastmod: string | null; depth: number; start: number };
+
+function xmlEntries(text: string, form: Form, prefixes: ReadonlySet<string>): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   let alternatesLeft = maxAlternates;
-  for (const part of withoutComments(text)
-    .split(new RegExp(`<(?:[\\w-]+:)?${element}(?=[\\s>])`))
-    .slice(1, maxEntries + 1)) {
-    const url = valueOf(part, 'loc');
-    if (!url) continue;
-    const alternates = alternatesOf(part, alternatesLeft);
-    alternatesLeft -= alternates.length;
-    entries.push({ url, lastmod: valueOf(part, 'lastmod'), ...(alternates.length > 0 && { alternates }) });
+  let open: Entry | null = null;
+  const close = (end: number) => {
+    if (open?.url) {
+      const alternates = alternatesOf(text.slice(open.start, end), alternatesLeft);
+      alternatesLeft -= alternates.length;
+      entries.push({ url: open.url, lastmod: open.lastmod, ...(alternates.length > 0 && { alternates }) });
+    }
+    open = null;
+  };
+  for (const { 0: tag, 1: slash, 2: prefix = '', 3: name = '', 4: inside = '', index } of text.matchAll(tags)) {
+    if (entries.length >= maxEntries) break;
+    const end = index + tag.length;
+    const isOurs = prefixes.has(prefix);
+    if (isOurs && name === form.entry) {
+      close(index);
+      if (slash === '') open = { url: null, lastmod: null, depth: 0, start: end };
+    } else if (open && slash !== '') open.depth -= 1;
+    else if (open) {
+      // What lies deeper belongs to a picture, a video or a foreign element.
+      if (isOurs && open.depth === 0) fill(open, form, name, { attributes: inside, text: () => valueAt(text, end) });
+      if (!inside.endsWith('/')) open.depth += 1;
+    }
   }
+  close(text.length);
   return entries;
+}
+
+function fill(
+  entry: Entry,
+  form: Form,
+  name: string,
+  element: { attributes: string; text: () => string | null },
+): void {
+  if (name === form.address) entry.url ??= linkIn(element.attributes) ?? element.text();
+  if (form.days.includes(name)) entry.lastmod ??= dayOf(element.text());
+}
+
+const tags = /<(\/?)((?:[\w.-]{1,40}:)?)([\w.-]{1,60})(?=[\s/>])([^<>]*)>/g;
+
+/** The address of an Atom link; null for another element, and for a link that leads elsewhere than to the page ("self", "edit"). */
+function linkIn(attributes: string): string | null {
+  const [rel = 'alternate', href] = ['rel', 'href'].map((name) =>
+    new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(attributes)?.[1]?.trim(),
+  );
+  return href === undefined || rel !== 'alternate' ? null : withReferences(href).slice(0, 2_000);
+}
+
+/** RSS writes days as mails do. */
+function dayOf(text: string | null): string | null {
+  if (text === null || /^\d/.test(text)) return text;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? text : new Date(time).toISOString();
 }
 
 /** The language versions of one entry, `<xhtml:link rel="alternate" hreflang="de" href="…"/>`. */
@@ -87,7 +160,7 @@ function alternatesOf(part: string, most: number): { lang: string; url: string }
     const [lang, href] = ['hreflang', 'href'].map((name) =>
       new RegExp(`\\s${name}\\s*=\\s*["']([^"']+)["']`).exec(tag)?.[1]?.trim(),
     );
-    const url = href && URL.parse(withEntities(href));
+    const url = href && URL.parse(withReferences(href));
     if (lang && url && /^https?:$/.test(url.protocol)) found.push({ lang: lang.slice(0, 40), url: url.href });
   }
   return found;
@@ -98,30 +171,31 @@ function withoutComments(text: string): string {
   return before + rest.map((part) => part.slice(part.includes('-->') ? part.indexOf('-->') + 3 : part.length)).join('');
 }
 
-function valueOf(part: string, element: string): string | null {
-  // The prefix must be the sitemap's own: <image:loc> is not the page. A prefixed sitemap ("sm:loc") is rare, and its prefix short.
-  const open = new RegExp(`<(?:sm:|s:|sitemap:)?${element}>`).exec(part);
-  if (!open) return null;
-  const start = open.index + open[0].length;
-  const raw = part
-    .slice(start, part.indexOf('</', start))
-    .replace(/<!\[CDATA\[|\]\]>/g, '')
-    .trim();
-  const value = withEntities(raw);
+/** The text of an element that begins here; null where it holds others, or is cut off. */
+function valueAt(text: string, start: number): string | null {
+  const near = text.slice(start, start + 4_000);
+  const [, data, plain] = /^\s*(?:<!\[CDATA\[([^]*?)\]\]>\s*|([^<]*))<\//.exec(near) ?? [];
+  const value = (data ?? withReferences(plain ?? '')).trim();
   return value === '' ? null : value.slice(0, 2_000);
 }
 
-function withEntities(text: string): string {
+function withReferences(text: string): string {
   return text.replace(
-    /&(amp|lt|gt|quot|apos);/g,
-    (_entity, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" })[name] ?? '',
+    /&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi,
+    (written, decimal?: string, hex?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? written;
+      const code = decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal);
+      return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : written;
+    },
   );
 }
+
+const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function plainEntries(text: string): SitemapEntry[] | null {
   const lines = text
     .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
+    .split(/\r\n?|\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
   const isList = lines.length > 0 && lines.every((line) => /^https?:\/\/\S+$/.test(line));

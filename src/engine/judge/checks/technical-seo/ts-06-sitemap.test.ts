@@ -54,6 +54,22 @@ checkTable(check, {
     findings: ['sitemap-dead-address'],
     quotes: /gone/,
   },
+  'a file of an index that does not answer': {
+    evidence: with_({
+      files: [
+        file,
+        { ...file, url: `${testSite}b.xml`, status: 503, valid: false, listedInRobots: false, listedInIndex: true },
+      ],
+    }),
+    ratio: 0.75,
+    findings: ['sitemap-invalid'],
+    quotes: /503/,
+  },
+  'an index of files on another host': {
+    evidence: with_({ files: [{ ...file, elsewhere: 2 }], entries: [], sampled: [] }),
+    ratio: null,
+    outcome: 'not-measured',
+  },
   'all dates alike': {
     evidence: with_({ entries: entries(...Array<string>(6).fill('2026-11-19')) }),
     ratio: 0.75,

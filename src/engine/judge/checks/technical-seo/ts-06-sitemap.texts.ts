@@ -30,6 +30,7 @@ export default {
   says: {
     failed: 'Your sitemap has gaps',
     unusable: 'We cannot use the sitemap that we found.',
+    elsewhere: 'The sitemap {url} names only files on another host, which we do not read.',
     none: 'We found no sitemap in robots.txt or at the usual addresses.',
     proof: 'The sitemap can be read.',
     firstEntry: 'First entry',

@@ -29,6 +29,9 @@ export default defineCheck({
       const reason = broken.length > 0 ? says.unusable : says.none;
       return scored(0, reason, broken.length > 0 ? broken : [notSeen(sitemap)]);
     }
+    const elsewhere = good.find((file) => file.elsewhere !== undefined);
+    if (sitemap.entries.length === 0 && elsewhere && brokenFiles(sitemap).length === 0)
+      return { kind: 'not-measured', reason: say(says.elsewhere, { url: elsewhere.url }) };
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
     const isListed = good.some((file) => file.listedInRobots);
     const dates = judgeDates(sitemap, now);
@@ -92,10 +95,13 @@ function notSeen(sitemap: SitemapEvidence): Finding {
   );
 }
 
-/** A file that answers, or that robots.txt names, and is none. A guessed address that answers 404 is no defect. */
+/** A file that answers, or that robots.txt or an index names, and is none. A guessed address that answers 404 is no defect. */
 function brokenFiles(sitemap: SitemapEvidence): Finding[] {
   return sitemap.files
-    .filter((file) => (file.status === 200 && !file.valid) || (file.listedInRobots && file.status !== 200))
+    .filter(
+      (file) =>
+        (file.status === 200 && !file.valid) || ((file.listedInRobots || file.listedInIndex) && file.status !== 200),
+    )
     .map((file) =>
       bad(
         'sitemap-invalid',

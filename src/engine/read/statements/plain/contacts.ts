@@ -1,3 +1,4 @@
+import { withoutBankNumbers } from '#engine/base/text/bank-numbers.ts';
 import { emailsIn, isCounted, phonesIn } from '#engine/base/text/contact-words.ts';
 import { decoded } from '#engine/base/text/decoded.ts';
 import { findPhoneNumbersInText, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
@@ -92,7 +93,7 @@ function inText({ blocks, languages }: PlainInput): PlainFact[] {
     .filter(({ text }) => text.includes('+') && enoughDigits(text))
     .slice(0, mostLines)
     .flatMap(({ text, line }) =>
-      findPhoneNumbersInText(text).flatMap(({ number, startsAt, endsAt }) => {
+      findPhoneNumbersInText(withoutBankNumbers(text)).flatMap(({ number, startsAt, endsAt }) => {
         const quote = text.slice(startsAt, endsAt);
         return number.isValid() && !isCounted(quote) ? [fact(quote, line, String(number.number), 'valid number')] : [];
       }),
@@ -123,7 +124,7 @@ function nationalNumbers(text: string, countries: readonly CountryCode[]): strin
     return number?.isValid() === true && groups(written) === groups(number.formatNational());
   };
   return Array.from(
-    text.matchAll(/(?<![\p{L}\d+.,/-])(?:\(?0\d|\(\d{3}\))[\d\s()./-]{6,16}\d(?![\d%])/gu),
+    withoutBankNumbers(text).matchAll(/(?<![\p{L}\d+.,/-])(?:\(?0\d|\(\d{3}\))[\d\s()./-]{6,16}\d(?![\d%])/gu),
     ([written]) => written,
   ).filter(
     (written) => /\d\D+\d/.test(written) && !isCounted(written) && countries.some((country) => isOf(written, country)),
