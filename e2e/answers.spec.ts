@@ -121,10 +121,13 @@ test('an owner hands in an export in German, and lets us read Google Analytics',
   );
   await own.getByLabel('The file').setInputFiles({ name: 'ga4.csv', mimeType: 'text/csv', buffer });
   await own.getByRole('button', { name: 'Read the export' }).click();
-  await own.getByLabel('Which column counts?').selectOption('Sitzungen');
+  await own.getByLabel('Which column counts visits?').selectOption('Sitzungen');
   await own.getByLabel('Which rows are visits from AI assistants?').selectOption('KI-Assistent');
   await looksRight(page, 'first-party-choice', own);
-  await own.getByRole('button', { name: 'Read it so' }).click();
+  await own.getByRole('button', { name: 'Read the export' }).click();
+  await expect(own.getByText('This is what we read. Nothing is added yet.')).toBeVisible();
+  await looksRight(page, 'first-party-preview', own);
+  await own.getByRole('button', { name: 'Add these numbers' }).click();
   await expect(own.getByText(/^Sitzungen: 1,020, in 2 rows\./)).toBeVisible();
   await own.getByLabel('Property ID').fill('654321');
   await own.getByRole('button', { name: 'Read Google Analytics' }).click();

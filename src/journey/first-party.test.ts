@@ -64,6 +64,7 @@ describe('an export of a platform’s own statistics', () => {
   it('asks which column counts and which rows are meant, where its words do not say', () => {
     expect(read(inGerman, 'ga4-ai-assistant')).toEqual({
       kind: 'choose',
+      tables: [],
       counts: ['Sitzungen', 'Aktive Nutzer'],
       rows: ['KI-Assistent', 'Organische Suche'],
     });
@@ -71,6 +72,109 @@ describe('an export of a platform’s own statistics', () => {
       kind: 'read',
       summary: { dimension: 'Zielseite', measure: 'Sitzungen', total: 1020, rowCount: 2 },
     });
+  });
+
+  it.each<[name: string, text: string, source: ExportSaid['source'], said: Partial<ExportSaid>, summary: object]>([
+    [
+      'with a line for Excel',
+      'sep=;\r\nSuche;Klicks;Anzeigen;CTR\r\nklempner;1.204;9.881;12,18 %\r\nrohrbruch;12;301;3,99 %\r\n',
+      'search-console-generative-ai',
+      { count: 'Klicks' },
+      { total: 1216, rowCount: 2 },
+    ],
+    [
+      'with that line and one count',
+      'sep=;\nPage;Citations\n/a;120\n/b;9\n',
+      'bing-ai-performance',
+      {},
+      { total: 129 },
+    ],
+    [
+      'with a wider total before its rows',
+      '# Free-form 1\n\nChannel,Page,Sessions\n,,970,Grand total\nAI Assistant,/prices,50\nAI Assistant,/contact,20\nOrganic Search,/,900\n',
+      'ga4-ai-assistant',
+      {},
+      { total: 70, rowCount: 2, leftOut: 'Grand total' },
+    ],
+    [
+      'with a total behind its rows',
+      'Channel,Page,Sessions,\nAI Assistant,/prices,50,\nAI Assistant,/contact,20,\nOrganic Search,/,900,\n,,970,Grand total\n',
+      'ga4-ai-assistant',
+      {},
+      { total: 70, rowCount: 2 },
+    ],
+    [
+      'with a row that is the sum of the others',
+      'Session source,Sessions\nchatgpt.com,60\nperplexity.ai,40\nTotal,100\n',
+      'ga4-ai-assistant',
+      {},
+      { total: 100, rowCount: 2, leftOut: 'Total' },
+    ],
+    [
+      'of two tables',
+      '# Days\nNth day,Sessions\n0000,40\n0001,60\n\n# Sources\nSession source,Sessions\nchatgpt.com,60\nperplexity.ai,40\n',
+      'ga4-ai-assistant',
+      {},
+      { total: 100, dimension: 'Session source', otherTables: ['Nth day, Sessions'] },
+    ],
+    [
+      'with thousands as letters',
+      'Page,Citations\n/prices,1.2K\n/contact,450\n/about,33\n/new,2M\n',
+      'bing-ai-performance',
+      {},
+      { total: 2_001_683, isRounded: true },
+    ],
+    [
+      'as India groups',
+      'Page,Citations\n/prices,"1,23,456"\n/contact,"2,345"\n/about,120\n',
+      'bing-ai-performance',
+      {},
+      { total: 125_921 },
+    ],
+    ['as Switzerland groups', "Seite;Zitate\n/a;1'204\n/b;9\n", 'bing-ai-performance', {}, { total: 1213 }],
+    ['as France groups', 'Page;Citations\n/a;1\u202f204\n/b;9\n', 'bing-ai-performance', {}, { total: 1213 }],
+    ['in Arabic digits', 'صفحة;عدد\n/a;١٬٢٠٤\n/b;٩\n', 'bing-ai-performance', {}, { total: 1213 }],
+    [
+      'with decimals that look like thousands',
+      'Query,Clicks,Average position\nplumber,12,1.234\nburst pipe,3,2.500\ndrain,1,11.125\n',
+      'search-console-generative-ai',
+      {},
+      { measure: 'Clicks', total: 16 },
+    ],
+    [
+      'with points and nothing else to count',
+      'Page,Citations\n/a,1.204\n/b,2.310\n',
+      'bing-ai-performance',
+      {},
+      { total: 3514 },
+    ],
+    [
+      'with a number that we cannot read',
+      'Seite;Zitate\n/a;1,2 Tsd.\n/b;450\n/c;9\n',
+      'bing-ai-performance',
+      {},
+      { total: 459, unread: { count: 1, example: '1,2 Tsd.' } },
+    ],
+    [
+      'with all rows meant',
+      'Source,Sessions\nki.example,5\nbot.example,7\n',
+      'ga4-ai-assistant',
+      { only: '*' },
+      { total: 12 },
+    ],
+  ])('%s is read', (_name, text, source, said, summary) => {
+    expect(read(text, source, said)).toMatchObject({ kind: 'read', summary });
+  });
+
+  it('asks which of two tables is meant', () => {
+    const both = 'Page,Citations\n/a,5\n\nQuery,Citations\nplumber,7\n';
+    expect(read(both, 'bing-ai-performance')).toEqual({
+      kind: 'choose',
+      tables: ['Page, Citations', 'Query, Citations'],
+      counts: [],
+      rows: [],
+    });
+    expect(read(both, 'bing-ai-performance', { table: 'Query, Citations' })).toMatchObject({ summary: { total: 7 } });
   });
 
   it.each([
@@ -119,7 +223,7 @@ describe('handing one in', () => {
     await app.close();
     await analytics.stop();
   });
-  const post = async (path: string, body: string, type: string) => {
+  const post = async (path: string, body: string | Buffer<ArrayBuffer>, type: string) => {
     const reply = await fetch(`${app.url}/api/report/${path}`, {
       method: 'POST',
       body,
@@ -147,6 +251,16 @@ describe('handing one in', () => {
     ]);
     expect(await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json()).toEqual(body);
     expect(await send(bing, 'bing-ai-performance', 'nobody')).toMatchObject({ status: 404 });
+  });
+
+  it('shows what was understood, and keeps nothing of it', async () => {
+    const latin = Buffer.from('Seite;Zitate\n/köln;1.204\n/b;9\n', 'latin1');
+    const utf16 = Buffer.from('\uFEFFSeite;Zitate\n/köln;1.204\n/b;9\n', 'utf16le').swap16();
+    const before = await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json();
+    for (const bytes of [latin, utf16]) {
+      const { body } = await post(`${orderId}/first-party?source=bing-ai-performance&preview=1`, bytes, 'text/csv');
+      expect(body).toMatchObject({ ...before, preview: { total: 1213, rows: [{ label: '/köln' }, { label: '/b' }] } });
+    }
   });
 
   it('is refused in words, and what was there stays', async () => {

@@ -5,6 +5,7 @@ import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
+import { decodeBody } from '#engine/read/page/decode-body.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { firstPartyImports } from '#db/schema.ts';
 import { websiteHost } from '#base/website-host.ts';
@@ -25,15 +26,17 @@ const longestExport = 2_000_000; // bytes
 const params = z.object({ paymentIntentId: z.string().max(200) });
 const said = z.object({
   source: z.enum(firstPartySources),
+  table: z.string().max(200).optional(),
   count: z.string().max(200).optional(),
   only: z.string().max(200).optional(),
+  preview: z.literal('1').optional(),
 });
 const property = z.object({
   propertyId: z.string().regex(/^\d{5,15}$/, 'is the number that Google Analytics shows as “Property ID”'),
 });
 
 /**
- * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; what is kept is the sum and the fifty
+ * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; with `preview=1` nothing is kept. What is kept is the sum and the fifty
  * largest rows. `POST …/analytics` asks Google Analytics itself, once the site shows that it is the buyer's.
  */
 export function firstPartyRoutes(
@@ -106,14 +109,17 @@ export function firstPartyRoutes(
       handler: async (request) => {
         const { id } = await reportOf(db, params.parse(request.params).paymentIntentId);
         await takeTurn(id);
-        const read = readExport(textOf(request.body), said.parse(request.query), now());
+        const { preview, ...asked } = said.parse(request.query);
+        const read = readExport(textOf(request.body), asked, now());
         if (read.kind === 'unreadable')
           throw new AppError(
             422,
             'export-unreadable',
             'We found no column of whole numbers. Please hand in the export as it came, as CSV.',
           );
-        if (read.kind === 'choose') return replyFor(id, { counts: read.counts, rows: read.rows });
+        if (read.kind === 'choose')
+          return replyFor(id, { choose: { tables: read.tables, counts: read.counts, rows: read.rows } });
+        if (preview !== undefined) return replyFor(id, { preview: read.summary });
         await keep(id, read.summary);
         return replyFor(id);
       },
@@ -139,8 +145,12 @@ export function firstPartyRoutes(
       });
   }
 
-  async function replyFor(reportId: string, choose: FirstPartyReply['choose'] = null): Promise<FirstPartyReply> {
-    return { imports: await importsOf(db, reportId), choose, analyticsReader: analytics?.clientEmail ?? null };
+  async function replyFor(
+    reportId: string,
+    asked: Partial<Pick<FirstPartyReply, 'choose' | 'preview'>> = {},
+  ): Promise<FirstPartyReply> {
+    const reader = analytics?.clientEmail ?? null;
+    return { imports: await importsOf(db, reportId), choose: null, preview: null, analyticsReader: reader, ...asked };
   }
 }
 
@@ -181,10 +191,7 @@ async function reportOf(db: Queryable, paymentIntentId: string): Promise<{ id: s
   return { id: purchase.report.id, website: purchase.report.document.company.website };
 }
 
-/** Search Console writes UTF-8, Excel UTF-16. */
+/** Search Console writes UTF-8, Excel UTF-16 and, on older machines, Windows-1252. */
 function textOf(body: unknown): string {
-  if (!Buffer.isBuffer(body)) return '';
-  return new TextDecoder(body[0] === 0xff && body[1] === 0xfe ? 'utf-16le' : 'utf-8')
-    .decode(body)
-    .replaceAll('\u0000', '');
+  return Buffer.isBuffer(body) ? decodeBody(body, 'text/csv').text.replaceAll('\u0000', '') : '';
 }

@@ -1,12 +1,19 @@
 import { parseCsv } from 'hucre/csv';
+import { referrers } from '#logs/agents.ts';
 import type { ExportChoice, FirstParty } from '#report/contract.ts';
+import { countsIn, type Count, decimalSignOf } from './export-numbers.ts';
 
 const mostRows = 50_000;
 const shownRows = 50;
 const mostChoices = 40;
 
-/** What the owner says of the export, since its words may be in any language: where it comes from, which column counts, which rows are meant. */
-export type ExportSaid = { source: FirstParty['source']; count?: string | undefined; only?: string | undefined };
+/**
+ * What the owner says of the export, since its words may be in any language: where it comes from, and where the file holds several, which table, which column
+ * counts and which rows are meant.
+ */
+export type ExportSaid = { source: FirstParty['source'] } & Partial<
+  Record<'table' | 'count' | 'only', string | undefined>
+>;
 export type ExportRead =
   | { kind: 'read'; summary: FirstParty }
   | ({ kind: 'choose' } & ExportChoice)
@@ -17,70 +24,186 @@ export type ExportRead =
  * about. Where that leaves a choice, the owner is asked. GA4 lists all channels, so that there the rows of one of them are meant.
  */
 export function readExport(text: string, said: ExportSaid, now: Date): ExportRead {
-  const table = tableOf(text);
-  if (table === null) return { kind: 'unreadable' };
-  const { head, rows } = table;
-  const isCount = head.map(
-    (_name, at) =>
-      rows.filter((row) => wholeNumber(row[at]) !== null).length * 2 > rows.filter((row) => row[at] !== '').length,
+  const tables = tablesOf(text);
+  // Beside a table of pages, one of days says nothing of the assistants.
+  const named = tables.filter(({ texts }) => texts.length > 0);
+  const [first, second] = named.length > 0 ? named : tables;
+  if (first === undefined) return { kind: 'unreadable' };
+  const table = tables.find(({ head }) => nameOf(head) === said.table) ?? (second === undefined ? first : undefined);
+  const names = tables.map(({ head }) => nameOf(head));
+  if (table === undefined) return { kind: 'choose', tables: names.slice(0, mostChoices), counts: [], rows: [] };
+  return readTable(
+    table,
+    names.filter((name) => name !== nameOf(table.head)),
+    said,
+    now,
   );
-  const texts = head.flatMap((_name, at) => (isCount[at] === true || rows.every((row) => row[at] === '') ? [] : [at]));
+}
+
+/** As Google names the channel in its interface for programs, in every language. */
+export const assistants = 'AI Assistant';
+/** The owner's word for a file that holds visits from assistants alone. */
+export const allRows = '*';
+
+function readTable(
+  { head, rows, texts, counts }: Table,
+  otherTables: string[],
+  said: ExportSaid,
+  now: Date,
+): ExportRead {
   // A column of dates may look like numbers.
   const firstAt = texts[0] ?? 0;
-  const counts = head.flatMap((name, at) =>
-    isCount[at] === true && at !== firstAt && name !== '' ? [{ name, at }] : [],
-  );
-  if (counts.length === 0) return { kind: 'unreadable' };
   const channelAt = said.source === 'ga4-ai-assistant' ? fewestValues(texts, rows) : null;
+  const labelAt = texts.find((at) => at !== channelAt) ?? firstAt;
+  const countable = [...counts.keys()].filter((at) => at !== firstAt && head[at] !== '');
+  const total = totalRow(
+    rows,
+    texts,
+    countable.map((at) => counts.get(at) ?? []),
+  );
   const channels =
-    channelAt === null ? [] : [...new Set(rows.map((row) => row[channelAt] ?? ''))].filter((name) => name !== '');
-  const count = counts.length === 1 ? counts[0] : counts.find(({ name }) => name === said.count);
-  const only = channels.find((name) => name === (said.only ?? assistants));
-  if (count === undefined || (channels.length > 0 && only === undefined))
+    channelAt === null ? [] : distinct(rows.flatMap((row, index) => (index === total ? [] : [row[channelAt] ?? ''])));
+  const countAt = countable.length === 1 ? countable[0] : countable.find((at) => head[at] === said.count);
+  const only = rowsMeant(channels, said.only);
+  if (countAt === undefined || only === undefined)
     return {
       kind: 'choose',
-      counts: count === undefined ? counts.map(({ name }) => name).slice(0, mostChoices) : [],
+      tables: [],
+      counts: countAt === undefined ? countable.map((at) => head[at] ?? '').slice(0, mostChoices) : [],
       rows: only === undefined ? channels.slice(0, mostChoices) : [],
     };
-  const labelAt = texts.find((at) => at !== channelAt) ?? firstAt;
-  const kept = rows.flatMap((row) => {
-    const [label = '', value] = [row[labelAt]?.slice(0, 300), wholeNumber(row[count.at])];
-    return label === '' || value === null || (channelAt !== null && row[channelAt] !== only) ? [] : [{ label, value }];
+  const isMeant = (row: string[], index: number) =>
+    index !== total && (channelAt === null || only === allRows || row[channelAt] === only);
+  const cells = counts.get(countAt) ?? [];
+  const meant = rows.flatMap((row, index): Meant[] => {
+    const label = row[labelAt]?.slice(0, 300) ?? '';
+    return label !== '' && isMeant(row, index)
+      ? [{ label, written: row[countAt] ?? '', count: cells[index] ?? null }]
+      : [];
   });
   return {
     kind: 'read',
     summary: {
       source: said.source,
       dimension: head[labelAt] ?? '',
-      measure: count.name,
-      total: kept.reduce((sum, { value }) => sum + value, 0),
-      rowCount: kept.length,
-      rows: kept.toSorted((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1)).slice(0, shownRows),
+      measure: head[countAt] ?? '',
       readAt: now.toISOString(),
+      ...summed(meant),
+      ...(total !== null && { leftOut: nameIn(rows[total] ?? []) }),
+      ...(otherTables.length > 0 && { otherTables: otherTables.slice(0, mostChoices) }),
     },
   };
 }
 
-/** As Google names the channel in its interface for programs, in every language. */
-export const assistants = 'AI Assistant';
+type Meant = { label: string; written: string; count: Count | null };
 
-/** Remarks before the head are lines of fewer cells, or begin with "#". */
-function tableOf(text: string): { head: string[]; rows: string[][] } | null {
-  const lines = parseCsv(text, { skipEmptyRows: true, maxRows: mostRows })
-    .map((cells) => cells.map((cell) => String(cell ?? '').trim()))
-    .filter(([first = '']) => !first.startsWith('#'));
-  const width = lines.reduce((most, { length }) => Math.max(most, length), 0);
-  const at = lines.findIndex((cells) => cells.length === width && cells.filter((cell) => cell !== '').length > 1);
-  const head = lines[at];
-  const rows = lines.slice(at + 1).filter(({ length }) => length === width);
-  return width < 2 || head === undefined || rows.length === 0 ? null : { head, rows };
+function summed(meant: readonly Meant[]): Pick<FirstParty, 'total' | 'rowCount' | 'rows' | 'isRounded' | 'unread'> {
+  const kept = meant.flatMap(({ label, count }) => (count === null ? [] : [{ label, value: count.value }]));
+  const unread = meant.filter(({ written, count }) => count === null && /\p{N}/u.test(written));
+  return {
+    total: kept.reduce((sum, { value }) => sum + value, 0),
+    rowCount: kept.length,
+    rows: kept.toSorted((a, b) => b.value - a.value || (a.label < b.label ? -1 : 1)).slice(0, shownRows),
+    ...(meant.some(({ count }) => count?.isRounded === true) && { isRounded: true as const }),
+    ...(unread.length > 0 && { unread: { count: unread.length, example: unread[0]?.written.slice(0, 100) ?? '' } }),
+  };
 }
 
-/** "1204", "1,204", "1.204", "1 204": null where it is no whole number. */
-function wholeNumber(cell: string | undefined): number | null {
-  return cell !== undefined && /^\d{1,3}(?:([.,'’\s])\d{3}(?:\1\d{3})*)?$|^\d{1,15}$/u.test(cell)
-    ? Number(cell.replace(/\D/g, ''))
-    : null;
+function nameIn(row: readonly string[]): string {
+  return row.find((cell) => /\p{L}/u.test(cell))?.slice(0, 300) ?? '';
+}
+
+/** `counts`: columns of whole numbers, with the number of each row. `texts`: the others that are not empty. */
+type Table = { head: string[]; rows: string[][]; texts: number[]; counts: Map<number, (Count | null)[]> };
+
+/** Tables are parted by empty lines and by remarks, which begin with "#". Remarks before a head have fewer cells than most lines. */
+function tablesOf(text: string): Table[] {
+  const [, separator] = /^\uFEFF?"?sep=([^\r\n"])"?[ \t]*(?:\r\n?|\n)/i.exec(text) ?? [];
+  const body = separator === undefined ? text : text.slice(text.search(/[\r\n]/)).replace(/^(?:\r\n?|\n)/, '');
+  const lines = parseCsv(body, {
+    skipEmptyRows: false,
+    maxRows: mostRows,
+    ...(separator !== undefined && { delimiter: separator }),
+  }).map((cells) => cells.map((cell) => String(cell ?? '').trim()));
+  const blocks: string[][][] = [[]];
+  for (const cells of lines)
+    if (cells[0]?.startsWith('#') === true || cells.every((cell) => cell === '')) blocks.push([]);
+    else blocks.at(-1)?.push(cells);
+  const sign = decimalSignOf(lines.flat());
+  const isSemicolon =
+    separator === ';' ||
+    (separator === undefined && /^[^,\t]*;/m.test(body.split(/[\r\n]/).find((line) => /[;,\t]/.test(line)) ?? ''));
+  const read = (decimal: string | null) => blocks.flatMap((block) => tableOf(block, decimal));
+  const tables = read(sign ?? (isSemicolon ? ',' : null));
+  // Where nothing else counts, "1.204" does.
+  return tables.length === 0 && sign === null ? read(',') : tables;
+}
+
+function tableOf(lines: readonly string[][], sign: string | null): Table[] {
+  const sizes = [...Map.groupBy(lines, ({ length }) => length)].toSorted(
+    ([a, own], [b, others]) => others.length - own.length || a - b,
+  );
+  const width = sizes[0]?.[0] ?? 0;
+  const at = lines.findIndex((cells) => cells.length >= width && cells.filter((cell) => cell !== '').length > 1);
+  const head = lines[at];
+  const rows = lines.slice(at + 1);
+  if (head === undefined || rows.length === 0) return [];
+  const counts = new Map(
+    head.flatMap((_name, column) => {
+      const read = countsIn(
+        rows.map((row) => row[column] ?? ''),
+        sign,
+      );
+      return read === null ? [] : [[column, read] as const];
+    }),
+  );
+  const texts = head.flatMap((_name, column) =>
+    counts.has(column) || (head[column] === '' && column > 0) || rows.every((row) => (row[column] ?? '') === '')
+      ? []
+      : [column],
+  );
+  const isCounted = [...counts.keys()].some((column) => column !== (texts[0] ?? 0) && head[column] !== '');
+  return isCounted ? [{ head, rows, texts, counts }] : [];
+}
+
+/** The first or last row, where it has one name and each of its numbers is the sum of all others'. */
+function totalRow(
+  rows: readonly string[][],
+  texts: readonly number[],
+  columns: readonly (readonly (Count | null)[])[],
+): number | null {
+  if (rows.length < 3) return null;
+  const isTotal = (at: number) =>
+    texts.filter((column) => (rows[at]?.[column] ?? '') !== '').length <= 1 &&
+    columns.length > 0 &&
+    columns.every((column) => {
+      const own = column[at]?.value;
+      const rest = column.reduce((sum, count, index) => (index === at ? sum : sum + (count?.value ?? 0)), 0);
+      return own !== undefined && own > 0 && own === rest;
+    });
+  return [rows.length - 1, 0].find(isTotal) ?? null;
+}
+
+function nameOf(head: readonly string[]): string {
+  return head
+    .filter((cell) => cell !== '')
+    .join(', ')
+    .slice(0, 200);
+}
+
+/** The channel whose rows are meant; undefined where only the owner can say. */
+function rowsMeant(channels: readonly string[], said: string | undefined): string | undefined {
+  if (channels.every(isAssistant)) return allRows;
+  return [...channels, allRows].find((name) => name === (said ?? assistants));
+}
+
+function distinct(names: readonly string[]): string[] {
+  return [...new Set(names)].filter((name) => name !== '');
+}
+
+/** Whether a source of visits is an assistant's own address: then the file holds nothing else. */
+function isAssistant(source: string): boolean {
+  return Object.keys(referrers).some((host) => source === host || source.endsWith(`.${host}`));
 }
 
 /** There are fewer channels than pages. */

@@ -14,12 +14,22 @@ const firstPartySchema = z.object({
   /** Largest first. */
   rows: z.array(z.object({ label: z.string(), value: z.number() })),
   readAt: z.string(),
+  /** The export has thousands or millions ("1.2K"). */
+  isRounded: z.literal(true).optional(),
+  /** The row that is the sum of all others, by its name. */
+  leftOut: z.string().optional(),
+  /** Rows whose number could not be read, and the first of these numbers. */
+  unread: z.object({ count: z.number(), example: z.string() }).optional(),
+  /** The heads of the file's other tables. */
+  otherTables: z.array(z.string()).optional(),
 });
 export type FirstParty = z.infer<typeof firstPartySchema>;
 const exportChoiceSchema = z.object({
+  /** Tables that the file holds, by their heads; empty where it is clear which is meant. */
+  tables: z.array(z.string()),
   /** Columns that might count; empty where that is clear. */
   counts: z.array(z.string()),
-  /** Rows that might be those of AI assistants, by their channel; empty where that is clear. */
+  /** Rows that might be those of AI assistants, by their channel; empty where that is clear. `only=*` means all. */
   rows: z.array(z.string()),
 });
 export type ExportChoice = z.infer<typeof exportChoiceSchema>;
@@ -27,6 +37,8 @@ export const firstPartyReplySchema = z.object({
   imports: z.array(firstPartySchema),
   /** What only the owner can say of the export that was just handed in. */
   choose: exportChoiceSchema.nullable(),
+  /** What was understood of the export, where that was asked for; it is not kept. */
+  preview: firstPartySchema.nullable(),
   /** Whom an owner lets into Google Analytics; null where no account is set up. */
   analyticsReader: z.string().nullable(),
 });

@@ -17,7 +17,13 @@ const shown = 10;
 export function FirstPartySection() {
   const { id, mayAct } = useBoard();
   const address = `/api/report/${encodeURIComponent(id ?? '')}/first-party`;
-  const [state, setState] = useState<FirstPartyReply>({ imports: [], choose: null, analyticsReader: null });
+  const [state, setState] = useState<FirstPartyReply>({
+    imports: [],
+    choose: null,
+    preview: null,
+    analyticsReader: null,
+  });
+  const [asked, setAsked] = useState(nothingAsked);
   const [isBusy, setIsBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const [proof, setProof] = useState<SiteProof | null>(null);
@@ -30,13 +36,15 @@ export function FirstPartySection() {
     [address],
   );
 
-  const take = async (asked: () => Promise<FirstPartyReply>) => {
+  const take = async (question: () => Promise<FirstPartyReply>) => {
     if (isBusy) return;
     setIsBusy(true);
     setFailure('');
     setProof(null);
     try {
-      setState(await asked());
+      const reply = await question();
+      setState(reply);
+      setAsked((was) => (reply.choose ? bothAsked(was, reply.choose) : reply.preview ? was : nothingAsked));
     } catch (error) {
       setFailure(`The numbers were not read. ${messageOf(error)}`);
       if (error instanceof CallError) setProof(error.proof);
@@ -46,6 +54,8 @@ export function FirstPartySection() {
   const hand = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const { file, ...said } = Object.fromEntries(new FormData(event.currentTarget));
+    // Nothing counts before the owner has seen what we understood.
+    if (state.preview === null) said['preview'] = '1';
     const query = new URLSearchParams(
       Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
@@ -66,6 +76,8 @@ export function FirstPartySection() {
     void take(() => call<FirstPartyReply>('POST', `${address}/analytics`, { propertyId }));
   };
 
+  const forgetPreview = () => setState((was) => ({ ...was, choose: null, preview: null }));
+
   return (
     <>
       <p className="max-w-prose">
@@ -76,7 +88,17 @@ export function FirstPartySection() {
       </p>
       {mayAct && (
         <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-6 rounded-md border border-dashed border-edge p-4 sm:p-6 lg:grid-cols-2 print:hidden">
-          <ExportForm choose={state.choose} onSubmit={hand} />
+          <ExportForm
+            key={state.imports.map(({ readAt }) => readAt).join()}
+            asked={asked}
+            preview={state.preview}
+            onSubmit={hand}
+            onChange={forgetPreview}
+            onOtherFile={() => {
+              setAsked(nothingAsked);
+              forgetPreview();
+            }}
+          />
           {state.analyticsReader !== null && <AnalyticsForm reader={state.analyticsReader} onSubmit={ask} />}
           <p role="status" className="text-sm text-muted">
             {isBusy ? 'Reading...' : ''}
@@ -129,10 +151,28 @@ function Copied({ label, value }: { label: string; value: string }) {
 
 type OnSubmit = (event: SyntheticEvent<HTMLFormElement>) => void;
 
-function ExportForm({ choose, onSubmit }: { choose: ExportChoice | null; onSubmit: OnSubmit }) {
+type ExportFormProps = {
+  /** What was asked of this file so far. */
+  asked: ExportChoice;
+  preview: FirstParty | null;
+  onSubmit: OnSubmit;
+  onChange: () => void;
+  onOtherFile: () => void;
+};
+
+function ExportForm({ asked, preview, onSubmit, onChange, onOtherFile }: ExportFormProps) {
+  const [source, setSource] = useState('');
   return (
     <form onSubmit={onSubmit} className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-      <Choice name="source" label="Where is the export from?" options={Object.entries(names)} />
+      <Choice
+        name="source"
+        label="Where is the export from?"
+        options={Object.entries(names)}
+        onChange={(value) => {
+          setSource(value);
+          onOtherFile();
+        }}
+      />
       <label className="block">
         <span className="font-semibold">The file</span>
         <span className="block text-sm text-muted">
@@ -143,12 +183,14 @@ function ExportForm({ choose, onSubmit }: { choose: ExportChoice | null; onSubmi
           type="file"
           accept=".csv,text/csv"
           required
+          onChange={onOtherFile}
           className="mt-1 block min-h-11 max-w-full text-sm"
         />
       </label>
-      {choose && <Asked choose={choose} />}
+      <Asked choose={asked} counted={countedBy[source] ?? ''} onChange={onChange} />
+      {preview && <Understood own={preview} />}
       <Button look="secondary" type="submit" className="justify-self-start">
-        {choose ? 'Read it so' : 'Read the export'}
+        {preview ? 'Add these numbers' : 'Read the export'}
       </Button>
     </form>
   );
@@ -181,25 +223,103 @@ function AnalyticsForm({ reader, onSubmit }: { reader: string; onSubmit: OnSubmi
   );
 }
 
+const nothingAsked: ExportChoice = { tables: [], counts: [], rows: [] };
+
+/** Tables are asked first, then columns and rows: each question stays. */
+function bothAsked(was: ExportChoice, now: ExportChoice): ExportChoice {
+  const either = (name: keyof ExportChoice) => (now[name].length > 0 ? now[name] : was[name]);
+  return { tables: either('tables'), counts: either('counts'), rows: either('rows') };
+}
+
+const countedBy: Record<string, string> = {
+  'bing-ai-performance': 'citations',
+  'search-console-generative-ai': 'impressions',
+  'ga4-ai-assistant': 'visits',
+} satisfies Record<FirstParty['source'], string>;
+
+/** What was understood, before it counts. */
+function Understood({ own }: { own: FirstParty }) {
+  const [first] = own.rows;
+  return (
+    <div role="status" className="rounded-sm border border-edge bg-surface p-3 text-sm">
+      <p className="font-semibold">This is what we read. Nothing is added yet.</p>
+      <p className="mt-1">
+        {own.measure}: {own.total.toLocaleString('en-US')}, in {own.rowCount.toLocaleString('en-US')}{' '}
+        {own.rowCount === 1 ? 'row' : 'rows'}, by {own.dimension}.
+        {first && ` The largest: ${first.label}, ${first.value.toLocaleString('en-US')}.`}
+      </p>
+      <Notes own={own} />
+    </div>
+  );
+}
+
+/** What an owner has to know of how the numbers came about. */
+function Notes({ own: { isRounded, leftOut, unread, otherTables } }: { own: FirstParty }) {
+  const notes = [
+    isRounded && 'Your export rounds large numbers, such as 1.2K. Our sum is rounded too.',
+    leftOut !== undefined &&
+      `We left out ${leftOut === '' ? 'one row' : `the row “${leftOut}”`}. It is the sum of the other rows.`,
+    unread &&
+      `We could not read ${unread.count === 1 ? '1 number' : `${unread.count} numbers`}, such as “${unread.example}”.`,
+    otherTables &&
+      `The file has ${otherTables.length === 1 ? 'another table' : 'other tables'}, which we did not read: ${otherTables.join('; ')}.`,
+  ].filter((note) => typeof note === 'string');
+  return notes.map((note) => (
+    <p key={note} className="mt-1 wrap-anywhere text-sm text-muted">
+      {note}
+    </p>
+  ));
+}
+
 /** What the export itself does not tell, in its own words. */
-function Asked({ choose: { counts, rows } }: { choose: ExportChoice }) {
+function Asked({
+  choose: { tables, counts, rows },
+  counted,
+  onChange,
+}: {
+  choose: ExportChoice;
+  counted: string;
+  onChange: () => void;
+}) {
+  if (tables.length + counts.length + rows.length === 0) return null;
   return (
     <div role="group" aria-label="What only you can say" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+      {tables.length > 0 && (
+        <Choice
+          name="table"
+          label="Which table do you mean?"
+          options={tables.map((name) => [name, name])}
+          onChange={onChange}
+        />
+      )}
       {counts.length > 0 && (
-        <Choice name="count" label="Which column counts?" options={counts.map((name) => [name, name])} />
+        <Choice
+          name="count"
+          label={`Which column counts ${counted}?`}
+          options={counts.map((name) => [name, name])}
+          onChange={onChange}
+        />
       )}
       {rows.length > 0 && (
         <Choice
           name="only"
           label="Which rows are visits from AI assistants?"
-          options={rows.map((name) => [name, name])}
+          options={[...rows.map((name): [string, string] => [name, name]), ['*', 'All rows']]}
+          onChange={onChange}
         />
       )}
     </div>
   );
 }
 
-function Choice({ name, label, options }: { name: string; label: string; options: [value: string, text: string][] }) {
+type ChoiceProps = {
+  name: string;
+  label: string;
+  options: [value: string, text: string][];
+  onChange: (value: string) => void;
+};
+
+function Choice({ name, label, options, onChange }: ChoiceProps) {
   return (
     <label className="block">
       <span className="font-semibold">{label}</span>
@@ -207,6 +327,7 @@ function Choice({ name, label, options }: { name: string; label: string; options
         name={name}
         required
         defaultValue=""
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
         className="mt-1 block min-h-11 w-full rounded-sm border border-edge bg-surface px-3"
       >
         <option value="" disabled>
@@ -230,6 +351,7 @@ function Export({ own }: { own: FirstParty }) {
         {own.measure}: {own.total.toLocaleString('en-US')}, in {own.rowCount.toLocaleString('en-US')}{' '}
         {own.rowCount === 1 ? 'row' : 'rows'}. Read on {dayText(own.readAt)}.
       </p>
+      <Notes own={own} />
       <table className="mt-2 w-full text-left text-sm">
         <thead>
           <tr className="border-b border-edge">
