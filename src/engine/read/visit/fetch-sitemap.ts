@@ -52,7 +52,7 @@ export async function fetchSitemaps(
         early.set(other, read);
       }
     }
-    inIndex = inIndex.union(new Set(own));
+    inIndex = new Set([...inIndex, ...own]);
     queue.unshift(...own);
   }
   if (files.length === 0)
