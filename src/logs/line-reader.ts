@@ -8,7 +8,7 @@ export type Form = 'combined' | 'w3c' | 'json' | 'pairs';
 /** What a log has said about the lines that follow. */
 export type Header = { columns: readonly string[] | null; separator: RegExp | ',' | ';' | '\t'; day: string | null };
 
-export const noHeader: Header = { columns: null, separator: /[ \t]+/, day: null };
+const noHeader: Header = { columns: null, separator: /[ \t]+/, day: null };
 
 /** The header after a line that begins with "#", as W3C writes them. */
 export function afterDirective(line: string, header: Header): Header {
