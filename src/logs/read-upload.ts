@@ -31,6 +31,8 @@ export async function readUpload(
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
   const [log, out, , ranges] = child.stdio as unknown as [Writable, Readable, null, Writable]; // as they were asked for
+  // A killed process breaks its pipes, also after ours have ended: without a listener that would end the server.
+  for (const pipe of [log, out, ranges]) pipe.on('error', () => {});
   let isLate = false;
   const giveUp = () => {
     isLate = true;
