@@ -174,9 +174,11 @@ describe('the report screen', () => {
       body: { status: 'ready', report: reportOf(analysis) },
     });
     const page = await openReport();
-    expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toMatch(
-      /asks not to be shown[\s\S]*X-Robots-Tag: noindex/,
+    expect(await page.getByRole('complementary', { name: 'Fix this first' }).innerText()).toContain(
+      'X-Robots-Tag: noindex',
     );
+    // The headline says it, and nothing says it again.
+    expect(await page.getByText('The home page asks not to be shown.').count()).toBe(1);
     expect(await page.getByText('A copy was sent').count()).toBe(0);
   });
 
