@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { assistantQueues, workAssistant } from '#assistant/order-state.ts';
 import { assistantRoutes } from '#assistant/routes.ts';
 import type { App } from '#base/app.ts';
+import { deriveKey } from '#base/secrets.ts';
 import { AppError } from '#base/errors.ts';
 import type { Deps } from '#base/deps.ts';
 import type { AccountDeps } from '#accounts/deps.ts';
@@ -40,7 +41,8 @@ import { keptAnswers } from '#journey/kept-answers.ts';
 import type { AskingDeps } from '#journey/deps.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
-import { safeFetch } from '#engine/read/visit/fetcher.ts';
+import { type Bot, safeFetch } from '#engine/read/visit/fetcher.ts';
+import { botKey, requestSigner } from '#engine/read/visit/sign-request.ts';
 import { isPublicWebsite, leadsToPublic } from '#engine/read/visit/fetcher-guard.ts';
 import {
   citableUserAgent,
@@ -81,6 +83,7 @@ import { siteRoutes } from '#site/routes.ts';
 import { sheetTemplate } from '#site/sheet.ts';
 import type { Metrics } from './metrics.ts';
 import { boardOfPages, comparisonOf } from './report-board.ts';
+import { botKeys } from './bot-keys.ts';
 import { builtLookPage } from './built-look-page.ts';
 import { watchQueues, workWatch } from './watch-installation.ts';
 
@@ -164,8 +167,13 @@ function openShared(deps: Deps, metrics: Metrics) {
   );
   const { refund, tax } = config.shop.company;
   const offer = followOffer({ db: deps.database.db, now }, offerOf(config.shop));
-  const userAgent = citableUserAgent(publicUrl);
-  const rendering = renderingWith(config.chromiumPath, userAgent, config.crawlAllowHosts);
+  // Without an address that others reach securely, nobody could look up the key.
+  const signingKey = publicUrl.startsWith('https:') ? botKey(deriveKey(deps.secretKey, 'bot signatures')) : null;
+  const bot: Bot = {
+    userAgent: citableUserAgent(publicUrl),
+    sign: signingKey ? requestSigner(signingKey, publicUrl, now) : undefined,
+  };
+  const rendering = renderingWith(config.chromiumPath, bot.userAgent, config.crawlAllowHosts);
   const { readsPages, budgetUsd } = config.reader;
   const filler = fillerOf(config);
   const pageReader = readsPages ? filler : null;
@@ -191,7 +199,7 @@ function openShared(deps: Deps, metrics: Metrics) {
       ...readers(money),
       run: taskPool.lane(),
       allowHosts: config.crawlAllowHosts,
-      userAgent,
+      ...bot,
     });
   const { pool } = deps.database;
   const readWhenFree = (options: { website: string; signal: AbortSignal } & GatherOptions) =>
@@ -201,7 +209,7 @@ function openShared(deps: Deps, metrics: Metrics) {
       gatherPage(url, {
         run: taskPool.lane(),
         allowHosts: config.crawlAllowHosts,
-        userAgent,
+        ...bot,
         signal,
         deadlineMs: 10_000,
       }),
@@ -227,7 +235,8 @@ function openShared(deps: Deps, metrics: Metrics) {
     refund,
     tax,
     offer,
-    userAgent,
+    bot,
+    signingKey,
     rendering,
     filler,
     readers,
@@ -247,7 +256,7 @@ function boardDeps({
   now,
   taskPool,
   mailer,
-  userAgent,
+  bot,
   rendering,
   readers,
   read,
@@ -267,7 +276,7 @@ function boardDeps({
         ...options,
         run: taskPool.lane(),
         allowHosts: config.crawlAllowHosts,
-        userAgent,
+        ...bot,
       }),
     readCompetitor: ({ website, pageLimit, nearest, signal, money }) =>
       read({
@@ -288,7 +297,7 @@ function boardDeps({
     resolveTxt,
     readFile: async (url) => {
       const answer = await safeFetch(url, {
-        userAgent,
+        ...bot,
         accept: 'text/plain',
         maxBytes: 4096,
         totalMs: 8000,
@@ -322,7 +331,7 @@ function purchaseFlow(
     visitors,
     buyers,
     composeReport,
-    userAgent,
+    bot,
   }: Shared,
   board: BoardDeps,
   ownAddress: string,
@@ -333,7 +342,7 @@ function purchaseFlow(
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
     buyers,
-    published: (host) => publishedOf(host, userAgent, deps.config.crawlAllowHosts),
+    published: (host) => publishedOf(host, bot, deps.config.crawlAllowHosts),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
     revisionOf: boardOfPages(deps.database.db, now).revision,
@@ -346,7 +355,7 @@ function purchaseFlow(
     gather: read,
     judge: async (evidence) => metrics.observeScore(await judgeWithin(taskPool.lane(), evidence)),
     fetchText: async (url, signal) => {
-      const answer = await safeFetch(url, { userAgent, accept: 'application/json', totalMs: 30_000, signal });
+      const answer = await safeFetch(url, { ...bot, accept: 'application/json', totalMs: 30_000, signal });
       return answer.ok && answer.status === 200 ? answer.body.toString('utf8') : null;
     },
     makeFixPack: (evidence) => taskPool.lane()('makeFixPack', evidence),
@@ -403,7 +412,7 @@ function agencyDeps({
   now,
   taskPool,
   mailer,
-  userAgent,
+  bot,
   read,
   readAgain,
   readWhenFree,
@@ -434,7 +443,7 @@ function agencyDeps({
       return reading && assessed(reading.value, withFixPack);
     },
     readRobotsIfFree: async (website, signal) => {
-      const options = { run: taskPool.lane(), userAgent, allowHosts: config.crawlAllowHosts, signal };
+      const options = { run: taskPool.lane(), ...bot, allowHosts: config.crawlAllowHosts, signal };
       const reading = await readIfFree(deps.database.pool, website, () => gatherRobots(website, options));
       return reading && reading.value;
     },
@@ -470,6 +479,7 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, 
   const { deps, now, pdfPool, taskPool, outboxDir, mailer, offer, read, readWhenFree, renderPdf } = shared;
   const { config, publicUrl } = deps;
   const { pool } = deps.database;
+  if (shared.signingKey) botKeys(app, shared.signingKey, publicUrl, now);
   flow.addRoutes(app);
   accountsRoutes(app, accounts);
   agenciesRoutes(app, agencies);
@@ -541,11 +551,11 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, 
 }
 
 /** Redirects to another site are another's word. */
-async function publishedOf(host: string, userAgent: string, allowHosts: readonly string[]): Promise<Published> {
+async function publishedOf(host: string, bot: Bot, allowHosts: readonly string[]): Promise<Published> {
   const url = `https://${host}/`;
   const [records, home] = await Promise.all([
     resolveTxt(host),
-    safeFetch(url, { userAgent, accept: 'text/html', maxBytes: 500_000, totalMs: 8000, guard: { allowHosts } }),
+    safeFetch(url, { ...bot, accept: 'text/html', maxBytes: 500_000, totalMs: 8000, guard: { allowHosts } }),
   ]);
   const isOwn = home.ok && home.status === 200 && websiteHost(home.url).replace(/^www\./, '') === host;
   return { records, home: isOwn ? home.body.toString('utf8') : null };

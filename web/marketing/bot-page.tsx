@@ -45,6 +45,19 @@ function Bot() {
             {'User-agent: CitableBot\nDisallow: /'}
           </pre>
         </Part>
+        <Part title="How do you know that it is us?">
+          <p>
+            Anybody can use our name. Our requests are signed by Web Bot Auth (HTTP message signatures, RFC 9421), and
+            our public key is at{' '}
+            <a
+              href="/.well-known/http-message-signatures-directory"
+              className="text-accent underline underline-offset-4"
+            >
+              /.well-known/http-message-signatures-directory
+            </a>
+            . Our access probes name the crawler whose access they try, and are signed the same way.
+          </p>
+        </Part>
         <Part id="opt-out" title="Is your site in a comparison?">
           <p>
             A comparison shows figures and short quotes from pages that you publish, with page and time. It says nothing

@@ -27,6 +27,7 @@ import { addressesOf, closedReason, type Home, openHome } from '#engine/read/vis
 import { edgeOfUnreadHome, probeAccess } from '#engine/read/visit/probe-access.ts';
 import { measureAgain } from '#engine/read/visit/measure-again.ts';
 import { readStyleSheets } from '#engine/read/visit/read-style-sheets.ts';
+import type { SignRequest } from '#engine/read/visit/sign-request.ts';
 import { type Pace, startVisit, type Visit } from '#engine/read/visit/visit.ts';
 import { limit } from '#engine/base/limit.ts';
 import { nearnessTo } from '#engine/base/text/nearness.ts';
@@ -62,6 +63,8 @@ export type GatherOptions = {
   allowHosts?: readonly string[];
   /** "CitableBot/1.0 (+https://…/bot)": who we are and where to read about us. */
   userAgent?: string;
+  /** Proves it. */
+  sign?: SignRequest | undefined;
   signal?: AbortSignal;
   /** Words of a page after a browser has run its scripts; asked for up to three key pages. null: it could not tell. */
   renderWords?: (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null>;
@@ -154,6 +157,7 @@ export async function visitFor(options: GatherOptions, pageLimit: number): Promi
     // Loaded only where it is needed: a server has processes for it.
     run: options.run ?? (await import('#engine/read/visit/run-here.ts')).runHere,
     userAgent: options.userAgent ?? citableUserAgent(null),
+    sign: options.sign,
     deadlineMs: deadlineOf(options, pageLimit),
     now: options.now ?? (() => new Date()),
     ...(options.signal && { signal: options.signal }),

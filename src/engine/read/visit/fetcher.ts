@@ -5,6 +5,7 @@ import type { Readable } from 'node:stream';
 import zlib from 'node:zlib';
 import type { Guard, RefusalReason } from '#engine/read/visit/fetcher-guard.ts';
 import { checkUrl, defaultGuard, Refusal, resolvePublic } from '#engine/read/visit/fetcher-guard.ts';
+import type { SignRequest } from '#engine/read/visit/sign-request.ts';
 import { limit } from '#engine/base/limit.ts';
 
 export type FetchFailure =
@@ -48,8 +49,10 @@ export type FetchResult =
       hops: Hop[];
     };
 
-export type FetchOptions = {
-  userAgent: string;
+/** Who asks, and how that is proven to whoever cares. */
+export type Bot = { userAgent: string; sign?: SignRequest | undefined };
+
+export type FetchOptions = Bot & {
   method?: 'GET' | 'HEAD' | 'POST';
   /** With POST. */
   body?: string;
@@ -184,6 +187,7 @@ function ask(url: URL, options: FetchOptions, guard: Guard, signal: AbortSignal)
       headers: {
         host: url.host,
         connection: 'close',
+        ...options.sign?.(url),
         ...options.headers,
         'user-agent': options.userAgent,
         accept: options.accept ?? 'text/html,application/xhtml+xml,*/*;q=0.5',

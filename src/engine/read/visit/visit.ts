@@ -1,6 +1,6 @@
 // One visit to one site: who we are, how long we may stay, and how gently we ask.
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FetchOptions, FetchResult } from '#engine/read/visit/fetcher.ts';
+import type { Bot, FetchOptions, FetchResult } from '#engine/read/visit/fetcher.ts';
 import { safeFetch } from '#engine/read/visit/fetcher.ts';
 import type { Guard } from '#engine/read/visit/fetcher-guard.ts';
 import { isAllowListed } from '#engine/read/visit/fetcher-guard.ts';
@@ -27,9 +27,8 @@ export type Visit = {
   isAllowListed: (url: URL) => boolean;
 };
 
-export type VisitOptions = {
+export type VisitOptions = Bot & {
   run: RunVisitTask;
-  userAgent: string;
   deadlineMs: number;
   signal?: AbortSignal;
   now: () => Date;
@@ -63,6 +62,7 @@ export function startVisit(options: VisitOptions): Visit {
       const bound = Number.isFinite(maxBytes) ? { maxBytes } : {};
       const result = await safeFetch(address, {
         userAgent: options.userAgent,
+        sign: options.sign,
         guard: options.guard,
         ...asked,
         ...bound,
