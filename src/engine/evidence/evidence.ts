@@ -58,6 +58,8 @@ export type EdgeEvidence = {
   state: 'clear' | 'managed-ai-block' | 'refuses-agents' | 'challenge' | 'unknown';
   detail: string;
   probes: AccessProbe[];
+  /** Under the names of search indexes' crawlers, which many firewalls know by address: a refusal is told and costs nothing. Absent in evidence of earlier days. */
+  indexProbes?: AccessProbe[];
 };
 
 export type LinkCheck = { from: string; href: string; url: string; text: string; status: number; hops: number };

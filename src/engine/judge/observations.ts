@@ -4,6 +4,9 @@ import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/base/addresses/page-name.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { findNotices } from '#engine/judge/notices.ts';
+import { refusedIndexes } from '#engine/judge/refused-indexes.ts';
+import { usesStated } from '#engine/judge/uses-stated.ts';
+import { writtenByScripts } from '#engine/judge/written-by-scripts.ts';
 import { softNotFound } from '#engine/judge/checks/parts/soft-not-found.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
 import { likenessOfSketches, sharedPhrases } from '#engine/base/text/sketch-text.ts';
@@ -19,6 +22,9 @@ export function observe(evidence: Evidence): Finding[] {
   const versions = versionsOf(declared);
   return [
     ...findNotices(evidence),
+    ...usesStated(evidence),
+    ...refusedIndexes(evidence),
+    ...writtenByScripts(pages),
     ...pages.flatMap(wallInsteadOfPage),
     ...unread.flatMap(challengeInsteadOfPage),
     ...pages.flatMap((page) => (keyUrls.has(page.url) ? [] : (softNotFound(page) ?? []))), // those of key pages cost points in TS-01

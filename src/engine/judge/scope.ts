@@ -50,6 +50,20 @@ function notSeen(evidence: Evidence): string[] {
     ...unread.map(describeUnread),
     ...pages.flatMap(describeCut),
     ...pages.flatMap(describeUndecided),
+    ...(pages.length > 0 ? onlyOwnersSee(pages) : []),
+  ];
+}
+
+/** Settings that decide as much as a file does, where their owner looks them up. */
+function onlyOwnersSee(pages: readonly PageFacts[]): string[] {
+  const isBehindCloudflare = pages.some(({ headers }) => headers['server']?.toLowerCase() === 'cloudflare');
+  return [
+    'Is your site included in Google’s AI Overviews and AI Mode? Only you can see it: Google Search Console, Settings, “Search generative AI” (https://search.google.com/search-console)',
+    ...(isBehindCloudflare
+      ? [
+          'Does Cloudflare let Googlebot, Bingbot and Applebot in? Since Sep 15, 2026, a rule against training shuts them out, too. Only you can see it: Cloudflare, “AI Crawl Control” (https://dash.cloudflare.com)',
+        ]
+      : []),
   ];
 }
 

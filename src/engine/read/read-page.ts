@@ -127,6 +127,8 @@ function forwardOf(tree: PageTree, resolve: (href: string) => string | null): st
 const keptHeaders = [
   'content-type',
   'x-robots-tag',
+  'content-signal',
+  'content-usage',
   'link',
   'last-modified',
   'cf-mitigated',

@@ -1,6 +1,7 @@
 import { listed } from '#engine/base/text/wording.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
 import type { AccessProbe, EdgeEvidence, Gathered, RobotsEvidence, UnreadPage } from '#engine/evidence/evidence.ts';
+import { isRefused } from '#engine/evidence/site/refused-probe.ts';
 import { parseRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
 import { challengeMark } from './challenge.ts';
 import { startOf } from './answer-body.ts';
@@ -9,6 +10,11 @@ import type { Visit } from './visit.ts';
 /** Agents of the assistants that fetch pages for today's answers. */
 const probedTokens = crawlers
   .filter((crawler) => crawler.platform !== null && crawler.purpose !== 'training')
+  .map((crawler) => crawler.token);
+
+/** Crawlers of the indexes that assistants search. */
+const indexTokens = crawlers
+  .filter((crawler) => crawler.platform === null && crawler.purpose === 'search' && crawler.fetches)
   .map((crawler) => crawler.token);
 
 /**
@@ -21,8 +27,18 @@ export async function probeAccess(
   robots: Gathered<RobotsEvidence>,
   decide: (agent: string, url: string) => RobotsDecision,
 ): Promise<EdgeEvidence> {
-  const tokens = probedTokens.filter((token) => decide(token, homeUrl).allowed);
-  const probes = await Promise.all(tokens.map((token) => probe(visit, homeUrl, token)));
+  const probeAll = (tokens: readonly string[]) =>
+    Promise.all(tokens.filter((token) => decide(token, homeUrl).allowed).map((token) => probe(visit, homeUrl, token)));
+  const [probes, indexProbes] = await Promise.all([probeAll(probedTokens), probeAll(indexTokens)]);
+  return { ...(await edgeBy(visit, homeUrl, robots, probes)), indexProbes };
+}
+
+async function edgeBy(
+  visit: Visit,
+  homeUrl: string,
+  robots: Gathered<RobotsEvidence>,
+  probes: AccessProbe[],
+): Promise<EdgeEvidence> {
   const managed = managedBlock(robots);
   if (managed) return { state: 'managed-ai-block', detail: managed, probes };
   const refused = probes.filter(isRefused);
@@ -65,10 +81,6 @@ async function probe(visit: Visit, url: string, token: string | null): Promise<A
   if (!result.ok) return { token: name, status: result.status ?? 0, challenge: false, detail: result.detail };
   const mark = challengeMark(result.status, result.headers, startOf(result.body));
   return { token: name, status: result.status, challenge: mark !== null, detail: mark ?? `Status ${result.status}` };
-}
-
-function isRefused(probe: AccessProbe): boolean {
-  return probe.challenge || [401, 403, 406, 429, 451, 503].includes(probe.status);
 }
 
 /** A robots.txt part that the edge writes, when it closes the site to an agent that answers depend on. Blocking training is the owner's choice. */

@@ -2,6 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { asSentence, ofPages } from '#engine/base/text/wording.ts';
 import type { AccessProbe, EdgeEvidence } from '#engine/evidence/evidence.ts';
+import { isRefused } from '#engine/evidence/site/refused-probe.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-06-bot-wall.texts.ts';
@@ -32,7 +33,7 @@ export default defineCheck({
   sources: ['CF-DEFAULT'],
   reads: ['edge'],
   score: ({ edge }) => {
-    const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefusal(probe));
+    const refused = edge.probes.filter((probe) => answeringAgents.has(probe.token) && isRefused(probe));
     switch (edge.state) {
       case 'unknown':
         return {
@@ -63,10 +64,6 @@ export default defineCheck({
 function letIn({ probes, detail }: EdgeEvidence): Finding {
   const value = probes.map(({ token, status }) => `${token}: ${status}`).join(', ');
   return proofByValue(says.proof, says.statusByProbe, value || detail || says.ourOwn);
-}
-
-function isRefusal(probe: AccessProbe): boolean {
-  return probe.challenge || [401, 403, 406, 429, 451, 503].includes(probe.status);
 }
 
 function wall(id: 'bot-challenge' | 'managed-ai-block', { state, detail }: EdgeEvidence): Finding {

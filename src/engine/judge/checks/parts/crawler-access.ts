@@ -7,7 +7,8 @@ import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { counted, listed } from '#engine/base/text/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
-import { asValue, bad } from '#engine/judge/findings.ts';
+import { namedUses, signalsFor, signalsInRobots } from '#engine/evidence/site/use-signals.ts';
+import { asValue, bad, info, inLine } from '#engine/judge/findings.ts';
 
 type Row =
   | 'id'
@@ -94,6 +95,7 @@ export function crawlerOutcome(
   return scored(ratio, `${reason}.`, [
     ...accesses.flatMap((access) => blockFindings(access, robots, finding)),
     ...allowFindings(accesses, robots),
+    ...refusedUses(accesses, robots),
   ]);
 }
 
@@ -154,6 +156,24 @@ export function accessUrls(robots: RobotsEvidence, site: SiteEvidence | undefine
 function allowFindings(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding[] {
   const open = accesses.filter((access) => access.blocked.length === 0);
   return [...Map.groupBy(open, ({ home }) => home.line).values()].map((group) => allowFinding(group, robots));
+}
+
+/** A crawler that may fetch a page may still be asked to make no use of it. No engine is known to obey that, so it costs nothing. */
+function refusedUses(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding[] {
+  const open = accesses.filter(({ blocked }) => blocked.length === 0);
+  const signals = signalsInRobots(robots).filter(({ refused }) => refused.length > 0);
+  const told = new Set(open.flatMap(({ token }) => signalsFor(token, signals)));
+  return [...told].flatMap(({ line, text, refused }) =>
+    line === null
+      ? []
+      : [
+          info(
+            'use-refused',
+            `The same file refuses ${namedUses(refused)} on line ${line}, to whoever may fetch your pages. We know of no engine that obeys it.`,
+            inLine(robots.url, line, text),
+          ),
+        ],
+  );
 }
 
 function allowFinding(accesses: readonly CrawlerAccess[], robots: RobotsEvidence): Finding {
