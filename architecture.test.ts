@@ -166,6 +166,7 @@ const may: Record<string, string[]> = {
     ...engine,
     'src/base/',
     'src/logs/agents.ts',
+    'src/logs/address-ranges.ts',
     'src/payment/contract.ts',
     'web/report/testing/sample-report.ts',
   ],

@@ -124,6 +124,8 @@ const commands = {
   },
   // What the engine says of labelled sites: truth/README.md.
   truth: (node) => runAll(node, [['truth/run-truth.ts', ...rest]]),
+  // Outside CI: asks a registry what the vendors of AI declare today.
+  'watch-vendors': (node) => runAll(node, [['scripts/watch-vendors.ts', ...rest]]),
   backup: (node) => runAll(node, [['scripts/backup.ts', 'backup', ...rest]]),
   restore: (node) => runAll(node, [['scripts/backup.ts', 'restore', ...rest]]),
   generate: (node) => runAll(node, [['scripts/generate.ts']]),
