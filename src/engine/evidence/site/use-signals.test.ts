@@ -88,6 +88,11 @@ it.each<[string, Record<string, string>, unknown[][]]>([
     },
     [['License', 'https://site.test/license.xml', '']],
   ],
+  [
+    'two that a proxy joined',
+    { 'content-usage': 'train-ai=n, train-ai=y' },
+    [['Content-Usage', 'train-ai=n, train-ai=y', '']],
+  ],
   ['none', { link: '<https://cc.test/>; rel=license', server: 'x' }, []],
 ])('the headers of a page: %s', (_name, headers, expected) => {
   const signals = signalsInHeaders(page({ headers }));

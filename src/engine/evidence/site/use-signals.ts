@@ -78,10 +78,10 @@ const names: Record<string, SignalName> = {
   license: 'License',
 };
 
-/** "search=yes, ai-input=no" and "/drafts/ train-ai=n" alike; a licence is an address. */
+/** "search=yes, ai-input=no" and "/drafts/ train-ai=n" alike; a licence is an address. Of one use the last word counts (RFC 9651), also where a proxy added it. */
 function usesIn(name: SignalName, value: string): Pick<UseSignal, 'allowed' | 'refused'> {
   const stated = name === 'License' ? [] : [...value.matchAll(/(?<=^|[\s,;])([a-z][\w-]*)\s*=\s*([\w?]+)/gi)];
-  const uses = (wanted: RegExp) =>
-    stated.flatMap(([, use = '', answer = '']) => (wanted.test(answer) ? [use.toLowerCase()] : []));
+  const last = new Map(stated.map(([, use = '', answer = '']) => [use.toLowerCase(), answer]));
+  const uses = (wanted: RegExp) => [...last].flatMap(([use, answer]) => (wanted.test(answer) ? [use] : []));
   return { allowed: uses(/^y(?:es)?$/i), refused: uses(/^no?$/i) };
 }
