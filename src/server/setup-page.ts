@@ -1,6 +1,7 @@
 import { settingNames } from '#base/config.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import type { FreshCode } from '#base/operator-codes.ts';
+import type { Problem } from '#base/production.ts';
 import { hostedPage } from '#payment/hosted-page.ts';
 import type { Result } from './doctor/check.ts';
 
@@ -13,12 +14,23 @@ type SetupView = {
   /** As they were made; empty: they can no longer be shown, or the owner chose them. */
   codes: FreshCode[];
   results: Result[];
+  /** What production would refuse. */
+  refusals: readonly Problem[];
   isSet: (setting: string) => boolean;
   notice: Notice | null;
 };
 
 /** What whoever starts an installation for the first time needs, in the order in which it is needed. */
-export function setupPage({ publicUrl, contactEmail, dataDir, codes, results, isSet, notice }: SetupView): string {
+export function setupPage({
+  publicUrl,
+  contactEmail,
+  dataDir,
+  codes,
+  results,
+  refusals,
+  isSet,
+  notice,
+}: SetupView): string {
   const said = notice === null ? '' : `<p class="notice ${notice.tone}" role="status">${escapeHtml(notice.text)}</p>`;
   const content = `<h1>Set up Citable</h1>
 <p>Only a browser on this machine sees this page. It closes for ever when you press the last button.</p>${said}
@@ -26,7 +38,7 @@ export function setupPage({ publicUrl, contactEmail, dataDir, codes, results, is
 <p>Customers reach it at <a href="${escapeHtml(publicUrl)}/">${escapeHtml(publicUrl)}</a>. Its data is in <code>${escapeHtml(dataDir)}</code>.</p>
 ${codesOf(codes, isSet)}
 <h2>2. What is missing</h2>
-${resultsOf(results)}
+${resultsOf(results, refusals)}
 <p>Settings are environment variables: set them, start again, and reload this page. <code>docs/settings.md</code> lists all of them.</p>
 <h2>3. Keys</h2>
 <p>Set keys in the environment. This page shows which have a value, and takes none.</p>
@@ -67,15 +79,26 @@ function codesOf(codes: FreshCode[], isSet: SetupView['isSet']): string {
 
 const tones = { red: 'Wrong', amber: 'Look at this', green: 'In order' } as const;
 
-function resultsOf(results: Result[]): string {
+function resultsOf(results: Result[], refusals: readonly Problem[]): string {
   const told = (['red', 'amber'] as const).flatMap((tone) => results.filter((result) => result.tone === tone));
-  const items = told.map(
-    ({ tone, looksAt, saw, todo }) =>
-      `<li><strong>${tones[tone]}: ${escapeHtml(looksAt)}.</strong> ${escapeHtml(saw)} ${escapeHtml(todo ?? '')}</li>`,
-  );
+  // One cause is said once: without a domain of its own nothing about the sender can be looked at.
+  const bySaw = Map.groupBy(told, ({ tone, saw }) => `${tone} ${saw}`);
+  const items = [...bySaw.values()].map((same) => {
+    const [first] = same;
+    if (!first) return '';
+    const { id, tone, saw, todo } = first;
+    const names = same.map(({ looksAt }) => escapeHtml(looksAt)).join(', ');
+    const how = id === 'settings' ? settingsOf(refusals) : escapeHtml(todo ?? '');
+    return `<li><strong>${tones[tone]}: ${names}.</strong> ${escapeHtml(saw)} ${how}</li>`;
+  });
   const fine = results.filter(({ tone }) => tone === 'green').map(({ looksAt }) => escapeHtml(looksAt));
   const rest = fine.length === 0 ? '' : `<p>${tones.green}: ${fine.join(', ')}.</p>`;
   return `${items.length === 0 ? '' : `<ul>${items.join('')}</ul>`}${rest}`;
+}
+
+function settingsOf(refusals: readonly Problem[]): string {
+  const items = refusals.map(({ variable, problem }) => `<li><code>${variable}</code> ${escapeHtml(problem)}</li>`);
+  return `<ul>${items.join('')}</ul>`;
 }
 
 function keysOf(isSet: SetupView['isSet']): string {

@@ -59,6 +59,7 @@ export function setupRoutes(app: App, deps: SetupDeps): void {
         dataDir: config.dataDir,
         codes,
         results: await deps.examine(),
+        refusals: config.refusals,
         isSet: deps.isSet,
         notice,
       }),

@@ -28,6 +28,9 @@ beforeAll(async () => {
         freshCodes: [{ role: 'admin', code }],
         examine: async () => [
           { id: 'disk', looksAt: 'The disk', tone: 'green', saw: 'There is room.', todo: null },
+          { id: 'sender-mx', looksAt: 'Replies (MX)', tone: 'amber', saw: 'No domain.', todo: 'Set one.' },
+          { id: 'sender-spf', looksAt: 'Senders (SPF)', tone: 'amber', saw: 'No domain.', todo: 'Set one.' },
+          { id: 'settings', looksAt: 'The settings', tone: 'amber', saw: 'This is a trial.', todo: 'All in a row.' },
           { id: 'company', looksAt: 'Who sells here', tone: 'amber', saw: 'Nobody is named.', todo: 'Write a file.' },
         ],
         isSet: (setting) => setting === 'OPENAI_API_KEY',
@@ -61,6 +64,8 @@ describe('the page of the first start', () => {
       'Look at this: Who sells here.',
       'Write a file.',
       'In order: The disk.',
+      'Look at this: Replies (MX), Senders (SPF).',
+      '<li><code>SECRET_KEY</code> must be set in production',
     ])
       expect(body).toContain(words);
     expect(body).toContain('<code>OPENAI_API_KEY</code></th><td>set</td>');
