@@ -60,6 +60,32 @@ describe('SARIF', () => {
       region: { startLine: 5 },
     });
   });
+  it.each(['/Help:Contents', '//double', '///three', '/a/b:c', '/javascript:alert(1)', '/http://other.example/', '/'])(
+    'resolves %s to the page itself',
+    (path) => {
+      const page = `${new URL(origin).origin}${path}`;
+      const there = altered((check) => ({
+        ...check,
+        findings: [{ id: 'seen', tone: 'bad', note: 'Seen.', kind: 'page', url: page }],
+      }));
+      const { results, originalUriBaseIds } = read(sarif(there, { version: '1.2.3' }));
+      const { uri } = results[0].locations[0].physicalLocation.artifactLocation;
+      expect(URL.canParse(uri)).toBe(false);
+      expect(new URL(uri, originalUriBaseIds.SITE.uri).href).toBe(path === '/' ? `${page}index` : page);
+    },
+  );
+  it.each(['docs/Help:Contents.md', 'Help:Contents.md', 'C:/site/robots.txt', 'public/a b#c%.html', '/srv/robots.txt'])(
+    'gives no file a scheme: %s',
+    (file) => {
+      const { results } = read(sarif(analysis, { version: '1.2.3', sources: { '/robots.txt': file } }));
+      const blocked = results.find((result: { ruleId: string }) => result.ruleId === 'AO-03');
+      const { uri } = blocked.locations[0].physicalLocation.artifactLocation;
+      expect(URL.canParse(uri)).toBe(false);
+      expect(decodeURIComponent(new URL(uri, 'https://repository.example/').pathname)).toBe(
+        file.startsWith('/') ? file : `/${file}`,
+      );
+    },
+  );
   it('names no place with a scheme, keeps a finding’s fingerprint from run to run, and caps a rule at 20', () => {
     const many = altered((check) => ({ ...check, findings: Array.from({ length: 30 }, () => check.findings).flat() }));
     const { results } = read(sarif(many, { version: '1.2.3' }));

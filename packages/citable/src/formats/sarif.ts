@@ -70,13 +70,24 @@ function resultOf(check: CheckResult, path: string, findingId: string, sources: 
       {
         physicalLocation: {
           artifactLocation:
-            file === undefined ? { uri: path === '/' ? 'index' : path.slice(1), uriBaseId: 'SITE' } : { uri: file },
+            file === undefined ? { uri: fromSite(path), uriBaseId: 'SITE' } : { uri: escapedFile(file) },
           region: { startLine: finding?.kind === 'line' ? Math.max(1, finding.line) : 1 },
         },
       },
     ],
     partialFingerprints: { 'citable/v1': `${check.id}:${findingId}:${path}` },
   };
+}
+
+/** A path without its slash. What would then begin with a scheme or another slash begins with "./" (RFC 3986, 4.2). */
+function fromSite(path: string): string {
+  const relative = path.slice(1);
+  if (relative === '') return 'index';
+  return /^(?:\/|[^/]*:)/.test(relative) ? `./${relative}` : relative;
+}
+
+function escapedFile(file: string): string {
+  return file.toWellFormed().split('/').map(encodeURIComponent).join('/');
 }
 
 /** An error is what is well proven and more than half lost. */
