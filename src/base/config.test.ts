@@ -122,7 +122,6 @@ describe('a value that cannot be used stops with a line that names it', () => {
     ['ROLE', { ROLE: 'worker' }, 'is "worker", but DATABASE_URL is not set'],
     ['ROLE', { ROLE: 'web' }, 'is "web", but DATABASE_URL is not set'],
     ['DATABASE_URL', { DATABASE_URL: 'mysql://x/y' }, 'postgres://'],
-    ['PUBLIC_URL', { PUBLIC_URL: 'citable.test' }, 'https://example.com'],
     ['ADMIN_PASSCODE', { ADMIN_PASSCODE: 'short' }, '12 characters'],
     ['SECRET_KEY', { SECRET_KEY: 'short' }, '32 characters'],
     ['PAYMENTS', { PAYMENTS: 'stripe' }, 'STRIPE_SECRET_KEY'],
@@ -151,6 +150,25 @@ describe('a value that cannot be used stops with a line that names it', () => {
     expect(read).toThrow(ConfigError);
     expect(read).toThrow(new RegExp(`^Configuration: ${variable} .*${hint.replace(/[/.]/g, '\\$&')}`));
     expect(read).not.toThrow(/\n/);
+  });
+
+  it.each([
+    'citable.test',
+    'https://citable.test/shop',
+    'https://citable.test/?a=1',
+    'https://citable.test?',
+    'https://citable.test/#top',
+    'https://owner:word@citable.test',
+    ' https://citable.test',
+    'https://citable.test ',
+    'https://citable.test\n',
+    'https://cit\table.test',
+    'https:citable.test',
+    'https:\\\\citable.test',
+  ])('PUBLIC_URL is the bare address of the site, not %j', (PUBLIC_URL) => {
+    expect(() => readConfig({ PUBLIC_URL })).toThrow(
+      /^Configuration: PUBLIC_URL is not the bare address of the site; write it like https:\/\/example\.com, [^\n]*$/,
+    );
   });
 });
 
@@ -209,6 +227,7 @@ describe('production', () => {
     ['PUBLIC_URL', { PUBLIC_URL: undefined }, 'must be set'],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://citable-shop.com' }, 'https'],
     ['PUBLIC_URL', { PUBLIC_URL: 'http://127.0.0.1:3000' }, 'https'],
+    ['PUBLIC_URL', { PUBLIC_URL: 'HTTP://citable-shop.com' }, 'https'],
     ['SMTP_URL', { SMTP_URL: undefined }, 'no mail leaves'],
     ['STRIPE_API_BASE', { STRIPE_API_BASE: 'http://stripe.citable-shop.com' }, 'https'],
     ['OPENAI_BASE_URL', { OPENAI_API_KEY: 'k', OPENAI_BASE_URL: 'http://127.0.0.1:4000' }, 'https'],

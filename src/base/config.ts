@@ -50,6 +50,12 @@ const url = (protocols: string[], example: string) =>
       `is not a usable address; write it like ${example}`,
     );
 const webAddress = url(['http:', 'https:'], 'https://example.com');
+const bareAddress = z
+  .string()
+  .refine(
+    (value) => URL.canParse(value) && /^https?:\/\/[^\s/?#@\\]+\/*$/i.test(value),
+    'is not the bare address of the site; write it like https://example.com, without path, query, user name or blanks',
+  );
 const whole = (min: number, max: number) =>
   z
     .string()
@@ -102,7 +108,7 @@ const variables = z.object({
   NODE_ENV: text().optional(),
   HOST: text().default('127.0.0.1'),
   PORT: whole(0, 65_535).default(3000),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: bareAddress.optional(),
   DATA_DIR: text(1000).default('data'),
   DATABASE_URL: url(['postgres:', 'postgresql:'], 'postgres://user:password@host:5432/database').optional(),
   DATABASE_TIMEOUT_SECONDS: whole(1, 600).default(10),

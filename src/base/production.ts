@@ -41,7 +41,7 @@ const demanded = {
 
 function* withoutTls(given: Given): Iterable<Problem> {
   for (const [variable, value] of Object.entries(given)) {
-    if (/_(URL|BASE|ISSUER)$/.test(variable) && value?.startsWith('http:'))
+    if (/_(URL|BASE|ISSUER)$/.test(variable) && /^http:/i.test(value ?? ''))
       yield { variable, problem: 'must be an https address in production' };
   }
 }
