@@ -5,16 +5,25 @@ import type { Concern, WebhookEvent } from '../provider.ts';
 export function readStripeEvent(event: unknown): WebhookEvent {
   const { id, type, data } = eventSchema.parse(event);
   const { object } = data;
-  const details = object.parent?.subscription_details;
   return {
     id,
     type,
-    // Charges, refunds and disputes name their payment, invoices their subscription.
-    objectId: object.payment_intent ?? details?.subscription ?? object.id,
-    orderId: object.client_reference_id ?? object.metadata?.['order_id'] ?? details?.metadata?.['order_id'] ?? null,
+    // Charges, refunds and disputes name their payment, invoices their subscription, whose later payments no order knows.
+    objectId: (object.object === 'invoice' ? subscriptionOf(object) : null) ?? object.payment_intent ?? object.id,
+    orderId:
+      object.client_reference_id ??
+      [object, object.parent?.subscription_details, object.subscription_details, ...(object.lines?.data ?? [])]
+        .map((bearer) => bearer?.metadata?.['order_id'])
+        .find((orderId) => orderId !== undefined) ??
+      null,
     sessionId: object.object === 'checkout.session' ? object.id : null,
     concern: concerns[type] ?? null,
   };
+}
+
+/** An event comes in the API version of the webhook or the account: before 2025-03-31 an invoice names its subscription itself. */
+function subscriptionOf({ parent, subscription }: z.infer<typeof eventSchema>['data']['object']): string | null {
+  return parent?.subscription_details?.subscription ?? subscription ?? null;
 }
 
 const concerns: Record<string, Concern> = {
@@ -39,6 +48,12 @@ const eventSchema = z.object({
       metadata,
       parent: z
         .object({ subscription_details: z.object({ subscription: reference, metadata }).nullish() })
+        .nullish()
+        .catch(null),
+      subscription: reference,
+      subscription_details: z.object({ metadata }).nullish().catch(null),
+      lines: z
+        .object({ data: z.array(z.object({ metadata })) })
         .nullish()
         .catch(null),
     }),

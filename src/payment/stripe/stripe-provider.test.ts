@@ -326,6 +326,35 @@ describe('parseWebhook', () => {
       { objectId: 'sub_1', orderId: 'o2', sessionId: null },
     ],
     [
+      'an invoice of before 2025',
+      {
+        id: 'in_1',
+        object: 'invoice',
+        payment_intent: 'pi_of_this_month',
+        subscription: 'sub_1',
+        subscription_details: { metadata: { order_id: 'o2' } },
+        metadata: {},
+      },
+      { objectId: 'sub_1', orderId: 'o2', sessionId: null },
+    ],
+    [
+      'an invoice of before 2023',
+      {
+        id: 'in_1',
+        object: 'invoice',
+        payment_intent: { id: 'pi_of_this_month' },
+        subscription: { id: 'sub_1' },
+        metadata: {},
+        lines: { data: [{ metadata: {} }, { metadata: { order_id: 'o2' } }] },
+      },
+      { objectId: 'sub_1', orderId: 'o2', sessionId: null },
+    ],
+    [
+      'an older invoice of a single purchase',
+      { id: 'in_1', object: 'invoice', payment_intent: 'pi_1', subscription: null, metadata: { order_id: 'o4' } },
+      { objectId: 'pi_1', orderId: 'o4', sessionId: null },
+    ],
+    [
       'a charge',
       { id: 'ch_1', object: 'charge', payment_intent: 'pi_1', metadata: {} },
       { objectId: 'pi_1', orderId: null, sessionId: null },

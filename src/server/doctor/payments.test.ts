@@ -106,6 +106,13 @@ describe('the doctor', () => {
       '2020-08-27',
     ],
     [
+      'it speaks the version of the account, which nobody names',
+      () => endpoint({ api_version: null }),
+      'stripe-webhook',
+      'amber',
+      'default API version of the account',
+    ],
+    [
       'the account takes nothing',
       () => stripe.put({ id: 'acct_1', charges_enabled: false }),
       'stripe-account',

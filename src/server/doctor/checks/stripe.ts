@@ -103,9 +103,9 @@ function judgeEndpoint({ status, enabled_events, api_version }: Stripe.WebhookEn
       `Our webhook is not enabled for ${missing.join(', ')}.`,
       'Add these events to it in Stripe’s dashboard.',
     );
-  if (api_version !== null && api_version !== Stripe.API_VERSION)
+  if (api_version !== Stripe.API_VERSION)
     return amber(
-      `Our webhook speaks API version ${api_version}, and we ${Stripe.API_VERSION}.`,
+      `Our webhook speaks ${api_version === null ? 'the default API version of the account, which may be old' : `API version ${api_version}`}, and we ${Stripe.API_VERSION}.`,
       `Make it anew with version ${Stripe.API_VERSION}.`,
     );
   return green(`It is enabled for all ${stripeEvents.length} events.`);
