@@ -2,7 +2,7 @@
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { z } from 'zod';
-import { decodeBody } from '#engine/read/page/decode-body.ts';
+import { decodeBody } from '#engine/base/text/decode-body.ts';
 import { buildPageTree } from '#engine/read/page/page-tree.ts';
 import { parseHtml } from '#engine/read/page/parse-html.ts';
 import { readPage } from '#engine/read/read-page.ts';

@@ -5,7 +5,7 @@ import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { AppError } from '#base/errors.ts';
-import { decodeBody } from '#engine/read/page/decode-body.ts';
+import { decodeBody } from '#engine/base/text/decode-body.ts';
 import { createThrottle } from '#base/throttle.ts';
 import { firstPartyImports } from '#db/schema.ts';
 import { websiteHost } from '#base/website-host.ts';

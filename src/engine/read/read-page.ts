@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PageFacts, PageKind, SchemaNode } from '#engine/evidence/evidence.ts';
-import { decodeBody } from '#engine/read/page/decode-body.ts';
+import { decodeBody } from '#engine/base/text/decode-body.ts';
 import { attribute } from '#engine/read/page/dom.ts';
 import { findAuthors } from '#engine/read/page/find-authors.ts';
 import { findContact } from '#engine/read/page/find-contact.ts';

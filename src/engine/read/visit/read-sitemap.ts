@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { SitemapEvidence } from '#engine/evidence/evidence.ts';
-import { decodeBody } from '#engine/read/page/decode-body.ts';
+import { decodeBody } from '#engine/base/text/decode-body.ts';
 import { isHtml } from './is-html.ts';
 
 type SitemapEntry = SitemapEvidence['entries'][number];
