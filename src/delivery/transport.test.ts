@@ -118,6 +118,59 @@ describe('the mailer with a mail server', () => {
     expect(received.length).toBe(1);
   });
 
+  describe('behind a relay that takes no addresses outside of ASCII', () => {
+    const asked: string[] = [];
+    let relay: SMTPServer;
+    let relayed: Mailer;
+    const mailerFrom = (mailFrom: string) => {
+      const { port: at } = relay.server.address() as AddressInfo;
+      return createMailer({ smtpUrl: `smtp://127.0.0.1:${at}`, mailFrom, outboxDir: '' });
+    };
+    beforeAll(async () => {
+      relay = new SMTPServer({
+        authOptional: true,
+        disabledCommands: ['STARTTLS'],
+        hideSMTPUTF8: true,
+        onMailFrom: ({ address }, _session, done) => done(void asked.push(address)),
+      });
+      await new Promise<void>((resolve) => relay.listen(0, '127.0.0.1', resolve));
+      relayed = mailerFrom('reports@citable.example');
+    });
+    beforeEach(() => void (asked.length = 0));
+    afterAll(() => {
+      relayed.close();
+      return new Promise<void>((resolve) => relay.close(() => resolve()));
+    });
+
+    it.each(['büro@customer.example', '事務所@kunde.example', 'büro@müller.example'])(
+      'refuses a mail to %s before it is sent, and says to whom',
+      async (to) => {
+        expect(await relayed.send(mail({ to }))).toEqual({
+          failed: true,
+          reason: `our mail server takes no address with letters outside ASCII before the @ (SMTPUTF8), so no mail can go to ${to}`,
+        });
+        expect(asked).toEqual([]);
+      },
+    );
+    it('still sends to a domain outside of ASCII', async () => {
+      expect(await relayed.send(mail({ to: 'buero@müller.example' }))).toMatchObject({ accepted: true });
+    });
+    it('keeps every mail while our own sender is such an address', async () => {
+      const ours = mailerFrom('büro@citable.example');
+      expect(await ours.send(mail())).toEqual({
+        retry: true,
+        reason: expect.stringContaining('MAIL_FROM (büro@citable.example)'),
+      });
+      expect(asked).toEqual([]);
+      ours.close();
+    });
+  });
+
+  it('sends to an address outside of ASCII where the server takes such', async () => {
+    expect(await mailer.send(mail({ to: 'büro@customer.example' }))).toMatchObject({ accepted: true });
+    expect(recipients).toEqual(['büro@customer.example']);
+  });
+
   it('tries again when our own sender is refused: that is ours to mend', async () => {
     const forged = createMailer({
       smtpUrl: `smtp://127.0.0.1:${port()}`,

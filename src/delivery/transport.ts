@@ -25,7 +25,7 @@ export type Mailer = { send: (mail: Mail) => Promise<MailResult>; close: () => v
 /** Sends through the mail server, or, without one, writes each mail as an .eml file that any mail program opens. */
 export function createMailer({ smtpUrl, mailFrom, outboxDir }: MailerConfig): Mailer {
   const from = readSender(mailFrom);
-  const hand = smtpUrl === null ? outbox(outboxDir) : smtp(smtpUrl);
+  const hand = smtpUrl === null ? outbox(outboxDir) : smtp(smtpUrl, from.address);
   return {
     send: async (mail) => {
       // A second address or a line break in here would send the report to somebody else.
@@ -61,18 +61,17 @@ function message(mail: Mail, from: { name: string; address: string }): SendMailO
   };
 }
 
-function smtp(url: string): Hand {
-  const transport = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 60_000,
-  });
+function smtp(url: string, sender: string): Hand {
+  const connection = { url, connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 60_000 };
+  const transport = nodemailer.createTransport({ ...connection, pool: true, maxConnections: 3 });
   return {
-    send: async (outgoing) => {
+    send: async (outgoing, { to }) => {
       try {
+        const isPlain = [to, sender].every((address) => isAscii(mailboxOf(address)));
+        if (!isPlain && !(await takesEveryLetter(connection)))
+          return isAscii(mailboxOf(sender))
+            ? { failed: true, reason: `${noSuchLetters}, so no mail can go to ${to}` }
+            : { retry: true, reason: `${noSuchLetters}, so no mail can come from MAIL_FROM (${sender})` };
         const { response } = await transport.sendMail(outgoing);
         return { accepted: true, place: 'smtp', detail: response };
       } catch (error) {
@@ -81,6 +80,33 @@ function smtp(url: string): Hand {
     },
     close: () => transport.close(),
   };
+}
+
+const noSuchLetters = 'our mail server takes no address with letters outside ASCII before the @ (SMTPUTF8)';
+
+/** Whether the server offers SMTPUTF8. Asked first, because the library sends such an address in any case. */
+async function takesEveryLetter(connection: { url: string }): Promise<boolean> {
+  let offered = '';
+  const hear = (entry: { tnx?: string }, said: string) => {
+    if (entry.tnx === 'server' && said.startsWith('250-')) offered = said; // the last list of extensions counts: after STARTTLS it comes anew
+  };
+  const quiet = () => {};
+  const logger = { level: quiet, trace: quiet, debug: hear, info: quiet, warn: quiet, error: quiet, fatal: quiet };
+  const transport = nodemailer.createTransport({ ...connection, logger, debug: true });
+  try {
+    await transport.verify();
+  } finally {
+    transport.close();
+  }
+  return /^250[- ]SMTPUTF8\b/im.test(offered);
+}
+
+function mailboxOf(address: string): string {
+  return address.slice(0, address.lastIndexOf('@'));
+}
+
+function isAscii(text: string): boolean {
+  return /^\p{ASCII}*$/u.test(text);
 }
 
 const smtpError = z.object({
