@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { App } from '#base/app.ts';
+import { readCsv } from '#base/csv.ts';
 import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
@@ -130,8 +131,8 @@ async function createFromCsv(
 ): Promise<{ created: Row[]; refused: { line: number; reason: string }[] }> {
   const created: Row[] = [];
   const refused: { line: number; reason: string }[] = [];
-  const [head = [], ...lines] = csvLines(csv);
-  const columns = head.map((cell) => cell.trim().toLowerCase());
+  const [head = [], ...lines] = readCsv(csv).rows.filter((cells) => cells.some((cell) => cell !== ''));
+  const columns = head.map((cell) => cell.toLowerCase());
   const [nameAt, websiteAt] = [columns.indexOf('name'), columns.indexOf('website')];
   if (nameAt < 0 || websiteAt < 0)
     throw new AppError(422, 'no-columns', 'The first line must name the columns "name" and "website".');
@@ -253,25 +254,4 @@ function answersOf(given: Record<string, unknown>): Answers {
     answers[key] = parsed.data;
   }
   return answers as Answers; // each field was parsed by its own schema, over a complete set of blanks
-}
-
-/** Cells of a CSV, quoted ones as RFC 4180 has them. Empty lines are left out. */
-export function csvLines(text: string): string[][] {
-  const lines: string[][] = [[]];
-  let cell = '';
-  let isQuoted = false;
-  for (let at = 0; at <= text.length; at += 1) {
-    const character = text[at] ?? '\n';
-    if (isQuoted) {
-      if (character !== '"') cell += character;
-      else if (text[at + 1] === '"') cell += text[(at += 1)];
-      else isQuoted = false;
-    } else if (character === '"' && cell === '') isQuoted = true;
-    else if (character === ',' || character === '\n') {
-      lines.at(-1)?.push(cell.trim());
-      cell = '';
-      if (character === '\n') lines.push([]);
-    } else cell += character;
-  }
-  return lines.filter((cells) => cells.some((each) => each !== ''));
 }

@@ -1,5 +1,5 @@
 // The tasks as a file: for a table, a tracker or a mail. Pure.
-import { byteOrderMark, csvLinesOf } from '#base/csv.ts';
+import { csvFileOf } from '#base/csv.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { gainText, minutesText, whoNames } from '#engine/wording.ts';
 import type { Proof, Task } from './contract.ts';
@@ -21,7 +21,7 @@ export function tasksCsv({ tasks }: Exported): string {
     proofs[0]?.quote ?? proofs[0]?.sentence ?? '',
     proofs[0]?.url ?? '',
   ]);
-  return byteOrderMark + csvLinesOf([columns, ...rows]);
+  return csvFileOf([columns, ...rows]);
 }
 
 /** GitHub's task list. */

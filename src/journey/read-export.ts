@@ -1,4 +1,4 @@
-import { parseCsv } from 'hucre/csv';
+import { readCsv } from '#base/csv.ts';
 import { referrers } from '#logs/agents.ts';
 import type { ExportChoice, FirstParty } from '#report/contract.ts';
 import { countsIn, type Count, decimalSignOf } from './export-numbers.ts';
@@ -118,13 +118,7 @@ type Table = { head: string[]; rows: string[][]; texts: number[]; counts: Map<nu
 
 /** Tables are parted by empty lines and by remarks, which begin with "#". Remarks before a head have fewer cells than most lines. */
 function tablesOf(text: string): Table[] {
-  const [, separator] = /^\uFEFF?"?sep=([^\r\n"])"?[ \t]*(?:\r\n?|\n)/i.exec(text) ?? [];
-  const body = separator === undefined ? text : text.slice(text.search(/[\r\n]/)).replace(/^(?:\r\n?|\n)/, '');
-  const lines = parseCsv(body, {
-    skipEmptyRows: false,
-    maxRows: mostRows,
-    ...(separator !== undefined && { delimiter: separator }),
-  }).map((cells) => cells.map((cell) => String(cell ?? '').trim()));
+  const { rows: lines, separator } = readCsv(text, mostRows);
   const blocks: string[][][] = [[]];
   for (const cells of lines)
     if (cells[0]?.startsWith('#') === true || cells.every((cell) => cell === '')) blocks.push([]);
@@ -132,7 +126,7 @@ function tablesOf(text: string): Table[] {
   const sign = decimalSignOf(lines.flat());
   const isSemicolon =
     separator === ';' ||
-    (separator === undefined && /^[^,\t]*;/m.test(body.split(/[\r\n]/).find((line) => /[;,\t]/.test(line)) ?? ''));
+    (separator === null && /^[^,\t]*;/m.test(text.split(/[\r\n]/).find((line) => /[;,\t]/.test(line)) ?? ''));
   const read = (decimal: string | null) => blocks.flatMap((block) => tableOf(block, decimal));
   const tables = read(sign ?? (isSemicolon ? ',' : null));
   // Where nothing else counts, "1.204" does.

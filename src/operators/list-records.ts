@@ -1,7 +1,7 @@
 // The plainer lists: conversations, leads and the audit log.
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { byteOrderMark, csvLinesOf } from '#base/csv.ts';
+import { csvFileOf, csvLinesOf } from '#base/csv.ts';
 import { AppError } from '#base/errors.ts';
 import { recordAudit } from '#db/audit.ts';
 import { auditLog, conversations, leads } from '#db/schema.ts';
@@ -60,7 +60,7 @@ export async function listLeads(db: Db, query: z.infer<typeof leadsQuery> & { li
 
 /** The leads as a table that any spreadsheet opens, a batch at a time. */
 export async function* leadsAsCsv(db: Db): AsyncGenerator<string> {
-  yield byteOrderMark + csvLinesOf([['Date', 'Name', 'Email', 'Company', 'Need', 'Session']]);
+  yield csvFileOf([['Date', 'Name', 'Email', 'Company', 'Need', 'Session']]);
   let after: string | undefined;
   do {
     const page = await listLeads(db, { sort: 'createdAt', order: 'desc', search: '', limit: 500, after });

@@ -1,4 +1,4 @@
-import { csvLinesOf } from '#base/csv.ts';
+import { csvFileOf } from '#base/csv.ts';
 import type { Finding } from '#engine/contract.ts';
 import { subjectsOf } from '#engine/wording.ts';
 import type { ReportDocument } from './contract.ts';
@@ -32,7 +32,7 @@ export function evidenceCsv({ analysis }: ReportDocument): string {
     if (check.findings.length === 0) return [[...start, '', check.reason, '', '']];
     return check.findings.map((finding) => [...start, finding.tone, finding.note, ...proofCells(finding)]);
   });
-  return csvLinesOf([head, ...rows]);
+  return csvFileOf([head, ...rows]);
 }
 
 function proofCells(finding: Finding): [proof: string, where: string] {

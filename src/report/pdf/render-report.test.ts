@@ -252,7 +252,7 @@ describe('the evidence as CSV', () => {
     const findings = report.analysis.checks.reduce((sum, check) => sum + Math.max(1, check.findings.length), 0);
     expect(rows.length).toBe(findings + 1);
     expect(rows[0]).toBe(
-      '"check","category","title","points","earned","outcome","state","tone","finding","proof","where"',
+      '\uFEFF"check","category","title","points","earned","outcome","state","tone","finding","proof","where"',
     );
   });
 
