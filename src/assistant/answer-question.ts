@@ -15,7 +15,7 @@ export type AnswerDeps = {
   contactEmail: string;
 };
 
-/** Answers in words that people wrote beforehand, and in no others: with a model by the sentences that it quotes, else by the intent that is clearly meant. Where none is, it offers two. */
+/** Answers in words that people wrote beforehand, and in no others: with a model by the sentences that it quotes, else by the intent that is clearly meant. Where none is, it says for which question its answer holds, and offers another. */
 export async function answerQuestion(
   { intents, find, choose, contactEmail }: AnswerDeps,
   question: string,
@@ -33,7 +33,8 @@ export async function answerQuestion(
   const isForeign = language !== null && language !== 'en' && (best?.language !== 'en' || intent === undefined);
   if (intent && words !== undefined)
     return reply(intents, intent, isForeign ? `I answer in English only. ${words}` : words);
-  return passedOn(likely.slice(0, 2), isForeign ? inEnglish(contactEmail) : unsure(likely.length, contactEmail));
+  if (likely.length > 0) return perhaps(likely.slice(0, 2), isForeign ? 'I answer in English only. ' : '');
+  return passedOn(isForeign ? inEnglish(contactEmail) : unsure(contactEmail));
 }
 
 function quoted(chosen: readonly Chosen[]): [Intent | undefined, string] {
@@ -60,21 +61,30 @@ const pages: Record<string, string> = {
   resources: quickReplies.resources,
 };
 
-function passedOn(likely: readonly Intent[], message: string): Answer {
-  const offered = likely.length > 0 ? likely.map(({ title }) => title) : [quickReplies.price, quickReplies.contents];
+/** In doubt: what is told holds if that was asked, and says so. */
+function perhaps(likely: readonly Intent[], before: string): Answer {
+  const [{ title, answer }] = likely as [Intent, ...Intent[]];
   return {
-    message,
-    intent: likely.length > 0 ? 'unsure' : 'unknown',
+    message: `${before}I am not sure that I understand you. If you ask “${title}”: ${answer} If you mean something else, press “${quickReplies.person}”: leave your address, and a person answers this question.`,
+    intent: 'unsure',
     links: [],
-    quickReplies: [...offered, quickReplies.person],
+    quickReplies: [...likely.map((intent) => intent.title), quickReplies.person],
     shouldCollectLead: false,
   };
 }
 
-function unsure(offered: number, contactEmail: string): string {
-  return offered > 0
-    ? `I am not sure what you mean. Is it ${offered > 1 ? 'one of these' : 'this'}? If not, press “${quickReplies.person}”: leave your address, and a person answers this question.`
-    : `I am not sure, and I only say what our team wrote down. Press “${quickReplies.person}” and leave your address, or write to ${contactEmail}.`;
+function passedOn(message: string): Answer {
+  return {
+    message,
+    intent: 'unknown',
+    links: [],
+    quickReplies: [quickReplies.price, quickReplies.contents, quickReplies.person],
+    shouldCollectLead: false,
+  };
+}
+
+function unsure(contactEmail: string): string {
+  return `I am not sure, and I only say what our team wrote down. Press “${quickReplies.person}” and leave your address, or write to ${contactEmail}.`;
 }
 
 function inEnglish(contactEmail: string): string {
