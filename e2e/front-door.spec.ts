@@ -19,6 +19,16 @@ test.afterEach(async () => {
   await sites.stop();
 });
 
+test('addresses of results and reports that nobody has answer 404, and say so', async ({ page }) => {
+  for (const [path, title] of [
+    ['/results/nobody', 'Results Not Found'],
+    ['/report/nobody', 'Report Not Found'],
+  ]) {
+    expect((await page.goto(citable.url + path))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+  }
+});
+
 const kinds = [
   { what: 'a website that answers the quiz', site: 0, mostPresses: 25, mostCharacters: 150 },
   { what: 'a website that answers next to nothing', site: 1, mostPresses: 60, mostCharacters: Infinity },

@@ -18,12 +18,12 @@ test.afterEach(() => citable.stop());
 
 test('a visitor takes the quiz, pays, and has the report on screen, as PDF and in the mailbox', async ({ page }) => {
   const complaints: string[] = [];
-  // Asked before it is paid for, an analysis answers 402; a look at a website that another look reads just now, 429. A browser writes both down.
+  // A look at a website that another look reads just now answers 429, which a browser writes down.
   page.on(
     'console',
     (message) =>
       message.type() === 'error' &&
-      !/402 .*\/analysis$|429 .*\/look$/.test(`${message.text()} ${message.location().url}`) &&
+      !/429 .*\/look$/.test(`${message.text()} ${message.location().url}`) &&
       complaints.push(`${message.text()} ${message.location().url}`),
   );
   page.on('pageerror', (error) => complaints.push(error.message));

@@ -55,7 +55,7 @@ describe('pages of an offer that ends', () => {
   itLong('show the plans of the quiz at the price of the time', async () => {
     for (const isOver of [false, true]) {
       Object.assign(standing, { isOver, left: isOver ? 0 : 3 });
-      on.site.answers.set('GET /api/quiz/quiz-9/analysis', { status: 402, body: { code: 'payment-required' } });
+      on.site.answers.set('GET /api/quiz/quiz-9/standing', { status: 200, body: { status: 'unpaid', teaser: {} } });
       const page = await on.open('/quiz?quiz=quiz-9');
       await until(page.getByText(`$${isOver ? 129 : 99} once. Nothing renews.`));
       expect(await page.locator('main s').count()).toBe(isOver ? 0 : 1);

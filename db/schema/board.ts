@@ -42,7 +42,7 @@ export const sites = pgTable(
     /** Without "www.". */
     host: text('host').notNull(),
     /** Left out of the public figures. */
-    isUncounted: boolean('is_uncounted').notNull().default(false),
+    isUncounted: boolean('is_uncounted').notNull().default(true),
     /** Grows with whatever changes on the board. */
     revision: integer('revision').notNull().default(0),
     createdAt: time('created_at').notNull(),

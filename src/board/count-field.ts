@@ -25,15 +25,16 @@ export async function countField({ database: { db }, now }: Pick<BoardDeps, 'dat
   await db.insert(fieldFigures).values(row).onConflictDoUpdate({ target: fieldFigures.id, set: row });
 }
 
-/** The newest report of each website, by whomever it was bought. Not what agencies assess: those websites' owners were never asked. */
+/** The newest report of each website one of whose owners ticked that it may count. Not what agencies assess: those websites' owners were never asked. */
 async function measuredWebsites(db: Queryable): Promise<Measured[]> {
   const hostOf = (website: string) => websiteHost(website).toLowerCase();
-  const uncounted = await db.select({ host: sites.host }).from(sites).where(eq(sites.isUncounted, true));
+  const counted = await db.select({ host: sites.host }).from(sites).where(eq(sites.isUncounted, false));
+  const agreed = new Set(counted.map(({ host }) => host));
   const optedOut = await db
     .select({ host: competitorOptOuts.host })
     .from(competitorOptOuts)
     .where(isNotNull(competitorOptOuts.provenAt));
-  const seen = new Set([...uncounted, ...optedOut].map(({ host }) => host));
+  const seen = new Set(optedOut.map(({ host }) => host));
   const open = and(
     isNotNull(reports.document),
     isNull(reports.erasedAt),
@@ -52,7 +53,10 @@ async function measuredWebsites(db: Queryable): Promise<Measured[]> {
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(open)
     .orderBy(desc(reports.createdAt), desc(reports.runNumber));
-  const newest = all.filter(({ website }) => !seen.has(hostOf(website)) && seen.add(hostOf(website)));
+  const newest = all.filter(({ website }) => {
+    const host = hostOf(website);
+    return agreed.has(host) && !seen.has(host) && seen.add(host);
+  });
   const industries = new Map(newest.map(({ id, industry }) => [id, industry]));
   const measured: Measured[] = [];
   for (let from = 0; from < newest.length; from += batch) {

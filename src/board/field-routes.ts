@@ -23,7 +23,7 @@ export function fieldRoutes(app: App, deps: BoardDeps): void {
     },
     handler: async (request) => {
       const board = await openBoard(db, request.params.paymentIntentId);
-      return { isCounted: !(board.site?.isUncounted ?? false) };
+      return { isCounted: !(board.site?.isUncounted ?? true) };
     },
   });
 

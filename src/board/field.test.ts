@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { randomId } from '#base/secrets.ts';
-import { assessments, competitorOptOuts, fieldFigures, orders, reports, submissions } from '#db/schema.ts';
+import { websiteHost } from '#base/website-host.ts';
+import { assessments, competitorOptOuts, fieldFigures, orders, reports, sites, submissions } from '#db/schema.ts';
 import { fieldFiguresSchema } from './contract.ts';
 import { countField, figuresOf, type Measured } from './count-field.ts';
 import { accessToken } from '#accounts/buyer.ts';
@@ -94,13 +95,32 @@ describe('the count', () => {
     return fieldFiguresSchema.parse(row?.figures).groups.map(({ industry, websites: n }) => [industry, n]);
   }
 
-  it('takes each website once, none that was refunded, erased or left out, and names nobody', async () => {
+  /** As if the owners of all of them had ticked it. */
+  async function countAll(): Promise<void> {
+    const bought = await app.db
+      .select({ id: orders.id, website: submissions.website })
+      .from(orders)
+      .innerJoin(submissions, eq(submissions.id, orders.submissionId));
+    const rows = bought.map(({ id, website }) => ({
+      id: randomId(),
+      owner: `order:${id}`,
+      host: websiteHost(website).toLowerCase(),
+      isUncounted: false,
+      createdAt: app.clock.now,
+    }));
+    await app.db.insert(sites).values(rows).onConflictDoNothing();
+  }
+
+  it('takes each website once, none that was not ticked, was refunded or erased, and names nobody', async () => {
     const site = await app.serve();
     const first = await app.buy(site.url, { answers: { industry: 'hospitality' } });
     for (let n = 2; n <= 29; n += 1) await copyTo(first.reportId, `https://shop-${n}.example`);
     await copyTo(first.reportId, 'https://www.shop-2.example/'); // the same website
+    await countAll();
     expect(await counted()).toEqual([]);
     const last = await copyTo(first.reportId, 'https://shop-30.example');
+    expect(await counted()).toEqual([]);
+    await countAll();
     expect(await counted()).toEqual([
       [null, 30],
       ['Hospitality', 30],

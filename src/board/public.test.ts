@@ -193,6 +193,7 @@ describe('a badge', () => {
       await app.callAsReader('PUT', field + query, { isCounted: false }),
     ];
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
+    if (status === 200) expect(replies[3]?.body).toEqual({ isCounted: false }); // nobody is counted before a tick
   });
 
   it('of a purchase that is not open, of nothing and of hostile ids answers why', async () => {

@@ -202,7 +202,7 @@ describe('Check now', () => {
     const history = versionsSchema.parse((await app.call('GET', `/api/report/${orderId}/versions`)).body).versions;
     expect(history.map(({ version, cause, title, parent }) => [version, cause, title, parent])).toEqual([
       [2, 'check', 'Checked: Allow PerplexityBot', 1],
-      [1, 'first', 'First report', null],
+      [1, 'first', 'First version', null],
     ]);
   });
 

@@ -182,7 +182,7 @@ export async function historyOf(db: Queryable, owned: Owned): Promise<Versions> 
 }
 
 const measuredTitles: Record<Cause, string> = {
-  first: 'First report',
+  first: 'First version',
   check: '',
   correction: '',
   'measured-again': 'Measured again',

@@ -194,6 +194,7 @@ describe('one purchase', () => {
       '/api/report/unknown/fix-pack.zip',
       '/api/download-report/unknown',
       '/api/quiz/unknown/analysis',
+      '/api/quiz/unknown/standing',
       '/api/journey/unknown/events',
     ]) {
       expect([path, (await fetch(app.url + path)).status]).toEqual([path, 404]);
@@ -628,6 +629,29 @@ describe('the sweep', () => {
   async function loseJobs(): Promise<void> {
     await app.deps.database.pool.query("delete from pgboss.job where name <> 'sweep'");
   }
+});
+
+describe('GET /api/quiz/{id}/standing', () => {
+  it('answers 200 from the quiz to the report, whatever the payment is', async () => {
+    const quizId = await app.submit();
+    const standing = async () => {
+      const reply = await fetch(`${app.url}/api/quiz/${quizId}/standing`);
+      return [reply.status, await reply.json()];
+    };
+    const teaser = { companyName: expect.any(String), website: expect.any(String) };
+    expect(await standing()).toEqual([200, { status: 'unpaid', teaser }]);
+    const { orderId, sessionId } = await app.checkout(quizId);
+    expect(await standing()).toEqual([200, { status: 'unpaid', teaser }]);
+    await app.flow.sandbox?.payLater(sessionId, 'card');
+    await app.post(`/api/report/${orderId}/payment`, {});
+    expect(await standing()).toEqual([200, { status: 'processing', orderId }]);
+    await app.flow.sandbox?.finishLater(sessionId, 'paid');
+    later(1);
+    await app.post(`/api/report/${orderId}/payment`, {});
+    expect(await standing()).toEqual([200, { status: 'running', orderId }]);
+    await app.drain();
+    expect(await standing()).toEqual([200, { status: 'ready' }]);
+  });
 });
 
 describe('GET /api/journey/{id}/events', () => {

@@ -11,7 +11,7 @@ type HostedPage = {
 export function hostedPage({ title, stylesheet, banner, content }: HostedPage): string {
   const top = banner === null ? '' : `<p class="banner"><strong>${escapeHtml(banner)}</strong></p>`;
   return htmlPage({
-    title,
+    title: `${title} | Citable`,
     stylesheet,
     body: `${top}\n<header><a href="/">Citable<span aria-hidden="true">.</span></a></header>\n<main>${content}</main>`,
   });

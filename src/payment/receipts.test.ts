@@ -120,7 +120,9 @@ describe('a buyer who wants the money back', () => {
 
   it('asks once, operators are told, and the page says so', async () => {
     const { orderId, sessionId } = await buy();
-    expect((await page(orderId))[1]).toContain('Ask for the refund');
+    const [, form] = await page(orderId);
+    expect(form).toContain('Ask for the refund');
+    expect(form).toContain('<title>Ask for a refund | Citable</title>');
     const [, asked] = await page(orderId, 'It told me <b>nothing</b> new.');
     expect(asked).toContain('You asked for a refund on November');
     expect(asked).not.toContain('<textarea');

@@ -8,6 +8,7 @@ import { maskedAddress } from '#base/mail-address.ts';
 import { submissions } from '#db/schema.ts';
 import { orderStatuses, tiers } from '#payment/contract.ts';
 import type { App } from '#base/app.ts';
+import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
@@ -37,12 +38,13 @@ export type ReportDeps = Pick<Deps, 'log'> &
 
 /**
  * `GET /api/report/{paymentIntentId}`, `POST /api/report/{paymentIntentId}/payment`, `GET /api/download-report/{paymentIntentId}`, `GET /api/report/{paymentIntentId}/fix-pack.zip`,
- * `GET /api/quiz/{id}/analysis`. What reads writes nothing and asks nobody.
+ * `GET /api/quiz/{id}/analysis`, `GET /api/quiz/{id}/standing`. What reads writes nothing and asks nobody.
  */
 export function reportRoutes(app: App, deps: ReportDeps): void {
   purchaseRoutes(app, deps);
   fileRoutes(app, deps);
   analysisRoutes(app, deps);
+  standingRoute(app, deps);
 }
 
 /** How far a purchase is. */
@@ -176,16 +178,10 @@ function analysisRoutes(app: App, deps: ReportDeps): void {
     },
     handler: async (request, reply) => {
       const { id } = request.params;
-      const [submission] = await db
-        .select({ answers: submissions.answers })
-        .from(submissions)
-        .where(eq(submissions.id, id));
-      if (!submission)
-        throw new AppError(404, 'quiz-not-found', "We couldn't find the analysis for this quiz submission.");
+      const { companyName, website } = await answersOf(db, id);
       reply.header('cache-control', 'no-store');
       const purchase = await findPaidPurchase(db, id);
       if (purchase === null) {
-        const { companyName, website } = submission.answers;
         const processing = await findProcessingOrder(db, id);
         throw new AppError(402, 'payment-required', 'Choose a plan to see the results.', {
           tiers,
@@ -199,6 +195,44 @@ function analysisRoutes(app: App, deps: ReportDeps): void {
       return reply.send(analysis);
     },
   });
+}
+
+/** What the analysis answers, for pages: a refusal is in the browser's console, and waiting for a payment is none. */
+function standingRoute(app: App, { database: { db } }: ReportDeps): void {
+  app.route({
+    method: 'GET',
+    url: '/api/quiz/:id/standing',
+    config: { needs: 'reader' },
+    schema: {
+      summary: 'Whether a quiz submission is paid for, and how far its analysis is',
+      params: z.object({ id: z.string().max(100) }),
+      response: { 200: standingReply },
+    },
+    handler: async (request, reply) => {
+      const { id } = request.params;
+      const { companyName, website } = await answersOf(db, id);
+      reply.header('cache-control', 'no-store');
+      const purchase = await findPaidPurchase(db, id);
+      if (purchase === null) {
+        const orderId = await findProcessingOrder(db, id);
+        const teaser = { companyName, website };
+        return reply.send(orderId === null ? { status: 'unpaid', teaser } : { status: 'processing', orderId });
+      }
+      refuseUnpaid(purchase);
+      if (!purchase.report?.document) return reply.send({ status: 'running', orderId: purchase.order.id });
+      return reply.send({ status: 'ready' });
+    },
+  });
+}
+
+/** @throws AppError 404 for an id that is none of a submission */
+async function answersOf(db: Queryable, submissionId: string) {
+  const [submission] = await db
+    .select({ answers: submissions.answers })
+    .from(submissions)
+    .where(eq(submissions.id, submissionId));
+  if (!submission) throw new AppError(404, 'quiz-not-found', "We couldn't find the analysis for this quiz submission.");
+  return submission.answers;
 }
 
 async function purchaseOf({ database }: Pick<ReportDeps, 'database'>, paymentIntentId: string): Promise<Purchase> {
@@ -220,6 +254,16 @@ const progressSchema = z.object({
   done: z.number(),
   total: z.number(),
 });
+const standingReply = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('unpaid'),
+    teaser: z.object({ companyName: z.string().optional(), website: z.string().optional() }),
+  }),
+  /** The payment of the order is agreed and on its way. */
+  z.object({ status: z.literal('processing'), orderId: z.string() }),
+  z.object({ status: z.literal('running'), orderId: z.string() }),
+  z.object({ status: z.literal('ready') }),
+]);
 const readyReply = z.object({
   status: z.literal('ready'),
   report: reportDocumentSchema,

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { assessments, orders, progressEvents, reports, reportVersions } from '#db/schema.ts';
+import { assessments, orders, progressEvents, reports, reportVersions, submissions } from '#db/schema.ts';
 import { AppError } from '#base/errors.ts';
 import { tiers } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
@@ -105,6 +105,11 @@ export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase
     isNull(reports.erasedAt),
   );
   return (await db.$count(reports, newer)) > 0;
+}
+
+/** Whether the quiz was ever sent under this id. */
+export async function isSubmission(db: Queryable, id: string): Promise<boolean> {
+  return (await db.$count(submissions, eq(submissions.id, id))) > 0;
 }
 
 /** The latest paid purchase of a submission, if there is one. */

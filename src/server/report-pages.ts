@@ -3,7 +3,7 @@ import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
 import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
-import { findPurchase, findPurchaseHead, isNewerUnderWay, type PurchaseHead } from '#report/store.ts';
+import { findPurchase, findPurchaseHead, isNewerUnderWay, isSubmission, type PurchaseHead } from '#report/store.ts';
 import { keepNewest } from './keep-newest.ts';
 import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
@@ -78,6 +78,9 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   const submission = ({ params }: FastifyRequest) => findPurchaseHead(deps.db, { submission: textAt(params, 'id') });
   const ofTask = async (request: FastifyRequest) => (await submission(request)) ?? (await purchase(request, 'id'));
 
+  const isPurchase = async ({ params }: FastifyRequest) =>
+    (await findPurchase(deps.db, textAt(params, 'paymentIntentId'))) !== null;
+
   // A text and no page: what "Copy" copies, and what it leads to where the browser does not let us.
   app.get(
     '/results/:id/tasks/:slug(^[\\w-]+).txt',
@@ -95,6 +98,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     {
       path: '/report/:paymentIntentId',
       needs: 'reader',
+      isThere: isPurchase,
       draw: async (request) =>
         page(request, await purchase(request), {
           id: textAt(request.params, 'paymentIntentId'),
@@ -105,6 +109,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     {
       path: '/report/:paymentIntentId/checks',
       needs: 'reader',
+      isThere: isPurchase,
       draw: async (request) =>
         page(request, await purchase(request), {
           id: textAt(request.params, 'paymentIntentId'),
@@ -115,6 +120,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
     {
       path: '/results/:id',
       needs: 'reader',
+      isThere: async ({ params }) => isSubmission(deps.db, textAt(params, 'id')),
       draw: async (request) => {
         const head = await submission(request);
         return page(request, head, {

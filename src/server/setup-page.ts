@@ -54,7 +54,7 @@ ${keysOf(isSet)}
 <p>You choose a plan and pay as a customer does${isSet('STRIPE_SECRET_KEY') ? '' : ', in the sandbox, where no money moves'}.</p>
 <h2>6. Close this page</h2>
 <form method="post" action="/setup/close"><button class="main">I have the codes. Close this page for ever</button></form>`;
-  return hostedPage({ title: 'Set up Citable', stylesheet: '/setup.css', banner: null, content });
+  return hostedPage({ title: 'First start', stylesheet: '/setup.css', banner: null, content });
 }
 
 const doors = {

@@ -34,7 +34,19 @@ beforeAll(async () => {
   app = Fastify({ routerOptions: { ignoreTrailingSlash: true } });
   await app.register(swagger, { openapi: {} });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: 'no such call' }));
-  await registerStaticFiles(app, { dir, publicUrl: 'https://citable.test/', contactEmail: 'a"b@citable.test' });
+  await registerStaticFiles(app, {
+    dir,
+    publicUrl: 'https://citable.test/',
+    contactEmail: 'a"b@citable.test',
+    drawn: [
+      {
+        path: '/results/:id',
+        needs: 'reader',
+        draw: async () => null,
+        isThere: async ({ url }) => !url.endsWith('unknown'),
+      },
+    ],
+  });
   await app.ready();
 });
 
@@ -58,6 +70,7 @@ describe('the files server', () => {
     ['/quiz?tier=audit', 200, 'quiz', 'text/html; charset=utf-8'],
     ['/robots.txt', 200, 'Sitemap: https://citable.test/sitemap.xml', 'text/plain; charset=utf-8'],
     ['/assets/app-abc.js', 200, '"%PUBLIC_URL%"', 'text/javascript; charset=utf-8'],
+    ['/results/unknown', 404, 'results shell', 'text/html; charset=utf-8'],
     ['/results/abc', 200, 'results shell', 'text/html; charset=utf-8'],
     ['/payment-success', 200, 'payment shell', 'text/html; charset=utf-8'],
     ['/favicon.ico', 200, 'icon', 'image/x-icon'],

@@ -36,6 +36,8 @@ export type DrawnRoute = {
   /** Milliseconds of processor time, where these are more than ten. */
   costMs?: number;
   draw: (request: FastifyRequest) => Promise<DrawnPage | null>;
+  /** Whether there is something at an address of which nothing is drawn; without it, the app's shell says so. */
+  isThere?: (request: FastifyRequest) => Promise<boolean>;
 };
 /** `headers` come in place of those that a page has by itself. */
 export type DrawnPage = { status: number; file: StaticFile; headers?: Record<string, string> };
@@ -72,12 +74,14 @@ export async function registerStaticFiles(app: FastifyInstance, options: StaticF
   const drawn = options.drawn ?? [];
   for (const [route, shell] of Object.entries(routes))
     if (!drawn.some(({ path }) => path === route)) app.get(strict(route), unlisted, send(shell));
-  for (const { path, draw, ...config } of drawn) {
+  for (const { path, draw, isThere, ...config } of drawn) {
     const shell = routes[path];
     const otherwise = shell === undefined ? notFound : send(shell);
+    const missing = shell === undefined ? notFound : send(shell, 404);
     app.get(strict(path), { ...unlisted, config }, async (request, reply) => {
       const page = await draw(request);
-      return page ? answer(page.file, page.status, request, reply, page.headers) : otherwise(request, reply);
+      if (page) return answer(page.file, page.status, request, reply, page.headers);
+      return (await isThere?.(request)) === false ? missing(request, reply) : otherwise(request, reply);
     });
   }
   // A folder may hold a 404 page of its own.

@@ -240,6 +240,9 @@ describe('/dashboard', () => {
     for (const link of ['PDF', 'See or cancel this subscription', 'Cards, invoices and receipts'])
       await page.getByRole('link', { name: link }).first().waitFor();
     await isAccessible('dashboard');
+    await page.setViewportSize({ width: 390, height: 800 });
+    const receipts = page.getByRole('table', { name: 'What was paid' });
+    expect(await receipts.evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0))).toBe(0);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   });

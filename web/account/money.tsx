@@ -74,7 +74,7 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
         <thead>
           <tr className="border-b border-edge">
             {['Date', 'For', 'Amount', 'Receipt'].map((cell) => (
-              <th key={cell} scope="col" className="py-2 pr-4 font-semibold">
+              <th key={cell} scope="col" className="py-2 pr-2 sm:pr-4 font-semibold">
                 {cell}
               </th>
             ))}
@@ -83,11 +83,11 @@ export function PaymentsTable({ payments, email }: { payments: Payment[]; email:
         <tbody>
           {payments.map((payment) => (
             <tr key={payment.id} className="border-b border-line">
-              <th scope="row" className="py-2 pr-4 font-normal whitespace-nowrap">
+              <th scope="row" className="py-2 pr-2 sm:pr-4 font-normal sm:whitespace-nowrap">
                 {dayText(payment.paidAt)}
               </th>
-              <td className="py-2 pr-4">{catalogue[payment.tier].name}</td>
-              <td className="py-2 pr-4 tabular-nums">
+              <td className="py-2 pr-2 sm:pr-4">{catalogue[payment.tier].name}</td>
+              <td className="py-2 pr-2 sm:pr-4 tabular-nums">
                 {formatAmount(payment.amountCents)}{' '}
                 {payment.state !== 'paid' && <Badge>{payment.state === 'refunded' ? 'Refunded' : 'Disputed'}</Badge>}
               </td>

@@ -331,7 +331,7 @@ function Publicity({ id }: { id: string }) {
       <label className="flex gap-3">
         <input
           type="checkbox"
-          checked={isCounted ?? true}
+          checked={isCounted ?? false}
           onChange={(event) => count(event.target.checked)}
           className={tickClass}
         />

@@ -22,7 +22,7 @@ export const privacyPolicy: LegalText = {
     {
       heading: 'Why we use it',
       paragraphs: [
-        'To make and deliver your report, to run the subscription you ordered, to answer you, and to keep the service safe. Company figures without names may enter the comparison with an industry. We publish such figures only of industries with 30 websites or more. One press on your report takes your website out.',
+        'To make and deliver your report, to run the subscription you ordered, to answer you, and to keep the service safe. If you tick it on your report, figures of your website without its name enter the comparison with an industry. We publish such figures only of industries with 30 websites or more. You may take the tick back at any time.',
         'Your score becomes public only if you publish it, and until you withdraw it.',
         'If you ask for it in the last step of the quiz, we mail you one reminder when you leave without choosing a plan. How many visitors reach each step of the quiz is counted by day, without anything about who they are.',
       ],

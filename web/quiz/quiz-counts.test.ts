@@ -234,10 +234,7 @@ describe('from the first field to the checkout', () => {
       leadData: { email: 'a@b.example' },
     };
     await page.evaluate((kept) => localStorage.setItem('pendingQuizData', kept), JSON.stringify(pending));
-    on.site.answers.set('GET /api/quiz/quiz-1/analysis', {
-      status: 402,
-      body: { code: 'payment-required', details: { processing: null } },
-    });
+    on.site.answers.set('GET /api/quiz/quiz-1/standing', { status: 200, body: { status: 'unpaid', teaser: {} } });
     await page.goto(`${on.site.url}/quiz?quiz=quiz-1`);
     await button(page, 'Change my answers').click();
     await until(step(page, 1));

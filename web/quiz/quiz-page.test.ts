@@ -294,10 +294,7 @@ describe('the quiz', () => {
   });
 });
 
-const unpaid = {
-  status: 402,
-  body: { message: 'Choose a plan.', code: 'payment-required', details: { processing: null } },
-};
+const unpaid = { status: 200, body: { status: 'unpaid', teaser: {} } };
 
 describe('the choice of a plan', () => {
   async function openPlans(): Promise<Page> {
@@ -436,7 +433,7 @@ describe('the choice of a plan', () => {
     const page = await openQuizAt(on, 26);
     for (const _ of [27, 28]) await button(page, 'Next').click();
     on.site.answers.set('POST /api/quiz', { status: 201, body: { id: 'quiz-1' } });
-    on.site.answers.set('GET /api/quiz/quiz-1/analysis', unpaid);
+    on.site.answers.set('GET /api/quiz/quiz-1/standing', unpaid);
     await button(page, 'Get Your Report').click();
     const complete = page.getByRole('heading', { name: 'Quiz Complete!' });
     await until(complete);
@@ -453,7 +450,7 @@ describe('the choice of a plan', () => {
 
   itLong('is resumed by /quiz while nothing is paid; who starts over is asked', async () => {
     const page = await openPlans();
-    on.site.answers.set('GET /api/quiz/quiz-1/analysis', unpaid);
+    on.site.answers.set('GET /api/quiz/quiz-1/standing', unpaid);
     await page.goto(`${on.site.url}/quiz`);
     await until(page.getByRole('heading', { name: 'Quiz Complete!' }));
     await page.goto(`${on.site.url}/quiz?tier=audit&fresh=true`);
@@ -470,17 +467,17 @@ describe('the choice of a plan', () => {
   });
 
   const paid: [string, { status: number; body: unknown }][] = [
-    ['paid', { status: 202, body: { status: 'running', orderId: 'order-1' } }],
-    ['on its way', { status: 402, body: { code: 'payment-required', details: { processing: 'order-1' } } }],
+    ['paid', { status: 200, body: { status: 'running', orderId: 'order-1' } }],
+    ['on its way', { status: 200, body: { status: 'processing', orderId: 'order-1' } }],
   ];
   itLong.each(paid)('sells nothing twice: a quiz whose payment is %s leads to its results', async (_name, answer) => {
-    on.site.answers.set('GET /api/quiz/quiz-9/analysis', answer);
+    on.site.answers.set('GET /api/quiz/quiz-9/standing', answer);
     const page = await open('/quiz?quiz=quiz-9');
     await page.waitForURL('**/results/quiz-9');
   });
 
   itLong('says so when the quiz of its address is unknown', async () => {
-    on.site.answers.set('GET /api/quiz/nobody/analysis', {
+    on.site.answers.set('GET /api/quiz/nobody/standing', {
       status: 404,
       body: { message: 'None.', code: 'quiz-not-found' },
     });

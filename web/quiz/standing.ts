@@ -1,4 +1,4 @@
-import { ApiError, at, callApi, textAt } from '../api.ts';
+import { ApiError, callApi, textAt } from '../api.ts';
 
 /**
  * How a submitted quiz stands with its payment. `unpaid` also when the server does not answer:
@@ -6,11 +6,9 @@ import { ApiError, at, callApi, textAt } from '../api.ts';
  */
 export async function standingOf(quizId: string): Promise<'unpaid' | 'processing' | 'paid' | 'unknown'> {
   try {
-    await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/analysis`);
-    return 'paid';
+    const status = textAt(await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/standing`), 'status');
+    return status === 'unpaid' || status === 'processing' ? status : 'paid';
   } catch (error) {
-    if (!(error instanceof ApiError)) return 'unpaid';
-    if (textAt(error.body, 'code') === 'quiz-not-found') return 'unknown';
-    return textAt(at(error.body, 'details'), 'processing') === null ? 'unpaid' : 'processing';
+    return error instanceof ApiError && textAt(error.body, 'code') === 'quiz-not-found' ? 'unknown' : 'unpaid';
   }
 }

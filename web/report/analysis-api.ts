@@ -1,41 +1,27 @@
 import { z } from 'zod';
-import { ApiError, at, callApi, textAt } from '../api.ts';
+import { ApiError, callApi } from '../api.ts';
 
 /** What an unpaid visitor may know; the server decides. */
 const teaserSchema = z.object({ companyName: z.string().optional() }).catch({});
 export type Teaser = z.infer<typeof teaserSchema>;
 
-export type AnalysisState =
+const standingSchema = z.discriminatedUnion('status', [
   /** Paid and made: the server draws it. */
-  | { status: 'ready' }
+  z.object({ status: z.literal('ready') }),
   /** Paid, and still being made; `orderId` names its journey. */
-  | { status: 'running'; orderId: string }
-  /** Unpaid; `processing` is the order whose payment is agreed and on its way, or null. */
-  | { status: 'locked'; teaser: Teaser; processing: string | null }
-  | { status: 'not-found' };
+  z.object({ status: z.literal('running'), orderId: z.string() }),
+  z.object({ status: z.literal('unpaid'), teaser: teaserSchema }),
+  /** The payment of the order is agreed and on its way. */
+  z.object({ status: z.literal('processing'), orderId: z.string() }),
+]);
+export type AnalysisState = z.infer<typeof standingSchema> | { status: 'not-found' };
 
-/** How far the analysis of one quiz submission is. Throws ApiError on any answer but success, 402 and 404. */
+/** How far the analysis of one quiz submission is. Throws ApiError on any answer but success and 404. */
 export async function fetchAnalysis(quizId: string): Promise<AnalysisState> {
   try {
-    return readAnalysis(await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/analysis`));
+    return standingSchema.parse(await callApi('GET', `/api/quiz/${encodeURIComponent(quizId)}/standing`));
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    if (error.status === 404) return { status: 'not-found' };
-    if (error.status === 402) {
-      const details = at(error.body, 'details');
-      return {
-        status: 'locked',
-        teaser: teaserSchema.parse(at(details, 'teaser')),
-        processing: textAt(details, 'processing'),
-      };
-    }
+    if (error instanceof ApiError && error.status === 404) return { status: 'not-found' };
     throw error;
   }
-}
-
-/** While the assessment runs the server answers its order in place of the analysis. */
-function readAnalysis(body: unknown): AnalysisState {
-  const orderId = textAt(body, 'orderId');
-  if (orderId !== null) return { status: 'running', orderId };
-  return { status: 'ready' };
 }

@@ -8,7 +8,7 @@ import { visibleMessage } from './visible-message.ts';
 
 /** What was bought, under any id that a customer holds: live progress, then the report, without a reload. `isPart`: below what the page already says. */
 export function BoughtReport({ paymentIntentId, isPart = false }: { paymentIntentId: string; isPart?: boolean }) {
-  const { data, error, isPending, refetch, progress } = useReport(paymentIntentId);
+  const { data, error, isPending, refetch, progress, hasAsked } = useReport(paymentIntentId);
   return data?.status === 'ready' ? (
     <DrawnReport url={`/report/${encodeURIComponent(paymentIntentId)}`} isPart={isPart} />
   ) : data?.status === 'not-found' ? (
@@ -29,6 +29,8 @@ export function BoughtReport({ paymentIntentId, isPart = false }: { paymentInten
         Write to us
       </a>
     </Notice>
+  ) : data?.payment === 'pending' && !hasAsked ? (
+    <Notice title="Looking for your payment" text="We are asking the payment provider." isBusy />
   ) : data?.payment === 'pending' ? (
     <Notice
       title="This report is not paid for"

@@ -22,11 +22,13 @@ export function FieldPage({ field }: { field: { figures: FieldFigures; countedAt
       <article className="mx-auto max-w-3xl px-5 pt-10 sm:pt-16">
         <h1 className="text-3xl">How readable is your industry for AI assistants?</h1>
         <p className="mt-6 max-w-prose text-lg">
-          These figures come from the websites whose reports we sold. Each website counts once, with its newest report.
+          These figures come from websites whose reports we sold and whose owners agreed. Each website counts once, with
+          its newest report.
         </p>
         <p className="mt-3 max-w-prose text-muted">
-          We show an industry once we have read 30 of its websites. Fewer could give one of them away. Owners can leave
-          the figures with one press on their report. We leave out the websites that agencies assess for their clients.
+          We show an industry once we have read 30 of its websites. Fewer could give one of them away. Owners join the
+          figures by a tick on their report, and leave them the same way. We leave out the websites that agencies assess
+          for their clients.
         </p>
         {groups.length === 0 ? (
           <p className="mt-10 border-y border-line py-6 font-semibold">

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useParams, useSearchParams } from 'react-router';
-import { tierIds, type TierId } from '#payment/contract.ts';
+import { tierIds } from '#payment/contract.ts';
 import { contactEmail } from '../contact-email.ts';
 import { PlanChoice } from '../quiz/plan-choice.tsx';
 import { readPending } from '../quiz/saved-quiz.ts';
 import { SiteFrame } from '../site-frame.tsx';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { fetchAnalysis, type AnalysisState } from './analysis-api.ts';
+import { fetchAnalysis } from './analysis-api.ts';
 import { DrawnReport } from './drawn-report.tsx';
 import { LockedTeaser } from './locked-teaser.tsx';
 import { Notice } from './notice.tsx';
@@ -35,7 +35,26 @@ export default function ResultsRoute() {
         {(isPending || data?.status === 'running') && (
           <Notice title="Analyzing Your Results..." text={step?.message} isBusy />
         )}
-        {data?.status === 'locked' && <Unpaid id={id} chosen={chosen} analysis={data} />}
+        {data?.status === 'unpaid' && (
+          <LockedTeaser teaser={data.teaser}>
+            <PlanChoice
+              quizId={id}
+              chosen={chosen}
+              pending={readPending(localStorage, id)}
+              contactEmail={contactEmail()}
+            />
+          </LockedTeaser>
+        )}
+        {data?.status === 'processing' && (
+          <Notice
+            title="Your payment is on its way"
+            text="A payment by bank takes up to five working days. Your report opens as soon as it arrives, and a copy comes by e-mail. You need not pay again."
+          >
+            <a href={`/report/${encodeURIComponent(data.orderId)}`} className={buttonClass('primary')}>
+              See how far it is
+            </a>
+          </Notice>
+        )}
         {data?.status === 'not-found' && (
           <Notice title="Results Not Found" text="We couldn't find the analysis for this quiz submission.">
             <a href="/" className={buttonClass('secondary')}>
@@ -50,28 +69,5 @@ export default function ResultsRoute() {
         )}
       </div>
     </SiteFrame>
-  );
-}
-
-type UnpaidProps = { id: string; chosen: TierId; analysis: Extract<AnalysisState, { status: 'locked' }> };
-
-/** The plans; where a payment is on its way already, that. */
-function Unpaid({ id, chosen, analysis: { teaser, processing } }: UnpaidProps) {
-  if (processing === null) {
-    return (
-      <LockedTeaser teaser={teaser}>
-        <PlanChoice quizId={id} chosen={chosen} pending={readPending(localStorage, id)} contactEmail={contactEmail()} />
-      </LockedTeaser>
-    );
-  }
-  return (
-    <Notice
-      title="Your payment is on its way"
-      text="A payment by bank takes up to five working days. Your report opens as soon as it arrives, and a copy comes by e-mail. You need not pay again."
-    >
-      <a href={`/report/${encodeURIComponent(processing)}`} className={buttonClass('primary')}>
-        See how far it is
-      </a>
-    </Notice>
   );
 }

@@ -403,6 +403,22 @@ describe('the live progress', () => {
     expect(await page.getByRole('link', { name: 'Go to the checkout' }).count()).toBe(0);
   });
 
+  it('does not say that nothing is paid before the payment provider was asked', async () => {
+    const body = { status: 'waiting-for-payment', message: '', progress: [], payment: 'pending', checkoutUrl: null };
+    preview.answers.set('GET /api/report/pay_1', { status: 202, body });
+    const page = await open('/');
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/api/report/pay_1/payment', async (route) => {
+      await asked.promise;
+      await route.fulfill({ json: { payment: 'pending' } });
+    });
+    await page.goto(`${preview.url}/report/pay_1`);
+    await heading(page, 'Looking for your payment').waitFor();
+    expect(await heading(page, 'This report is not paid for').count()).toBe(0);
+    asked.resolve();
+    await heading(page, 'This report is not paid for').waitFor();
+  });
+
   itLong('says that nothing is paid, leads to the checkout, and goes on by itself when the payment comes', async () => {
     const body = {
       status: 'waiting-for-payment',
@@ -464,11 +480,7 @@ describe('the live progress', () => {
 
 describe('the results before the report is there', () => {
   itLong('shows a payment that is on its way, and sells no second checkout', async () => {
-    const details = { teaser: { companyName: 'Brandt Heating' }, processing: 'ord_1' };
-    preview.answers.set('GET /api/quiz/q1/analysis', {
-      status: 402,
-      body: { message: 'Choose a plan.', code: 'payment-required', details },
-    });
+    preview.answers.set('GET /api/quiz/q1/standing', { status: 200, body: { status: 'processing', orderId: 'ord_1' } });
     const page = await open('/results/q1');
     await heading(page, 'Your payment is on its way').waitFor();
     expect(await page.getByRole('button', { name: 'Secure Checkout' }).count()).toBe(0);
@@ -476,13 +488,9 @@ describe('the results before the report is there', () => {
   });
 
   it('keeps an unpaid analysis locked, and offers the plans', async () => {
-    preview.answers.set('GET /api/quiz/q1/analysis', {
-      status: 402,
-      body: {
-        message: 'Choose a plan first.',
-        code: 'payment-required',
-        details: { teaser: { companyName: 'Brandt Heating' } },
-      },
+    preview.answers.set('GET /api/quiz/q1/standing', {
+      status: 200,
+      body: { status: 'unpaid', teaser: { companyName: 'Brandt Heating' } },
     });
     const page = await open('/results/q1');
     await heading(page, 'Quiz Complete!').waitFor();
@@ -493,7 +501,7 @@ describe('the results before the report is there', () => {
   });
 
   itLong('says that it is analyzing, and that nothing was found', async () => {
-    preview.answers.set('GET /api/quiz/q1/analysis', { status: 202, body: { status: 'running', orderId: 'order-1' } });
+    preview.answers.set('GET /api/quiz/q1/standing', { status: 200, body: { status: 'running', orderId: 'order-1' } });
     await heading(await open('/results/q1'), 'Analyzing Your Results...').waitFor();
     await expect.poll(preview.listening).toBe(1);
     const page = await open('/results/unknown');
@@ -601,8 +609,8 @@ describe('for everyone', () => {
     [
       '/results/q2',
       'Quiz Complete!',
-      'GET /api/quiz/q2/analysis',
-      { status: 402, body: { message: 'Choose a plan.', code: 'payment-required' } },
+      'GET /api/quiz/q2/standing',
+      { status: 200, body: { status: 'unpaid', teaser: {} } },
     ],
   ] as const;
 

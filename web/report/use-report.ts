@@ -5,11 +5,11 @@ import { latestSteps, useJourneyEvents } from './use-journey-events.ts';
 
 const askForPaymentMs = 15_000; // the server asks the provider at most once in ten seconds
 
-/** The report, or how far it is; it turns from one into the other by itself. */
+/** The report, or how far it is; it turns from one into the other by itself. `hasAsked`: the payment provider was asked, or could not be. */
 export function useReport(paymentIntentId: string) {
   const query = useQuery({ queryKey: ['report', paymentIntentId], queryFn: () => fetchReport(paymentIntentId) });
   const { data, refetch } = query;
-  useQuery({
+  const { isFetched: hasAsked } = useQuery({
     queryKey: ['payment', paymentIntentId],
     queryFn: async () => {
       await askForPayment(paymentIntentId);
@@ -26,5 +26,5 @@ export function useReport(paymentIntentId: string) {
     data?.status === 'running' || data?.status === 'waiting-for-payment',
     askAgain,
   );
-  return { ...query, progress: latestSteps(data && 'progress' in data ? data.progress : [], pushed) };
+  return { ...query, hasAsked, progress: latestSteps(data && 'progress' in data ? data.progress : [], pushed) };
 }
