@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { crawlers } from '#engine/base/crawlers.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
+import { pageTexts, readPdf } from '#report/testing/read-pdf.ts';
 import { downloads } from './contract.ts';
 import { siteRoutes } from './routes.ts';
 import { sheetTemplate } from './sheet.ts';
@@ -29,6 +30,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await app.close();
   await pool.close();
+});
+
+it('a sheet with a character that no font has says so and keeps its claim', async () => {
+  const sheet = { title: 'Receipt', intro: 'ครัว', sections: [], closing: 'Thank you.' };
+  const words = async (intro: string) =>
+    pageTexts(
+      readPdf(await pool.typeset({ name: 'receipt', template: sheetTemplate, data: { ...sheet, intro } })),
+    ).join(' ');
+  expect(await words(sheet.intro)).toContain('□□□□');
+  expect(await words(sheet.intro)).toContain('Each □ is a character that this PDF has no font for.');
+  expect(await words('Kitchen')).not.toContain('□');
+  expect(notices.splice(0).join()).not.toContain('PDF/UA');
 });
 
 describe('a download', () => {

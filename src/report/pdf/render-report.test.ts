@@ -209,6 +209,23 @@ describe('the fonts’ rules for signs that change beside each other', () => {
   });
 });
 
+it.each([
+  ['Brandt Heating', false],
+  ['ครัว', true],
+  ['தமிழ்', true],
+  ['বাংলা', true],
+])('the cover says what □ is where a character has no font: %s', async (name, isSaid) => {
+  const compiler = await createCompiler({ fontFiles, emptyDirectory });
+  const { pdf, withoutClaim } = await renderReport(compiler, guard, {
+    ...report,
+    company: { ...report.company, name },
+  });
+  expect(withoutClaim).toBeNull();
+  const [cover = ''] = pageTexts(readPdf(pdf));
+  const words = 'Each □ is a character that this PDF has no font for. The report on screen shows it.';
+  expect(cover.includes(words)).toBe(isSaid);
+});
+
 describe('the glyph guard', () => {
   it.each([
     ['keeps what can be drawn', 'é 中文 العربية 👩🏽‍💻 ✓', 'é 中文 العربية 👩🏽‍💻 ✓', []],

@@ -15,13 +15,15 @@ export type Rendered = {
   withoutClaim: string | null;
 };
 
+type Guard = (text: string) => { text: string; missing: string[] };
+
 // A mark, a joiner, an emoji or a letter of a script whose signs change beside each other: what a font draws by rules and not sign by sign.
 const composing = /[^\p{sc=Common}\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}]|\p{Emoji_Presentation}/u;
 
 /** Sets one report. Same report and same fonts, same bytes. */
 export async function renderReport(
   compiler: Compiler,
-  guard: (text: string) => { text: string; missing: string[] },
+  guard: Guard,
   report: ReportDocument,
   comparison: Comparison | null = null,
 ): Promise<Rendered> {
@@ -33,15 +35,23 @@ export async function renderReport(
     composes ||= composing.test(guarded.text);
     return guarded.text;
   });
-  return { ...(await setAccessibly(compiler, template, JSON.stringify({ ...data, composes }))), missing: [...missing] };
+  const drawn = JSON.stringify({ ...data, composes, isIncomplete: missing.size > 0 });
+  return { ...(await setAccessibly(compiler, template, drawn)), missing: [...missing] };
+}
+
+/** Sets another document. `data` is the JSON of an object; by `isIncomplete` the template hears that a character has no font. */
+export async function renderDocument(
+  compiler: Compiler,
+  guard: Guard,
+  { template: source, data }: { template: string; data: string },
+): Promise<Rendered> {
+  const { text, missing } = guard(data);
+  const drawn = JSON.stringify({ ...JSON.parse(text), isIncomplete: missing.length > 0 });
+  return { ...(await setAccessibly(compiler, source, drawn)), missing };
 }
 
 /** As PDF/UA-1 where the compiler can check it and finds nothing; else plain, with the reason. */
-export async function setAccessibly(
-  compiler: Compiler,
-  source: string,
-  data: string,
-): Promise<Omit<Rendered, 'missing'>> {
+async function setAccessibly(compiler: Compiler, source: string, data: string): Promise<Omit<Rendered, 'missing'>> {
   if (compiler.kind === 'wasm')
     return {
       pdf: await compiler.compile(source, data, { strict: false }),

@@ -3,7 +3,7 @@ import { constants, getPriority, setPriority } from 'node:os';
 import { createCompiler } from './compiler.ts';
 import { fontFiles } from './fonts.ts';
 import { createGlyphGuard } from './glyph-guard.ts';
-import { renderReport, setAccessibly } from './render-report.ts';
+import { renderDocument, renderReport } from './render-report.ts';
 import { renderRequestSchema } from './render-request.ts';
 
 const emptyDirectory = process.argv[2];
@@ -29,7 +29,7 @@ async function render(message: unknown): Promise<void> {
     const rendered =
       request.kind === 'report'
         ? await renderReport(compiler, guard, request.report, request.comparison)
-        : { ...(await setAccessibly(compiler, request.template, request.data)), missing: [] };
+        : await renderDocument(compiler, guard, request);
     send({ kind: 'rendered', ...rendered });
   } catch (error) {
     send({ kind: 'refused', reason: (error instanceof Error ? error.message : String(error)).slice(0, 2_000) });
