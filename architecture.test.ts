@@ -46,6 +46,7 @@ const faces = Object.entries({
     'visit/fetcher.ts',
     'visit/fetcher-guard.ts',
     'visit/open-home.ts',
+    'visit/read-sitemap.ts',
     'visit/sign-request.ts',
     'statements/model/read-pages.ts',
     'statements/model/reads-pages.ts',

@@ -111,6 +111,20 @@ describe('an export of a platform’s own statistics', () => {
       { total: 100, rowCount: 2, leftOut: 'Total' },
     ],
     [
+      'of few rows of which one equals the others by chance',
+      'Channel,Sessions\nDirect,3\nAI Assistant,2\nOrganic Search,1\n',
+      'ga4-ai-assistant',
+      {},
+      { total: 2, rowCount: 1 },
+    ],
+    [
+      'with a query that begins with a hash',
+      'Top queries,Clicks\nbakery,60\n#rye,40\nloaf,5\n',
+      'search-console-queries',
+      {},
+      { total: 105, rowCount: 3 },
+    ],
+    [
       'of two tables',
       '# Days\nNth day,Sessions\n0000,40\n0001,60\n\n# Sources\nSession source,Sessions\nchatgpt.com,60\nperplexity.ai,40\n',
       'ga4-ai-assistant',

@@ -121,7 +121,7 @@ function tablesOf(text: string): Table[] {
   const { rows: lines, separator } = readCsv(text, mostRows);
   const blocks: string[][][] = [[]];
   for (const cells of lines)
-    if (cells[0]?.startsWith('#') === true || cells.every((cell) => cell === '')) blocks.push([]);
+    if (cells.slice(1).every((cell) => cell === '') && /^(?:#|$)/.test(cells[0] ?? '')) blocks.push([]);
     else blocks.at(-1)?.push(cells);
   const sign = decimalSignOf(lines.flat());
   const isSemicolon =
@@ -160,6 +160,10 @@ function tableOf(lines: readonly string[][], sign: string | null): Table[] {
   return isCounted ? [{ head, rows, texts, counts }] : [];
 }
 
+/** Of three channels one may have as many visits as the two others: of so few rows a total also says that it is one. */
+const fewestToTell = 5;
+const isCalledTotal = (name: string): boolean => name === '' || /total/i.test(name);
+
 /** The first or last row, where it has one name and each of its numbers is the sum of all others'. */
 function totalRow(
   rows: readonly string[][],
@@ -168,6 +172,7 @@ function totalRow(
 ): number | null {
   if (rows.length < 3) return null;
   const isTotal = (at: number) =>
+    (rows.length > fewestToTell || columns.length > 1 || isCalledTotal(nameIn(rows[at] ?? []))) &&
     texts.filter((column) => (rows[at]?.[column] ?? '') !== '').length <= 1 &&
     columns.length > 0 &&
     columns.every((column) => {

@@ -29,6 +29,7 @@ export const packagedRanges: AddressRanges = new Map(
 );
 
 const longestTrustDays = 120; // operators add ranges some times a year: an older list verifies and accuses nobody
+const longestPastDays = 730; // and they give ranges up: of visits of years ago a list of today accuses nobody either
 
 /** Judges addresses, each once for a list; a crawler's few addresses come again and again. */
 export function addressJudge(ranges: AddressRanges): (token: string, address: string, day: string) => Verdict {
@@ -37,15 +38,17 @@ export function addressJudge(ranges: AddressRanges): (token: string, address: st
       const list = ranges.get(file);
       if (list === undefined) return [];
       const judged = judgedOnce(blocksOf(list.prefixes));
-      const until = list.readOn === null ? null : daysAfter(list.readOn);
-      return tokens.map((token) => [token, { judged, until }] as const);
+      const from = list.readOn === null ? '' : daysAfter(list.readOn, -longestPastDays);
+      const until = list.readOn === null ? null : daysAfter(list.readOn, longestTrustDays);
+      return tokens.map((token) => [token, { judged, from, until }] as const);
     }),
   );
   return (token, address, day) => {
     const list = lists.get(token);
     if (list === undefined || address === '') return 'unknown';
     const verdict = list.judged(address);
-    return verdict === 'spoofed' && list.until !== null && day > list.until ? 'unknown' : verdict;
+    const isTold = list.until === null || (day >= list.from && day <= list.until);
+    return verdict === 'spoofed' && !isTold ? 'unknown' : verdict;
   };
 }
 
@@ -70,6 +73,6 @@ function blocksOf(prefixes: readonly string[]): BlockList {
   return list;
 }
 
-function daysAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + longestTrustDays * 86_400_000).toISOString().slice(0, 10);
+function daysAfter(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
 }

@@ -197,6 +197,10 @@ describe('addresses', () => {
       unknown: 1,
     });
   });
+  it('are accused of no visit years before the list', async () => {
+    const later = { ranges: new Map([['openai-gptbot.json', list('203.0.113.0/24', '2029-06-01')]]) };
+    expect(await verdictsOf(['203.0.113.7', '198.51.100.1'], later)).toMatchObject({ verified: 1, unknown: 1 });
+  });
   it('are judged by the dated lists of the package where no others are given', async () => {
     const report = await read(combined({ agent: 'OAI-SearchBot/1.3', address: '20.42.10.180' }));
     expect(report.rangesReadOn).toMatch(/^\d{4}-\d\d-\d\d$/);

@@ -66,6 +66,31 @@ it('names the pages of a sitemap that no search crawler read', async () => {
   await writeFile(sitemap, 'https://shop.example/new\nhttps://shop.example/contact\n');
   expect((await run(old, '--sitemap', sitemap)).out).toMatch(/\n\nPage\n\/new\n\/contact\n$/);
 });
+it.each([
+  [
+    'an index',
+    '<sitemapindex><sitemap><loc>https://shop.example/a.xml</loc></sitemap></sitemapindex>',
+    /index of sitemaps/,
+  ],
+  ['prose', 'Hello there,\nthis is no sitemap.', /is not a sitemap/],
+  ['a page', '<!doctype html><p>/new</p>', /is not a sitemap \(a web page is served in its place\)/],
+])('refuses %s for a sitemap', async (_name, text, why) => {
+  const log = join(folder, 'some.log');
+  await writeFile(log, line('Bravebot', '/', '-', '20'));
+  const sitemap = join(folder, 'other.xml');
+  await writeFile(sitemap, text);
+  expect(await run(log, '--sitemap', sitemap)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(why) });
+});
+it('reads a sitemap under a prefix', async () => {
+  const log = join(folder, 'prefix.log');
+  await writeFile(log, line('Bravebot', '/', '-', '30').replace('Nov', 'Sep') + line('Bravebot', '/', '-', '20'));
+  const sitemap = join(folder, 'prefix.xml');
+  await writeFile(
+    sitemap,
+    '<sit:urlset xmlns:sit="http://www.sitemaps.org/schemas/sitemap/0.9"><sit:url><sit:loc>https://shop.example/new</sit:loc></sit:url></sit:urlset>',
+  );
+  expect((await run(log, '--sitemap', sitemap)).out).toMatch(/\nPage\n\/new\n$/);
+});
 it('refuses a file that is no log, and counts the lines that it could not read', async () => {
   const other = join(folder, 'other.log');
   await writeFile(other, 'GPTBot was here\n');

@@ -3,13 +3,13 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { safeFetch } from '#engine/read/visit/fetcher.ts';
 import { type AddressRanges, packagedRanges, type RangeList, readRanges } from '#logs/address-ranges.ts';
+import { readSitemap } from '#engine/read/visit/read-sitemap.ts';
 import { rangeLists } from '#logs/agents.ts';
 import { fileBlocks } from '#logs/file-blocks.ts';
 import { LogRefused } from '#logs/log-refused.ts';
 import { logReader, type LogReport } from '#logs/read-logs.ts';
 import { pagesNotRead } from '#logs/pages-not-read.ts';
 import { logsMarkdown, logsText } from './logs-text.ts';
-import { readText } from './read-file.ts';
 import { exitCodes, printJson, type Terminal, write } from './terminal.ts';
 import { type LogsCommand, UsageError } from './usage.ts';
 
@@ -21,7 +21,7 @@ export async function printLogs(
 ): Promise<number> {
   if (command.fetchRanges !== null) await fetchRanges(command.fetchRanges, terminal);
   const folder = command.ranges ?? command.fetchRanges;
-  const sitemap = command.sitemap === null ? null : pathsOf(await readText(command.sitemap));
+  const sitemap = command.sitemap === null ? null : await pathsOf(command.sitemap);
   const reader = logReader({
     since: command.since,
     host: command.host,
@@ -52,19 +52,31 @@ function capped(report: LogReport): LogReport {
   return { ...report, crawlers: report.crawlers.map(cut), referrals: report.referrals.map(cut) };
 }
 
-/** Paths of a sitemap, or of a list with one address on each line. */
-function pathsOf(text: string): string[] {
-  const addresses = text.includes('<loc>')
-    ? [...text.matchAll(/<loc>\s*([^<\s]+)\s*<\/loc>/g)].map(([, url = '']) => url)
-    : text.trim().split(/\s+/);
-  return [
-    ...new Set(
-      addresses.flatMap(
-        (address) => URL.parse(address.replaceAll('&amp;', '&'), 'https://site.invalid')?.pathname ?? [],
-      ),
-    ),
-  ];
+/** Paths of a sitemap as the site serves it, or of a list with one address or path on each line. */
+async function pathsOf(file: string): Promise<string[]> {
+  const body = await readFile(file).catch(() => {
+    throw new UsageError(`${file} could not be read`);
+  });
+  const lines = body
+    .toString()
+    .trim()
+    .split(/\s*[\r\n]+\s*/);
+  const { problem, children, entries } = readSitemap(body, '', anySite, mostAddresses);
+  if (children.length > 0)
+    throw new UsageError(`${file} is an index of sitemaps and names no page. Give one of them: ${children[0]}`);
+  const isList = lines.every((line) => /^(?:https?:\/\/|\/)\S*$/.test(line));
+  if (entries.length === 0 && !isList)
+    throw new UsageError(
+      `${file} is not a sitemap${problem === null ? '' : ` (${lowerFirst(problem)})`}, nor a list of addresses`,
+    );
+  const addresses = entries.length > 0 ? entries.map(({ url }) => url) : lines;
+  return [...new Set(addresses.flatMap((address) => URL.parse(address, anySite)?.pathname ?? []))];
 }
+
+const anySite = 'https://site.invalid';
+/** As many as the protocol lets one sitemap have. */
+const mostAddresses = 50_000;
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
 async function readFolder(folder: string): Promise<AddressRanges> {
   const names = await readdir(folder).catch(() => {

@@ -13,12 +13,12 @@ const maxAlternates = 10_000;
 type SitemapRead = { problem: string | null; children: string[]; entries: SitemapEntry[] };
 
 /** A sitemap as it was served, compressed or not: its entries, the further sitemaps of an index, or what is wrong with it. */
-export function readSitemap(body: Buffer, contentType: string, address: string): SitemapRead {
+export function readSitemap(body: Buffer, contentType: string, address: string, most = maxEntries): SitemapRead {
   const invalid = (problem: string): SitemapRead => ({ problem, children: [], entries: [] });
   const text = textOf(body, contentType);
   if (text === null) return invalid('It is compressed, and damaged or too large');
   if (isHtml(contentType, text)) return invalid('A web page is served in its place');
-  const { kind, entries, relative } = parseSitemap(text, address);
+  const { kind, entries, relative } = parseSitemap(text, address, most);
   if (kind === null) return invalid('It is not a sitemap');
   if (entries.length === 0) return invalid('It lists no address');
   const problem = relative > 0 && relative >= entries.length ? 'Its addresses are not absolute' : null;
@@ -47,6 +47,7 @@ function decodeXml(body: Buffer, contentType: string): string {
 export function parseSitemap(
   text: string,
   address: string,
+  most = maxEntries,
 ): {
   kind: 'pages' | 'index' | null;
   entries: SitemapEntry[];
@@ -56,7 +57,7 @@ export function parseSitemap(
   const [, prefix = '', root = ''] =
     /<((?:[\w.-]{1,40}:)?)(urlset|sitemapindex|rss|feed)[\s>/]/.exec(clean.slice(0, 20_000)) ?? [];
   const form = forms[root];
-  const written = form ? xmlEntries(clean, form, prefixesOf(clean, prefix)) : plainEntries(text);
+  const written = form ? xmlEntries(clean, form, prefixesOf(clean, prefix), most) : plainEntries(text);
   if (written === null) return { kind: null, entries: [], relative: 0 };
   const entries = written.flatMap(({ url, lastmod, alternates }) => {
     const parsed = form ? URL.parse(url, address) : URL.parse(url); // a line of a text is an address or nothing
@@ -91,7 +92,7 @@ function prefixesOf(text: string, ofRoot: string): ReadonlySet<string> {
 
 type Entry = { url: string | null; lastmod: string | null; depth: number; start: number };
 
-function xmlEntries(text: string, form: Form, prefixes: ReadonlySet<string>): SitemapEntry[] {
+function xmlEntries(text: string, form: Form, prefixes: ReadonlySet<string>, most: number): SitemapEntry[] {
   const entries: SitemapEntry[] = [];
   let alternatesLeft = maxAlternates;
   let open: Entry | null = null;
@@ -104,7 +105,7 @@ function xmlEntries(text: string, form: Form, prefixes: ReadonlySet<string>): Si
     open = null;
   };
   for (const { 0: tag, 1: slash, 2: prefix = '', 3: name = '', 4: inside = '', index } of text.matchAll(tags)) {
-    if (entries.length >= maxEntries) break;
+    if (entries.length >= most) break;
     const end = index + tag.length;
     const isOurs = prefixes.has(prefix);
     if (isOurs && name === form.entry) {
