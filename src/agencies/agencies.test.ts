@@ -477,7 +477,7 @@ describe('an agent', () => {
     fetch(address, {
       method: 'POST',
       headers: { ...bearer(key), 'content-type': 'application/json', accept: 'application/json, text/event-stream' },
-      body: JSON.stringify(body),
+      body: typeof body === 'string' ? body : JSON.stringify(body),
     }).then(async (reply) => ({ status: reply.status, text: await reply.text() }));
   const crawlerAccess = (id: number) => ({
     jsonrpc: '2.0',
@@ -497,6 +497,27 @@ describe('an agent', () => {
     const agency = await agencyOf(`${what.replaceAll(' ', '-')}@bright.example`, allowed);
     const { text } = await ask(await atMcp(), await agency.key(mode), crawlerAccess(1));
     expect(text).toContain(words);
+  });
+
+  it('gets an answer to each call of a batch, and the protocol’s own error for what is no JSON', async () => {
+    const key = await (await agencyOf('together@bright.example', 5)).key('live');
+    const address = await atMcp();
+    const ping = (id: number) => ({ jsonrpc: '2.0', id, method: 'ping' });
+    const { status, text } = await ask(address, key, [ping(1), ping(2)]);
+    expect(status).toBe(200);
+    const answers = [...text.matchAll(/^data: (\{.*)$/gm)].map(([, data = '']) => JSON.parse(data));
+    expect(answers.map(({ id, result }) => [id, result])).toEqual([
+      [1, {}],
+      [2, {}],
+    ]);
+    for (const broken of ['{"jsonrpc":"2.0",', '', 'ping']) {
+      const reply = await ask(address, key, broken);
+      expect([reply.status, JSON.parse(reply.text)]).toEqual([
+        400,
+        { jsonrpc: '2.0', id: null, error: { code: -32700, message: expect.any(String) } },
+      ]);
+    }
+    expect((await ask(address, 'ctb_live_nobody', '{')).status).toBe(401);
   });
 
   it('reads a website only while nobody else does, and sends five calls together at most', async () => {

@@ -3,6 +3,7 @@ import { clientGone } from '#base/client-gone.ts';
 import { countedPlaces } from '#base/counted-places.ts';
 import type { Queryable } from '#base/db.ts';
 import { AppError } from '#base/errors.ts';
+import { jsonOrNull } from '#base/json-or-null.ts';
 import { agencies } from '#db/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { ToolNeeds } from '#mcp/create-server.ts';
@@ -26,36 +27,45 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
     code: 'too-many-websites',
     words: 'An agency asks for sixty robots.txt an hour',
   });
-  app.route({
-    method: ['POST', 'GET', 'DELETE'],
-    url: '/mcp',
-    config: { needs: 'agency', scope: 'assessments:write' },
-    schema: { hide: true },
-    handler: async (request, reply) => {
-      const caller = callers.of(request);
-      if (caller.role !== 'key')
-        throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
-      if (Array.isArray(request.body) && request.body.length > mostCallsTogether)
-        throw new AppError(413, 'too-many-calls', `Send at most ${mostCallsTogether} calls together.`);
-      // Loaded when the first agent comes: the protocol's library and every check take a quarter of a second.
-      const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
-        import('@modelcontextprotocol/server'),
-        import('#mcp/create-server.ts'),
-      ]);
-      const handler = createMcpHandler(() => createMcpServer({ version: '1', ...toolsFor(caller) }));
-      const headers = new Headers(
-        Object.entries(request.headers).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-      );
-      headers.delete('content-length');
-      const body = request.method === 'POST' ? JSON.stringify(request.body ?? {}) : null;
-      const response = await handler.fetch(
-        new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body, signal: clientGone(reply) }),
-      );
-      response.headers.forEach((value, name) => void reply.header(name, value));
-      return reply
-        .code(response.status)
-        .send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
-    },
+  void app.register(async (scope) => {
+    // As it came: the protocol has its own answer for what is no JSON.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+    scope.route({
+      method: ['POST', 'GET', 'DELETE'],
+      url: '/mcp',
+      config: { needs: 'agency', scope: 'assessments:write' },
+      schema: { hide: true },
+      handler: async (request, reply) => {
+        const caller = callers.of(request);
+        if (caller.role !== 'key')
+          throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
+        const sent = typeof request.body === 'string' ? request.body : '';
+        const calls = jsonOrNull(sent);
+        if (Array.isArray(calls) && calls.length > mostCallsTogether)
+          throw new AppError(413, 'too-many-calls', `Send at most ${mostCallsTogether} calls together.`);
+        // Loaded when the first agent comes: the protocol's library and every check take a quarter of a second.
+        const [{ createMcpHandler }, { createMcpServer }] = await Promise.all([
+          import('@modelcontextprotocol/server'),
+          import('#mcp/create-server.ts'),
+        ]);
+        const handler = createMcpHandler(() => createMcpServer({ version: '1', ...toolsFor(caller) }));
+        const headers = new Headers(
+          Object.entries(request.headers).flatMap(([name, value]) =>
+            typeof value === 'string' ? [[name, value]] : [],
+          ),
+        );
+        headers.delete('content-length');
+        const body = request.method === 'POST' ? sent : null;
+        const response = await handler.fetch(
+          new Request(`${deps.publicUrl}/mcp`, { method: request.method, headers, body, signal: clientGone(reply) }),
+        );
+        response.headers.forEach((value, name) => void reply.header(name, value));
+        return reply
+          .code(response.status)
+          .send(response.body === null ? null : Buffer.from(await response.arrayBuffer()));
+      },
+    });
   });
 
   function toolsFor(caller: Caller) {

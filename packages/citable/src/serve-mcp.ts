@@ -6,6 +6,7 @@ import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { createMcpServer } from '#mcp/create-server.ts';
 import manifest from '../manifest.json' with { type: 'json' };
 import { allowedHosts } from './allowed-hosts.ts';
+import { StdioTransport } from './stdio-transport.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
 
 /** Serves until the client closes the pipe. It reads only the loopback servers in CRAWL_ALLOW_HOSTS: an agent is not the operator. */
@@ -24,7 +25,7 @@ export async function serveMcp({ env, err, signal }: Terminal): Promise<number> 
           assess(usable(url), { ...options, pageLimit, signal: requestSignal }),
         readRobots: async (url, requestSignal) => gatherRobots(usable(url), { ...options, signal: requestSignal }),
       }),
-    { onerror: (error) => err(`${error.message}\n`) },
+    { transport: new StdioTransport(), onerror: (error) => err(`${error.message}\n`) },
   );
   await new Promise<void>((resolve) => {
     process.stdin.once('close', resolve);
