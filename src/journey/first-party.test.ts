@@ -120,7 +120,7 @@ describe('an export of a platform’s own statistics', () => {
     [
       'with a query that begins with a hash',
       'Top queries,Clicks\nbakery,60\n#rye,40\nloaf,5\n',
-      'search-console-queries',
+      'search-console-generative-ai',
       {},
       { total: 105, rowCount: 3 },
     ],
