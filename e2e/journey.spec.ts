@@ -64,6 +64,18 @@ test('a visitor takes the quiz, pays, and has the report on screen, as PDF and i
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Your LLM SEO Report is Ready!' })).toBeVisible();
   expect(complaints).toEqual([]);
+
+  // A guest too measures again from the report, and comes in by the mailbox alone.
+  await page.getByRole('button', { name: 'Measure again for $99' }).click();
+  await expect(page.getByText(/no money moves/i)).toBeVisible();
+  await page.goto(`${citable.url}/signin`);
+  await page.getByLabel('Email Address').fill(buyer);
+  await page.getByRole('button', { name: 'Mail me a sign-in link' }).click();
+  const signIn = await until(() => citable.mails().find((each) => each.includes('#link=')) ?? null);
+  await page.goto('about:blank');
+  await page.goto(/https?:\/\/\S+\/signin#link=[\w-]+/.exec((await PostalMime.parse(signIn)).text ?? '')?.[0] ?? '');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByRole('link', { name: 'Open' })).toBeVisible();
 });
 
 test(

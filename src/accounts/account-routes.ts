@@ -141,9 +141,10 @@ function ownReportRoutes(app: App, { deps, visitors }: Given): void {
       }
       const { contactName, contactPhone, companyName, companySize, email } = report;
       const lead = { contactName, contactPhone, companyName, companySize, email, website: answers.website };
-      return reply
-        .code(201)
-        .send({ ...(await deps.measureAgain(report.id, { answers, lead, userId: user.id })), answers: { ...answers } });
+      return reply.code(201).send({
+        ...(await deps.measureAgain(report.id, { answers, lead, userId: user.id, browser: null })),
+        answers: { ...answers },
+      });
     },
   });
 

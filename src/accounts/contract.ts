@@ -10,7 +10,7 @@ export type OauthProvider = (typeof oauthProviders)[number];
 export type Browser = { hash: string; isNew: boolean };
 
 /** `welcome`: confirm the address of a new account. `known`: somebody signed up with an address that has one. */
-const proofPurposes = ['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const;
+const proofPurposes = ['welcome', 'known', 'confirm', 'sign-in', 'buyer', 'device-code'] as const;
 export type ProofPurpose = (typeof proofPurposes)[number];
 
 /** Short by the customer's wish; guessing is made hopeless by throttles, not by length. */

@@ -1,7 +1,7 @@
 import type { Deps } from '#base/deps.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { Lead } from '#quiz/contract.ts';
-import type { AccountMail } from './contract.ts';
+import type { AccountMail, Browser } from './contract.ts';
 
 export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
   now: () => Date;
@@ -11,7 +11,7 @@ export type AccountDeps = Pick<Deps, 'config' | 'database' | 'queue' | 'log' | '
   /** Opens the checkout of another assessment with the answers of a report. Any number of clicks meet in one submission and one checkout. */
   measureAgain: (
     reportId: string,
-    order: { answers: Answers; lead: Lead; userId: string },
+    order: { answers: Answers; lead: Lead; userId: string | null; browser: Browser | null },
   ) => Promise<{ quizId: string; url: string }>;
   /** Ends what renews of an order at its provider, so that nothing more is charged. @throws AppError 409 or 502; nothing is changed then. */
   endRenewal: (orderId: string) => Promise<void>;

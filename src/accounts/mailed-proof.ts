@@ -15,23 +15,25 @@ const livesMs: Record<ProofPurpose, number> = {
   confirm: 24 * 60 * minute,
   known: 30 * minute,
   'sign-in': 30 * minute,
+  buyer: 30 * minute,
   'device-code': 10 * minute,
 };
 const codeTries = 5;
 
-/** Has a link or a code mailed to the user. Without a user it does the same work for nothing, so that the time tells nobody who has an account. */
+/** Has a link or a code mailed to the user, or to the mailbox of a buyer who has no account. Without either it does the same work for nothing, so that the time tells nobody who has an account. */
 export async function requestProof(
   deps: Pick<AccountDeps, 'queue' | 'now'>,
   tx: Transaction,
   purpose: ProofPurpose,
   userId: string | null,
+  address: string | null = null,
 ): Promise<string> {
   const id = randomId();
   const now = deps.now();
   await tx.delete(mailedProofs).where(lt(mailedProofs.expiresAt, new Date(now.getTime() - 24 * 60 * minute)));
   await tx
     .insert(mailedProofs)
-    .values({ id, userId, purpose, createdAt: now, expiresAt: new Date(now.getTime() + livesMs[purpose]) });
+    .values({ id, userId, address, purpose, createdAt: now, expiresAt: new Date(now.getTime() + livesMs[purpose]) });
   await deps.queue.send(tx, accountMailQueue, { proofId: id }, { key: id });
   return id;
 }
@@ -42,21 +44,22 @@ export async function mailProof(deps: AccountDeps, proofId: string): Promise<voi
   const [found] = await db
     .select({ proof: mailedProofs, user: users })
     .from(mailedProofs)
-    .innerJoin(users, eq(users.id, mailedProofs.userId))
+    .leftJoin(users, eq(users.id, mailedProofs.userId))
     .where(and(eq(mailedProofs.id, proofId), isNull(mailedProofs.usedAt), gt(mailedProofs.expiresAt, deps.now())));
-  if (!found) return;
+  const to = found?.user?.email ?? found?.proof.address ?? null;
+  if (!found || to === null) return;
   const { proof, user } = found;
   const isCode = proof.purpose === 'device-code';
   const secret = isCode ? String(randomInt(1_000_000)).padStart(6, '0') : randomToken();
   const secretHash = isCode ? codeHash(deps, proofId, secret) : tokenHash(secret);
-  await db.update(mailedProofs).set({ secretHash, address: user.email }).where(eq(mailedProofs.id, proofId));
+  await db.update(mailedProofs).set({ secretHash, address: to }).where(eq(mailedProofs.id, proofId));
   const parameter = proof.purpose === 'welcome' || proof.purpose === 'confirm' ? 'confirm' : 'link';
   const result = await deps.sendMail({
     id: proofId,
     purpose: proof.purpose,
-    to: user.email,
+    to,
     // Until the address is confirmed, whoever typed the name may be a stranger to it.
-    firstName: user.isVerified ? user.firstName : '',
+    firstName: user?.isVerified ? user.firstName : '',
     // Behind the #: what follows it reaches no server log and no other website.
     link: isCode ? null : `${deps.publicUrl}/signin#${parameter}=${secret}`,
     code: isCode ? secret : null,
@@ -90,6 +93,27 @@ export async function redeemLink(
   if (!used?.userId) return null;
   const [user] = await tx.select().from(users).where(eq(users.id, used.userId)).for('update');
   return user && user.email === used.address ? user : null;
+}
+
+/** Uses up the token of a link that was mailed to a buyer without an account, once: the mailbox that it proves, and the proof to keep with the account. */
+export async function redeemBuyersLink(
+  tx: Queryable,
+  token: string,
+  now: Date,
+): Promise<{ proofId: string; mailbox: string } | null> {
+  const [used] = await tx
+    .update(mailedProofs)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(mailedProofs.secretHash, tokenHash(token)),
+        eq(mailedProofs.purpose, 'buyer'),
+        isNull(mailedProofs.usedAt),
+        gt(mailedProofs.expiresAt, now),
+      ),
+    )
+    .returning({ proofId: mailedProofs.id, mailbox: mailedProofs.address });
+  return used?.mailbox ? { proofId: used.proofId, mailbox: used.mailbox } : null;
 }
 
 /** Checks a mailed code; five tries, counted before comparing. Null: wrong, used, too old or tried too often. */

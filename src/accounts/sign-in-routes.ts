@@ -97,7 +97,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
     config: { needs: 'public' },
     bodyLimit,
     schema: {
-      summary: 'Mails a sign-in link, if there is such an account',
+      summary: 'Mails a sign-in link, if an account or a purchase has the address',
       body: z.object({ email: userEmailSchema }),
       response: { 202: said },
     },
@@ -105,7 +105,7 @@ function enteringRoutes(app: App, { deps, attempts, visitors, signIn }: Given): 
       await signIn.mailLink(request.body.email, visitors.of(request));
       return reply
         .code(202)
-        .send({ message: 'If there is an account with this address, a sign-in link is on its way to it.' });
+        .send({ message: 'If an account or a purchase has this address, a sign-in link is on its way to it.' });
     },
   });
 

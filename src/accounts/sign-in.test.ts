@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { isLong, itLong } from '#base/testing/long.ts';
 import { mailedProofs, users, userSessions } from '#db/schema.ts';
 import { cookie } from './cookies.ts';
+import { boughtReport } from './testing/bought-report.ts';
 import { startAccountsApp, tokenIn, type AccountsApp, type TestBrowser } from './testing/accounts-app.ts';
 
 let app: AccountsApp;
@@ -351,6 +352,37 @@ describe('mailed links', () => {
     const unknown = await app.browser().post('/api/auth/link', { email: newAddress() });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     expect(await app.drain()).toEqual([]);
+  });
+
+  it('let a buyer without an account in by the mailbox alone, once, and make the account', async () => {
+    const email = newAddress();
+    const { orderId } = await boughtReport(app.db, email);
+    const stranger = await app.browser().post('/api/auth/link', { email: newAddress() });
+    const reply = await app.browser().post('/api/auth/link', { email: email.toUpperCase() });
+    expect([reply.status, reply.body]).toEqual([stranger.status, stranger.body]);
+    expect(await app.db.$count(users, eq(sql`lower(${users.email})`, email))).toBe(0);
+    const [mail, ...more] = await app.drain();
+    expect([mail?.to.toLowerCase(), mail?.purpose, more]).toEqual([email, 'buyer', []]);
+    const browser = app.browser();
+    expect((await browser.post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(200);
+    expect(await account(browser)).toMatchObject({ isVerified: true, isMailboxProven: true });
+    expect(JSON.stringify((await browser.get('/api/account')).body)).toContain(orderId);
+    expect((await app.browser().post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(410);
+  });
+
+  it('of a buyer end what a stranger made of the address in between', async () => {
+    const email = newAddress();
+    await boughtReport(app.db, email);
+    await app.browser().post('/api/auth/link', { email });
+    const [mail] = await app.drain();
+    const stranger = app.browser();
+    await stranger.post('/api/auth/signup', { email, passcode: 'w7kq', firstName: 'A', lastName: 'B' });
+    await stranger.post('/api/auth/login', { email, passcode: 'w7kq' });
+    const owner = app.browser();
+    expect((await owner.post('/api/auth/link/use', { token: tokenIn(mail) })).status).toBe(200);
+    expect(await account(owner)).toMatchObject({ email, isVerified: true });
+    expect((await stranger.get('/api/account')).status).toBe(401);
+    expect((await app.browser().post('/api/auth/login', { email, passcode: 'w7kq' })).status).toBe(401);
   });
 
   it('are over after half an hour', async () => {

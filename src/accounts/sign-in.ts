@@ -1,14 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { AppError } from '#base/errors.ts';
-import { randomToken } from '#base/secrets.ts';
+import { randomId, randomToken } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
-import { identities, userDevices, users } from '#db/schema.ts';
+import { identities, mailedProofs, reports, userDevices, users } from '#db/schema.ts';
 import type { Queryable, Transaction } from '#base/db.ts';
 import type { Attempts } from './attempts.ts';
 import type { AccountDeps } from './deps.ts';
 import { isKnownDevice, rememberDevice } from './device.ts';
 import { hashPasscode, verifyPasscode } from './hash-passcode.ts';
-import { requestProof, redeemCode, redeemLink } from './mailed-proof.ts';
+import { requestProof, redeemBuyersLink, redeemCode, redeemLink } from './mailed-proof.ts';
+import { reportsOf } from './dashboard.ts';
 import { closeSessionsOf, openSession, type User } from './session.ts';
 
 /** What a browser brings along; the tokens of its cookies. */
@@ -61,11 +62,14 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
       return db.transaction((tx) => enter(deps, tx, user, visitor));
     },
 
-    /** Has a link mailed, if there is such a user; answers the same either way. */
+    /** Has a link mailed, if there is such a user, or a buyer without an account; answers the same either way. */
     async mailLink(email: string, visitor: Visitor): Promise<void> {
       await attempts.takeMail({ email, network: visitor.network });
       const user = await findByEmail(db, email);
-      await db.transaction((tx) => requestProof(deps, tx, 'sign-in', user?.id ?? null));
+      const bought = await db.$count(reports, reportsOf(email));
+      const buyer = user === null && bought > 0 ? email : null;
+      const purpose = buyer === null ? 'sign-in' : 'buyer';
+      await db.transaction((tx) => requestProof(deps, tx, purpose, user?.id ?? null, buyer));
     },
 
     /** Opens a session by a mailed link, which also proves the mailbox. */
@@ -73,7 +77,10 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
       await attempts.takeLink(visitor);
       return db.transaction(async (tx) => {
         const confirmed = await redeemLink(tx, token, ['welcome', 'confirm'], deps.now());
-        const user = confirmed ?? (await redeemLink(tx, token, ['sign-in', 'known'], deps.now()));
+        const user =
+          confirmed ??
+          (await redeemLink(tx, token, ['sign-in', 'known'], deps.now())) ??
+          (await buyerOf(tx, token, deps.now()));
         if (user === null)
           throw new AppError(410, 'link-over', 'This link has been used or is too old. Please ask for a new one.');
         await recordAudit(tx, { actor: 'customer', action: 'user.entered-by-link', subjectId: user.id });
@@ -84,6 +91,29 @@ export function createSignIn(deps: AccountDeps, attempts: Attempts) {
       });
     },
   };
+}
+
+/** The account of a buyer who comes by a link and has none: it is made now that the mailbox is proven. */
+async function buyerOf(tx: Transaction, token: string, now: Date): Promise<User | null> {
+  const proven = await redeemBuyersLink(tx, token, now);
+  if (proven === null) return null;
+  const email = proven.mailbox;
+  const [made] = await tx
+    .insert(users)
+    .values({ id: randomId(), email, isVerified: true, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  const user = made ?? (await findByEmail(tx, email));
+  if (user === null) throw new Error('A user was neither made nor found.');
+  await tx.update(mailedProofs).set({ userId: user.id }).where(eq(mailedProofs.id, proven.proofId));
+  if (made)
+    await recordAudit(tx, {
+      actor: 'customer',
+      action: 'user.signed-up',
+      subjectId: user.id,
+      details: { by: 'purchase' },
+    });
+  return user;
 }
 
 /** Signs the user in on this browser. */

@@ -47,6 +47,7 @@ describe('whoever has only the link of a report', () => {
       ['PUT', 'badge', { isPublic: true }],
       ['PUT', 'field', { isCounted: false }],
       ['PUT', 'competitors', { websites: [] }],
+      ['POST', 'measure-again'],
     ] as const) {
       const reply = await app.callAsReader(method, `/api/report/${orderId}/${path}`, body);
       expect([path, reply]).toMatchObject([path, { status: 403, body: { code: 'buyer-only' } }]);

@@ -21,6 +21,7 @@
  * | `GET`, `PUT /api/report/{id}/competitors` with `competitorsChangeSchema` | `comparisonSchema` |
  * | `GET`, `PUT /api/report/{id}/badge` with `badgeChangeSchema` | `badgeSchema` |
  * | `GET`, `PUT /api/report/{id}/field` with `fieldChoiceSchema` | `fieldChoiceSchema`: whether the website counts in the public figures |
+ * | `POST /api/report/{id}/measure-again` | 201 `{ url }`: the checkout of another assessment with the same answers; 409 `measured-already` where a plan includes it |
  * | `GET /api/badges/{badgeId}` | `publicSummarySchema`; 410 once it is withdrawn |
  * | `GET /api/report/{id}/competitors.csv` | a file |
  * | `GET /api/tasks/{token}` | `sharedTasksSchema`; 410 after its end |

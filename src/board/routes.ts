@@ -6,12 +6,13 @@ import { competitorRoutes } from './competitor-routes.ts';
 import { contestRoutes } from './contest-routes.ts';
 import { exportRoutes } from './export-routes.ts';
 import { fieldRoutes } from './field-routes.ts';
+import { type MeasureAgainDeps, measureAgainRoute } from './measure-again-route.ts';
 import { reminderRoutes } from './reminders.ts';
 import { shareRoutes } from './share-routes.ts';
 import { taskRoutes } from './task-routes.ts';
 
 /** What happens to a report after it was read. */
-export function boardRoutes(app: App, deps: BoardDeps): void {
+export function boardRoutes(app: App, deps: BoardDeps & MeasureAgainDeps): void {
   buyerRoutes(app, deps);
   taskRoutes(app, deps);
   contestRoutes(app, deps);
@@ -21,4 +22,5 @@ export function boardRoutes(app: App, deps: BoardDeps): void {
   badgeRoutes(app, deps);
   fieldRoutes(app, deps);
   competitorRoutes(app, deps);
+  measureAgainRoute(app, deps);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { orders, rechecks, reports, taskEvents } from '#db/schema.ts';
+import { catalogue } from '#payment/contract.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { openBoard } from '#report/site.ts';
@@ -68,6 +69,23 @@ describe('the board of a report', () => {
     expect(board.measureAgain.sentence).toMatch(/^Measure again for \$99\. /);
     expect(board.weeks.flatMap(({ items }) => items).some(({ taskKey }) => taskKey !== null)).toBe(true);
     expect(await app.db.$count(taskEvents)).toBe(0);
+  });
+
+  it('measures again for a guest, straight at the checkout, with the answers that are there', async () => {
+    const { orderId, reportId } = await bakery();
+    const reply = await app.call('POST', `/api/report/${orderId}/measure-again`);
+    expect(reply).toMatchObject({ status: 201, body: { url: '/the-checkout' } });
+    expect(app.measuredAgain.at(-1)).toMatchObject({
+      reportId,
+      lead: { email: 'owner@bakery.example' },
+      userId: null,
+      browser: { hash: expect.any(String) },
+    });
+    await app.db.update(orders).set({ catalogue: catalogue.monitoring, subscriptionStatus: 'active' });
+    expect(await app.call('POST', `/api/report/${orderId}/measure-again`)).toMatchObject({
+      status: 409,
+      body: { code: 'measured-already', message: expect.stringMatching(/Included\. Next on/) },
+    });
   });
 
   it('keeps a tick, takes it back, and counts the same click once', async () => {

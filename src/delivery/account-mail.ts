@@ -63,6 +63,14 @@ const texts: Record<ProofPurpose, { subject: string; before: string; button: str
     after:
       'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: without it nobody gets in.',
   },
+  buyer: {
+    subject: `Your sign-in link for ${productName}`,
+    before:
+      'A report was bought with this address. This link opens your dashboard with your reports, payments and subscriptions. You need no passcode.',
+    button: 'Sign in',
+    after:
+      'The link works once, for 30 minutes. If you did not ask for it, ignore this mail: without it nobody gets in.',
+  },
   'device-code': {
     subject: `Your sign-in code for ${productName}`,
     before:

@@ -385,15 +385,14 @@ function accountDeps({ deps, now, mailer, outboxDir }: Shared, flow: PurchaseFlo
     ...deps,
     now,
     sendMail: (mail) => mailer.send(accountMail(mail, deps.publicUrl)),
-    measureAgain: async (reportId, { answers, lead, userId }) => {
+    measureAgain: async (reportId, { answers, lead, userId, browser }) => {
       // One submission per report, however often the button is pressed.
       const submissionId = await submitQuiz({ answers, tier: 'assessment', idempotencyKey: `again-${reportId}` });
       const amount = catalogue.assessment.amountCents / 100;
       return {
         quizId: submissionId,
-        url: (
-          await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId, browser: null })
-        ).url,
+        url: (await openCheckout(flow.payments, { submissionId, tier: 'assessment', amount, lead, userId, browser }))
+          .url,
       };
     },
     eraseReport: (id, userId) =>
@@ -483,7 +482,7 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, 
   flow.addRoutes(app);
   accountsRoutes(app, accounts);
   agenciesRoutes(app, agencies);
-  boardRoutes(app, board);
+  boardRoutes(app, { ...board, measureAgain: accounts.measureAgain });
   assistantRoutes(app, { ...deps, now });
   prefillRoutes(app, {
     database: deps.database,

@@ -153,7 +153,7 @@ describe('/signin', () => {
     await app.drain();
     await page.goto(`${app.url}/signin`);
     await fill({ 'Email Address': email });
-    await button('Forgot it, or locked out? Mail me a sign-in link').click();
+    await button('Forgot it, or bought as a guest? Mail me a sign-in link').click();
     await toast('Look into your mailbox');
     const [mail] = await app.drain();
     await page.goto('about:blank');

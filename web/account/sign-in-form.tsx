@@ -60,7 +60,7 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
       await callApi('POST', '/api/auth/link', { email: values.email });
       showToast({
         title: 'Look into your mailbox',
-        description: 'If there is an account with this address, a sign-in link is on its way to it.',
+        description: 'If an account or a purchase has this address, a sign-in link is on its way to it.',
       });
     } catch (error) {
       showFailure('No link was mailed', error, 'Please try again.');
@@ -80,7 +80,7 @@ export function SignInForm({ onSignedIn, onCodeRequired }: Props) {
       </form>
       {!isSignUp && (
         <Button look="quiet" busy={busy === 'link'} onClick={() => void mailLink()} className="mt-2 w-full">
-          Forgot it, or locked out? Mail me a sign-in link
+          Forgot it, or bought as a guest? Mail me a sign-in link
         </Button>
       )}
       <div className="mt-4 grid gap-2 border-t border-line pt-4">

@@ -406,19 +406,47 @@ function Changes() {
         ))}
       </ul>
       {mayAct && board.measureAgain.sentence !== '' && (
-        <p>
+        <div>
           {board.measureAgain.priceCents === null ? (
             board.measureAgain.sentence
           ) : (
-            <>
-              <a href="/dashboard">Measure again for ${board.measureAgain.priceCents / 100}</a>
-              <span className="block text-xs text-muted">{board.measureAgain.sentence}</span>
-            </>
+            <MeasureAgain priceCents={board.measureAgain.priceCents} sentence={board.measureAgain.sentence} />
           )}
-        </p>
+        </div>
       )}
       {mayAct && board.leftInAll !== '' && <p className="text-xs text-muted">{board.leftInAll}</p>}
     </Part>
+  );
+}
+
+/** Straight to the checkout: a guest has no account to do it from. */
+function MeasureAgain({ priceCents, sentence }: { priceCents: number; sentence: string }) {
+  const { id } = useBoard();
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState('');
+  const openCheckout = async () => {
+    setFailure('');
+    setBusy(true);
+    try {
+      const path = `/api/report/${encodeURIComponent(id ?? '')}/measure-again`;
+      location.assign((await call<{ url: string }>('POST', path)).url);
+    } catch (error) {
+      setFailure(messageOf(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <Button look="secondary" busy={isBusy} onClick={() => void openCheckout()}>
+        Measure again for ${priceCents / 100}
+      </Button>
+      <p className="mt-2 text-xs text-muted">{sentence}</p>
+      {failure !== '' && (
+        <p role="alert" className="font-semibold text-poor">
+          {failure}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ import { reportRoutes } from '#report/routes.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { buildApp } from '#server/app.ts';
 import type { BoardDeps } from '../deps.ts';
+import type { MeasureAgainDeps } from '../measure-again-route.ts';
 import { boardQueues } from '../queues.ts';
 import { boardRoutes } from '../routes.ts';
 import { workOne } from '../work.ts';
@@ -57,6 +58,7 @@ export async function startBoardApp(
   const txt = new Map<string, string[]>();
   const address = { publicUrl: 'http://127.0.0.1', secretKey: 'a secret key for the board tests only' };
   const browser = randomToken();
+  const asked: ({ reportId: string } & Parameters<MeasureAgainDeps['measureAgain']>[1])[] = [];
   const deps: BoardDeps = {
     database,
     queue,
@@ -118,7 +120,13 @@ export async function startBoardApp(
     },
   });
   journeyRoutes(app, { database, log, listener: { subscribe: () => () => {}, close: async () => {} } });
-  boardRoutes(app, deps);
+  boardRoutes(app, {
+    ...deps,
+    measureAgain: async (reportId, order) => {
+      asked.push({ reportId, ...order });
+      return { url: '/the-checkout' };
+    },
+  });
   await addPages(app, db, deps.buyers);
   await app.ready();
 
@@ -142,6 +150,8 @@ export async function startBoardApp(
     deps,
     clock,
     mails,
+    /** What measuring again was asked for. */
+    measuredAgain: asked,
     signedIn,
     operator,
     judged,
