@@ -90,6 +90,15 @@ describe('citable assess', () => {
     expect(await run([command, '--help'])).toMatchObject({ code: 0, err: '', out: expect.stringMatching(/^Usage:/) });
     expect((await run([command, '-h'])).code).toBe(0);
   });
+  it.each(['example', 'https://example.com/shop', ' https://example.com'])(
+    'refuses a PUBLIC_URL that is not the bare address of a site: %j',
+    async (url) => {
+      expect(await run(['access', clinic], { PUBLIC_URL: url })).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^PUBLIC_URL is ".*"; write the bare address of your site, like https:/),
+      });
+    },
+  );
   it('refuses a READER_URL that is no address before it reads', async () => {
     const { code, err } = await run(['assess', clinic], { READER_URL: 'ollama' });
     expect([code, err]).toEqual([2, expect.stringMatching(/^READER_URL is "ollama"; write it like http:/)]);

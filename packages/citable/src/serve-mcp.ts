@@ -1,17 +1,18 @@
 // `citable mcp`: the engine as tools for an agent, over standard input and output.
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { assess } from '#engine/assess.ts';
-import { citableUserAgent, gatherRobots } from '#engine/read/gather.ts';
+import { gatherRobots } from '#engine/read/gather.ts';
 import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { createMcpServer } from '#mcp/create-server.ts';
 import manifest from '../manifest.json' with { type: 'json' };
 import { allowedHosts } from './allowed-hosts.ts';
 import { StdioTransport } from './stdio-transport.ts';
 import { exitCodes, type Terminal } from './terminal.ts';
+import { userAgentOf } from './user-agent.ts';
 
 /** Serves until the client closes the pipe. It reads only the loopback servers in CRAWL_ALLOW_HOSTS: an agent is not the operator. */
 export async function serveMcp({ env, err, signal }: Terminal): Promise<number> {
-  const options = { allowHosts: allowedHosts(env, null), userAgent: citableUserAgent(env['PUBLIC_URL'] ?? null) };
+  const options = { allowHosts: allowedHosts(env, null), userAgent: userAgentOf(env) };
   const usable = (url: string) => {
     if (addressesOf(url, () => false).length === 0) throw new Error(`"${url}" is not a web address`);
     return url;

@@ -3,7 +3,7 @@ import { assess } from '#engine/assess.ts';
 import type { Progress } from '#engine/contract.ts';
 import { readerFromEnvironment } from '#engine/read/reader-from-environment.ts';
 import { readersOf } from '#engine/read/readers-of.ts';
-import { citableUserAgent, gather, gatherRobots, type GatherOptions, renderingWith } from '#engine/read/gather.ts';
+import { gather, gatherRobots, type GatherOptions, renderingWith } from '#engine/read/gather.ts';
 import { addressesOf } from '#engine/read/visit/open-home.ts';
 import { accessRows, accessTable } from './access-table.ts';
 import { allowedHosts } from './allowed-hosts.ts';
@@ -13,6 +13,7 @@ import { readAnswers } from './read-answers.ts';
 import { readJson } from './read-documents.ts';
 import { exitCodes, printJson, type Terminal, write } from './terminal.ts';
 import { type Command, UsageError } from './usage.ts';
+import { userAgentOf } from './user-agent.ts';
 
 export async function assessSite(command: Extract<Command, { name: 'assess' }>, terminal: Terminal): Promise<number> {
   const asked = await readAsked(command.output, terminal);
@@ -57,7 +58,7 @@ async function optionsFor(
   if (reader !== null && !['http:', 'https:'].includes(URL.parse(reader)?.protocol ?? ''))
     throw new UsageError(`READER_URL is "${reader}"; write it like http://127.0.0.1:11434/v1`);
   const allowHosts = allowedHosts(env, command.url);
-  const userAgent = citableUserAgent(env['PUBLIC_URL'] ?? null);
+  const userAgent = userAgentOf(env);
   return {
     answers: command.answers === null ? null : readAnswers(await readJson(command.answers), command.answers),
     allowHosts,
