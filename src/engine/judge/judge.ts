@@ -70,9 +70,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const rivals = rivalsOf(evidence);
   const questions = results
     .flatMap(({ asks = [] }) => asks)
+    .toSorted((a, b) => b.points - a.points)
+    .map((ask) => ({ ...ask, points: gainOfAnswer(ask, results, gates.length > 0) }))
     .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null))
-    .slice(0, mostQuestions)
-    .map((ask) => ({ ...ask, points: gainOfAnswer(ask, results, gates.length > 0) }));
+    .slice(0, mostQuestions);
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
