@@ -64,7 +64,7 @@ describe('a server log that a customer hands in', () => {
       expect.objectContaining({ token: 'OAI-SearchBot', verdicts: { verified: 1, spoofed: 0, unknown: 0 } }),
     );
     const said = body.log.sentences.join(' ');
-    expect(said).toContain('The only visit under the name PerplexityBot came from addresses that Perplexity does not');
+    expect(said).toContain('The only visit under the name PerplexityBot came from an address that Perplexity does not');
     expect(said).toMatch(
       /We could not read 1 line that names .* We saw no visit by PerplexityBot, .* in the other lines\./,
     );

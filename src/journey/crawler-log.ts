@@ -215,7 +215,8 @@ function spoofed(rows: Row[]): string[] {
       const some = verdicts?.spoofed ?? 0;
       const those =
         some === visits ? (some === 1 ? 'The only visit' : `All ${some} visits`) : `${some} of ${visits} visits`;
-      return `${those} under the name ${token} came from addresses that ${operator} does not publish as its own.`;
+      const from = some === 1 ? 'an address' : 'addresses';
+      return `${those} under the name ${token} came from ${from} that ${operator} does not publish as its own.`;
     });
 }
 

@@ -119,7 +119,11 @@ function LogView({ log }: { log: CrawlerLog }) {
         {log.lines.toLocaleString('en-US')} lines, read on {dayText(log.readAt)}
         {log.firstDay !== null &&
           log.lastDay !== null &&
-          `. Crawlers came between ${dayText(log.firstDay)} and ${dayText(log.lastDay)}`}
+          `. Crawlers came ${
+            log.firstDay === log.lastDay
+              ? `on ${dayText(log.firstDay)}`
+              : `between ${dayText(log.firstDay)} and ${dayText(log.lastDay)}`
+          }`}
         .
       </p>
       <ul className="mt-3 grid max-w-prose gap-2">
@@ -128,9 +132,9 @@ function LogView({ log }: { log: CrawlerLog }) {
         ))}
       </ul>
       {came.length > 0 && (
-        <div className="mt-5 overflow-x-auto">
-          <table className="w-full min-w-lg text-left text-sm">
-            <caption className="sr-only">Visits by AI crawlers</caption>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll what has the focus
+        <div role="region" aria-label="Visits by AI crawlers" tabIndex={0} className="mt-5 overflow-x-auto">
+          <table className="w-full min-w-lg text-left text-sm wrap-break-word">
             <thead>
               <tr className="border-b border-edge">
                 {['Crawler', 'For', 'Visits', 'By address', 'Refused', 'Last', 'Page read most'].map((cell) => (
@@ -148,22 +152,24 @@ function LogView({ log }: { log: CrawlerLog }) {
                   </th>
                   <td className="py-2 pr-4">{purposes[crawler.purpose]}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.visits}</td>
-                  <td className="py-2 pr-4">{verdictText(crawler.verdicts)}</td>
+                  <td className="py-2 pr-4 whitespace-nowrap">{verdictText(crawler.verdicts)}</td>
                   <td className="py-2 pr-4 tabular-nums">{crawler.refused.count}</td>
                   <td className="py-2 pr-4 whitespace-nowrap">
                     {crawler.lastDay === null ? '' : dayText(crawler.lastDay)}
                   </td>
-                  <td className="py-2 break-all">{crawler.pages[0]?.path}</td>
+                  <td className="min-w-40 py-2 break-all">{crawler.pages[0]?.path}</td>
                 </tr>
               ))}
             </tbody>
           </table>
-          <p className="mt-2 max-w-prose text-sm text-muted">
-            Verified: the address is one that the operator publishes. Spoofed: it is another public one. Unknown: the
-            log or the operator tells no such address.
-            {log.rangesReadOn && ` The lists of addresses are of ${dayText(log.rangesReadOn)}.`}
-          </p>
         </div>
+      )}
+      {came.length > 0 && (
+        <p className="mt-2 max-w-prose text-sm text-muted">
+          Verified: the address is one that the operator publishes. Spoofed: it is another public one. Unknown: the log
+          or the operator tells no such address.
+          {log.rangesReadOn && ` The lists of addresses are of ${dayText(log.rangesReadOn)}.`}
+        </p>
       )}
       {log.referrals.length > 0 && (
         <>

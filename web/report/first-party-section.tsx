@@ -352,7 +352,7 @@ function Export({ own }: { own: FirstParty }) {
         {own.rowCount === 1 ? 'row' : 'rows'}. Read on {dayText(own.readAt)}.
       </p>
       <Notes own={own} />
-      <table className="mt-2 w-full text-left text-sm">
+      <table className="mt-2 w-full text-left text-sm wrap-break-word">
         <thead>
           <tr className="border-b border-edge">
             <th scope="col" className="py-2 pr-4 font-semibold">
