@@ -166,7 +166,7 @@ for (const [width, colorScheme, tag] of screens) {
       await expect(theirs.getByText('Ada’s desk says done').first()).toBeVisible();
       await looksRight(theirs);
       await page.reload();
-      await choose(page, 'shortTerm');
+      await choose(page, 'immediate');
       await expect(page.getByText('Ada’s desk says done').first()).toBeVisible();
       await page.getByRole('button', { name: 'Revoke the link “Ada’s desk”' }).click();
       await expect(page.getByRole('button', { name: /^Revoke/ })).toBeHidden();
