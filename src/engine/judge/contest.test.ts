@@ -14,7 +14,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { mergeReading } from '#engine/read/merge-reading.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import { readSite } from '#engine/read/read-site.ts';
-import { answers, evidence, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, page, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
 
 const words =
   'Every loaf is baked overnight in Leeds from flour, water and salt, and nothing else is ever added to it by us. '.repeat(
@@ -287,6 +287,24 @@ describe('a question with a candidate', () => {
     const { analysis } = corrected(answerQuestion(told, about_, false, testNow));
     expect(analysis.questions?.some(({ candidate }) => candidate?.quote === ask?.candidate?.quote)).toBe(false);
     expect(analysis.overallScore).toBe(judge(told).overallScore);
+  });
+});
+
+describe('a question about one page of several', () => {
+  it('is answered by a yes, though the next page is asked about in the same words', () => {
+    const told = evidence({ site: site([page(), page({ url: '/a' }), page({ url: '/b' })]) });
+    const ask = check(judge(told), 'CQ-01')?.asks?.[0];
+    const candidate = ask?.candidate ?? null;
+    const { analysis } = corrected(
+      answerQuestion(
+        told,
+        { kind: 'question', checkId: 'CQ-01', statement: 'opening', subject: null, candidate },
+        true,
+        testNow,
+      ),
+    );
+    expect(check(analysis, 'CQ-01')?.findings.map(({ id }) => id)).toContain('opening-answers');
+    expect(check(analysis, 'CQ-01')?.asks?.[0]?.candidate?.url).not.toBe(candidate?.url);
   });
 });
 

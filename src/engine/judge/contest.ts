@@ -343,7 +343,15 @@ function isStillThere(analysis: Analysis, about: Contested, least = 1): boolean 
   const result = resultOf(analysis, about.checkId);
   if (about.kind === 'finding' && !namesAFault(about.finding)) return (result?.ratio ?? 0) < least;
   if (about.kind === 'finding') return stillSeen(result, about) !== undefined;
-  return result?.asks?.some(({ kind, subject }) => kind === about.statement && subject === about.subject) ?? false;
+  const shown = about.candidate ?? null; // the next page's words are another question
+  return (
+    result?.asks?.some(
+      ({ kind, subject, candidate }) =>
+        kind === about.statement &&
+        subject === about.subject &&
+        (shown === null || (candidate?.url === shown.url && candidate.quote === shown.quote)),
+    ) ?? false
+  );
 }
 
 /** A measure that moved and still costs points is the same finding. */
