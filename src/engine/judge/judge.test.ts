@@ -210,7 +210,10 @@ describe('judge', () => {
     expect(asked.map(({ points }) => points)).toEqual(asked.map(({ points }) => points).toSorted((a, b) => b - a));
   });
   it('asks first what one press answers, among questions that are worth the same', () => {
-    const told = evidence({ answers: answers(bestQuiz), site: site([page(), page({ url: '/a' }), page({ url: '/b' })]) });
+    const told = evidence({
+      answers: answers(bestQuiz),
+      site: site([page(), page({ url: '/a' }), page({ url: '/b' })]),
+    });
     const asked = judge(told).questions ?? [];
     expect(asked[0]).toMatchObject({ points: asked[1]?.points, candidate: { quote: expect.any(String) } });
     expect(asked.some(({ candidate }) => candidate === null)).toBe(true);
