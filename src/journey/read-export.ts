@@ -43,7 +43,7 @@ export function readExport(text: string, said: ExportSaid, now: Date): ExportRea
 /** As Google names the channel in its interface for programs, in every language. */
 export const assistants = 'AI Assistant';
 /** The owner's word for a file that holds visits from assistants alone. */
-export const allRows = '*';
+const allRows = '*';
 
 function readTable(
   { head, rows, texts, counts }: Table,
