@@ -26,7 +26,6 @@ export function readPlaceholders(input: PlainInput): PlainFact[] {
   return [
     ...labels,
     ...shown.flatMap((block, at) => inBlock(block, begins(shown, at), input.languages)).map(proven),
-    ...numberedTexts(shown),
     ...repeatedLatin(shown),
     ...countersAtZero(shown),
     ...countersWithin(input),
@@ -193,40 +192,6 @@ function countersWithin({ tree, blocksIn }: PlainInput): PlainFact[] {
 
 function isOutsideTables(place: Item): boolean {
   return ancestorWhere(place, ({ tag }) => tag === 'table') === null;
-}
-
-/** "This is text for section 2.", "This is text for section 3.", "This is text for section 4.": sentences that differ by the number at their end, and at most by one word more. */
-function numberedTexts(blocks: readonly ShownBlock[]): PlainFact[] {
-  const numbered = blocks.flatMap((block) => {
-    const [, words = '', number = ''] = /^(\D{25,200}\s)(\d{1,2})\.?$/.exec(block.text) ?? [];
-    return words === '' ? [] : [{ block, words: words.trim().split(/\s+/), number: Number(number) }];
-  });
-  const follows = (at: number) => {
-    const [one, next] = [numbered[at], numbered[at + 1]];
-    if (
-      !one ||
-      !next ||
-      next.number !== one.number + 1 ||
-      next.words.length !== one.words.length ||
-      one.words.length < 6
-    )
-      return false;
-    return (
-      next.block.heading !== one.block.heading &&
-      one.words.filter((word, index) => word !== next.words[index]).length <= 1
-    );
-  };
-  return numbered
-    .filter((_one, at) => follows(at) && follows(at + 1))
-    .slice(0, 1)
-    .map(({ block: { text, line } }) => ({
-      kind: 'placeholder',
-      quote: text,
-      line,
-      subject: null,
-      value: null,
-      proof: 'a text that differs from the next ones by its number',
-    }));
 }
 
 /** "0" beside "0" beside "0", or "Ada’s pictures were seen 0 times" of three: what counts, and has never counted. */
