@@ -577,13 +577,6 @@ describe('what structure proves', () => {
       ],
     ],
     [
-      'texts that differ by their number',
-      [2, 3, 4]
-        .map((number) => `<h3>Part ${'abc'[number - 2]}</h3><p>This is a text as an example for section ${number}.</p>`)
-        .join(''),
-      ['placeholder | This is a text as an example for section 2.'],
-    ],
-    [
       'rooms that differ by more than their number',
       [2, 3, 4]
         .map(
