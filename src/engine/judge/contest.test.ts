@@ -14,7 +14,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { mergeReading } from '#engine/read/merge-reading.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import { readSite } from '#engine/read/read-site.ts';
-import { answers, evidence, page, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, pageFromHtml, site, testNow, testSite } from '#engine/testing/evidence-builder.ts';
 
 const words =
   'Every loaf is baked overnight in Leeds from flour, water and salt, and nothing else is ever added to it by us. '.repeat(
@@ -292,7 +292,7 @@ describe('a question with a candidate', () => {
 
 describe('a question about one page of several', () => {
   it('is answered by a yes, though the next page is asked about in the same words', () => {
-    const told = evidence({ site: site([page(), page({ url: '/a' }), page({ url: '/b' })]) });
+    const told = read([home(), about('')]);
     const ask = check(judge(told), 'CQ-01')?.asks?.[0];
     const candidate = ask?.candidate ?? null;
     const { analysis } = corrected(
@@ -304,7 +304,7 @@ describe('a question about one page of several', () => {
       ),
     );
     expect(check(analysis, 'CQ-01')?.findings.map(({ id }) => id)).toContain('opening-answers');
-    expect(check(analysis, 'CQ-01')?.asks?.[0]?.candidate?.url).not.toBe(candidate?.url);
+    expect(check(analysis, 'CQ-01')?.asks?.[0]?.candidate?.url).toBe(`${testSite}about`);
   });
 });
 
