@@ -46,7 +46,7 @@ describe('the true sentence', () => {
     );
     const few = answered({ chatgpt: 12 });
     few.platforms = few.platforms.map((row) => ({ ...row, unbranded: 14 }));
-    expect(trueSentence(sampleAnalysis(), few)).toMatch(/^You lose 9.7 of 25 points in AI/);
+    expect(trueSentence(sampleAnalysis(), few)).toMatch(/^Of what we could judge, you lose 9.7 points in AI/);
   });
 
   it('joins a platform that never did and the robots.txt that shuts it out, by “and”', () =>
@@ -90,11 +90,11 @@ describe('the true sentence', () => {
       return trueSentence({ ...analysis, personalizedPlan }, null);
     };
     expect(ofTasks('AO-02', 'CQ-01', 'AO-08')).toMatch(/ in AI Optimization\.$/);
-    expect(ofTasks('CQ-01', 'CQ-02')).toBe('You lose 15.9 of 30 points in Content Quality.');
+    expect(ofTasks('CQ-01', 'CQ-02')).toBe('Of what we could judge, you lose 15.9 points in Content Quality.');
     const open = analysis.checks.map((check) => (check.id === 'CQ-02' ? { ...check, partly: true as const } : check));
     const before = analysis.checks.find(({ id }) => id === 'CQ-02');
     expect(trueSentence({ ...analysis, checks: open, personalizedPlan: onlyContent(analysis) }, null)).toBe(
-      `You lose ${Math.round(10 * (15.9 - (before?.points ?? 0) + (before?.earned ?? 0))) / 10} of 30 points in Content Quality.`,
+      `Of what we could judge, you lose ${Math.round(10 * (15.9 - (before?.points ?? 0) + (before?.earned ?? 0))) / 10} points in Content Quality.`,
     );
   });
 

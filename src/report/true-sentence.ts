@@ -1,4 +1,4 @@
-import { categories, categoryMaximums, categoryNames, platforms } from '#engine/contract.ts';
+import { categories, categoryNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Category, CheckResult, Finding, PlanItem } from '#engine/contract.ts';
 import { buyerMeetsHeadline, isOpen, isRemark, pagesText } from '#engine/wording.ts';
 import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
@@ -54,7 +54,7 @@ function ofTasks({ personalizedPlan: plan, remarks = [], checks, scope }: Analys
     }))
     .toSorted((a, b) => b.gain - a.gain || b.lost - a.lost);
   return most && most.lost > 0
-    ? `You lose ${most.lost} of ${categoryMaximums[most.category]} points in ${categoryNames[most.category]}.`
+    ? `Of what we could judge, you lose ${most.lost} points in ${categoryNames[most.category]}.`
     : `We read ${pagesText(scope.pagesRead.length)} and found nothing there that loses points.`;
 }
 

@@ -26,7 +26,7 @@ export function faqOutline(evidence: Evidence): FixFile | null {
     path: 'faq-outline.md',
     title: 'Outline of a questions page',
     place:
-      'For your writer: the questions you named, one heading each, with the passage of your site that comes nearest to an answer. A dash marks a question for which we found none on the pages we read.',
+      'For your writer: the questions you named, one heading each, with the passage of your site that comes nearest to an answer. A dash marks a question whose answer we did not recognise: put in the passage that you have, or write one.',
     urls: [],
     text: parts.join('\n'),
     diff: null,

@@ -18,7 +18,7 @@ export const listingPlatform: (address: string) => string | null = remember((add
   if (domain.startsWith('google.') || domain === 'goo.gl' || domain === 'g.page' || domain === 'share.google')
     return googleListing(address, url, domain);
   if (url.hostname === 'apps.apple.com') return 'Apple App Store';
-  if (url.hostname === 'maps.apple.com') return 'Apple Maps';
+  if (url.hostname === 'maps.apple.com') return /^\/place\b|[?&](?:auid|place-id)=/.test(address) ? 'Apple Maps' : null;
   if (domain === 'apple.com' || domain === 'bing.com') return url.pathname.startsWith('/maps') ? 'Bing Maps' : null;
   if (domain.startsWith('yelp.')) return 'Yelp';
   if (domain.startsWith('tripadvisor.')) return 'Tripadvisor';
@@ -39,10 +39,8 @@ function googleListing(address: string, { hostname, pathname }: Address, domain:
   if (hostname === 'play.google.com') return 'Google Play';
   if (domain === 'g.page' || /writereview|placeid|LocalPoiReviews|[?&](?:cid|ludocid)=/i.test(address))
     return 'Google Business';
-  // A search for an address or a way there is no listing; a short link may be either.
-  return pathname.startsWith('/maps/place/') || hostname === 'maps.app.goo.gl' || domain === 'share.google'
-    ? 'Google Maps'
-    : null;
+  // A search for an address or a way there is no listing; a short link may be either, or lead to somebody else's place.
+  return pathname.startsWith('/maps/place/') ? 'Google Maps' : null;
 }
 
 const listingHosts: Record<string, string> = {

@@ -216,6 +216,9 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
   leftover(_raised, [place], site) {
     if (!place) return { why: 'no place' };
+    // Labels and buttons of a form are short, and meant for whoever fills it in.
+    if ((pageOf(place, site)?.forms ?? []).length > 0 && countWords(place.text) <= 4)
+      return { why: 'it may be a label of a form' };
     const isTold = site.reading?.statements.some(
       ({ kind, url, quote }) =>
         kind === 'placeholder' &&
@@ -261,7 +264,8 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
   empty(_raised, [place], site) {
     const page = pageOf(place, site);
-    if (!page) return { why: 'no place' };
+    if (!page || !place) return { why: 'no place' };
+    if (hasSomethingBehind(place, page)) return { why: 'a text or a picture follows' };
     const isBare =
       page.mainWords < 15 &&
       page.kind !== 'contact' &&
@@ -292,6 +296,17 @@ export function linksWith({ quote }: NumberedPlace, page: PageFacts, named: stri
         (named !== null && href === named),
     )
     .toSorted((a, b) => Number(leadsAstray(b, page)) - Number(leadsAstray(a, page)));
+}
+
+/** Between its line and the next heading stands a picture, or a text of five words; of a page written in one line nothing is known. */
+function hasSomethingBehind({ line }: NumberedPlace, page: PageFacts): boolean {
+  if (line === null) return false;
+  const next = Math.min(...page.headings.map((heading) => heading.line).filter((at) => at > line), Infinity);
+  const isBehind = (at: number | null) => at !== null && at > line && at < next;
+  return (
+    page.images.some((image) => isBehind(image.line)) ||
+    shownLines(page).some((shown) => isBehind(shown.line) && countWords(shown.text) >= 5)
+  );
 }
 
 function pageOf(place: NumberedPlace | undefined, { pages }: ReadableSite): PageFacts | undefined {

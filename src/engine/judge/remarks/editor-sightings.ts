@@ -38,6 +38,8 @@ export function editorSightings({ site, sitemap, now }: Evidence): Sighting[] {
     const wanted = raised.kind === 'missing-fact' ? wordsOf(raised) : [];
     if (missed.some((words) => isSameFact(words, wanted))) return [];
     const seen = verifyRemark(raised, readable);
+    // Where a link leads a model cannot see: only what its address proves is told.
+    if (raised.kind === 'wrong-link' && seen.state !== 'proved') return [];
     if (seen.state === 'dropped' || (seen.state !== 'proved' && isAbout(raised) && editor.state !== 'read')) return [];
     const found = sightingsOf(raised, seen, readable);
     if (found.length > 0) told.add(raised.kind);

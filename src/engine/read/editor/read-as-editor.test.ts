@@ -216,7 +216,7 @@ describe('an editor’s read by a language model', () => {
     ]);
   });
 
-  it('is one remark for all that is over, and names the address of a link', async () => {
+  it('is one remark for all that is over, and says nothing of a link that its address does not prove', async () => {
     const pages = [
       page(
         '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p><p><a href="/prices">Call 0113 496 0101</a></p>',
@@ -229,7 +229,6 @@ describe('an editor’s read by a language model', () => {
       raise('wrong-link', 'Call 0113 496 0101'),
     ];
     expect((await told(pages, scripted(raised))).remarks).toEqual([
-      { kind: 'wrong-link', by: 'looked', notes: ['On the home page “Call 0113 496 0101” leads to “/prices”.'] },
       {
         kind: 'stale',
         by: 'rule',

@@ -32,7 +32,7 @@ export default {
     title: 'Publish an FAQ from real questions',
     description: 'Answer what buyers ask, in visible text and in their own words.',
     steps: {
-      answerEachOf: 'Answer in 40 to 100 words, where no page does yet: “{question}”',
+      answerEachOf: 'If none of your pages answers it yet, answer in 40 to 100 words: “{question}”',
       collect: 'Collect the eight questions that buyers ask most before they buy.',
       answerEach: 'Answer each in 40 to 100 words.',
       putTheAnswersInto: 'Put the answers into the page text, not behind a script. Markup is optional.',
