@@ -418,7 +418,7 @@ const notExported = {
     'assessments platform_asks progress_events competitor_reads compared_sides website_scans looks model_answers',
   'what the engine learned of findings, without who said so': 'check_decisions check_shown check_standing corrections',
   'ids and amounts, nothing personal':
-    'erased_orders payment_events payment_reconciliations operator_alerts webhook_deliveries',
+    'erased_orders page_readings payment_events payment_reconciliations operator_alerts webhook_deliveries',
   'digests of browsers, which tell nobody who they are, and go with the order': 'order_browsers',
   'the pretended provider’s own books': 'sandbox_sessions sandbox_invoices sandbox_refunds',
   'counts without a person': 'tallies company_tallies step_counts field_figures throttles competitor_opt_outs',

@@ -46,7 +46,7 @@ export function signalsFor(token: string, signals: readonly UseSignal[]): UseSig
 }
 
 export function signalsInHeaders({ url, headers }: PageFacts): UseSignal[] {
-  const licences = [...(headers['link'] ?? '').matchAll(/<([^>]+)>((?:\s*;[^,]*)*)/g)].flatMap(
+  const licences = [...(headers['link'] ?? '').matchAll(/<([^<>]+)>([^<,]*)/g)].flatMap(
     ([, target = '', parameters = '']) =>
       /rel="?license\b/i.test(parameters) && /application\/rsl\+xml/i.test(parameters) ? [target] : [],
   );

@@ -52,7 +52,7 @@ export function readJsonLd(
 
 /** Search engines read "@type" alone: an item with "type" in its place is there, and its type is not read. */
 function withoutAt(source: string, line: number): PageFacts['schemaErrors'] {
-  const found = /"type"\s*:\s*\[?\s*"/.exec(source);
+  const found = /"type"\s*:\s*(?:\[\s*)?"/.exec(source);
   if (!found) return [];
   const before = source.slice(0, found.index).split('\n');
   const excerpt = (source.split('\n')[before.length - 1] ?? '').trim().slice(0, 160);

@@ -175,7 +175,7 @@ function withoutComments(text: string): string {
 /** The text of an element that begins here; null where it holds others, or is cut off. */
 function valueAt(text: string, start: number): string | null {
   const near = text.slice(start, start + 4_000);
-  const [, data, plain] = /^\s*(?:<!\[CDATA\[([^]*?)\]\]>\s*|([^<]*))<\//.exec(near) ?? [];
+  const [, data, plain] = /^(?:\s*<!\[CDATA\[([^]*?)\]\]>\s*|([^<]*))<\//.exec(near) ?? [];
   const value = (data ?? withReferences(plain ?? '')).trim();
   return value === '' ? null : value.slice(0, 2_000);
 }
