@@ -67,7 +67,7 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
           ? `Create one article with figures, sources and a named author${articlePage ? `, beside ${articlePage},` : ''} on each of: ${keywords.map(quoted).join('; ')}.`
           : 'Create one article with figures, sources and a named author on the topic you know best.',
         ...gapsSeen(analysis, ['CQ-12', 'CQ-07', 'CQ-04']),
-        ...(aboutPage ? [] : [`Create an About page that says who is behind ${company}.`]),
+        ...(aboutPage ? [] : [`If no page of yours says who is behind ${company}, create one.`]),
       ],
     },
     {

@@ -3,7 +3,7 @@ import type { FixFile } from '#engine/contract.ts';
 import { contentStems, stemCoverage } from '#engine/base/text/phrases.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 
-/** The customer's own questions for a writer, each with the words of the site that come nearest to an answer. Null without questions. */
+/** The customer's own questions for a writer, each with the words of the site that come nearest to an answer. Null where none comes near. */
 export function faqOutline(evidence: Evidence): FixFile | null {
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const pages = evidence.site.ok ? evidence.site.value.pages : [];
@@ -12,21 +12,17 @@ export function faqOutline(evidence: Evidence): FixFile | null {
     .map((question) => question.replace(/^\s*(?:[-*•]|\d+[.)])\s*/, '').trim())
     .filter((question) => contentStems(question).length > 0)
     .slice(0, 20);
-  if (questions.length === 0) return null;
-  const parts = questions.map((question) => {
+  const parts = questions.flatMap((question) => {
     const found = nearest(question, pages);
-    return [
-      `## ${question.replaceAll(/\s+/g, ' ')}`,
-      '',
-      ...(found ? [`> ${found.text}`, '', found.page.url] : ['—']),
-      '',
-    ].join('\n');
+    // Who has the answer on a page that we did not recognise is not told that there is none.
+    return found ? [`## ${question.replaceAll(/\s+/g, ' ')}\n\n> ${found.text}\n\n${found.page.url}\n`] : [];
   });
+  if (parts.length === 0) return null;
   return {
     path: 'faq-outline.md',
     title: 'Outline of a questions page',
     place:
-      'For your writer: the questions you named, one heading each, with the passage of your site that comes nearest to an answer. A dash marks a question whose answer we did not recognise: put in the passage that you have, or write one.',
+      'For your writer: the questions you named, one heading each, with the passage of your site that comes nearest to an answer.',
     urls: [],
     text: parts.join('\n'),
     diff: null,

@@ -151,6 +151,23 @@ checkTable(check, {
       ] as const
     ).map(([name, markup, text]) => [name, { evidence: shop(markup, text), ratio: 1, findings: [] }]),
   ),
+  'a question that the page asks in other words, of which nothing is said': {
+    evidence: shop(
+      {
+        '@type': 'FAQPage',
+        mainEntity: [
+          {
+            '@type': 'Question',
+            name: 'Do you treat children with allergies?',
+            acceptedAnswer: { '@type': 'Answer', text: 'Yes' },
+          },
+        ],
+      },
+      'Are children with allergies welcome? Yes.',
+    ),
+    ratio: null,
+    outcome: 'not-applicable',
+  },
   'other hours': {
     evidence: shop(
       {

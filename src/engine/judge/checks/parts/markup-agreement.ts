@@ -1,5 +1,7 @@
-import { ownAddresses } from '#engine/evidence/site/own-addresses.ts';
 // Structured data against the visible page: a machine that reads both must not read two truths.
+import { contentStems, stemCoverage } from '#engine/base/text/phrases.ts';
+import { shownText } from '#engine/evidence/shown-text.ts';
+import { ownAddresses } from '#engine/evidence/site/own-addresses.ts';
 import { sumsIn } from '#engine/base/text/money.ts';
 import { namesWeekday, weekdayAndTimes } from '#engine/read/statements/plain/hours.ts';
 import {
@@ -256,9 +258,12 @@ function ratingFacts(page: PageFacts): MarkupFact[] {
   );
 }
 
+/** A question may stand on the page in other words: of one with half of its words there nothing is said. */
 function faqFacts(page: PageFacts): MarkupFact[] {
-  return page.questions
-    .filter((entry) => entry.source === 'schema')
+  const asked = page.questions.filter((entry) => entry.source === 'schema');
+  const words = new Set(asked.length > 0 ? contentStems(shownText(page).text) : []);
+  return asked
+    .filter((entry) => entry.visible || stemCoverage(entry.question, words) < 0.5)
     .map((entry) => ({
       field: 'faq',
       agrees: entry.visible,
