@@ -63,7 +63,7 @@ describe('the mail that brings the report', () => {
     const { text, html, subject } = mailOf();
     expect(subject).toBe('Your LLM SEO Report is Ready: Brandt Heating scores 56 of 100');
     for (const words of [
-      'of 25 points in AI Optimization',
+      'points in AI Optimization',
       'Perplexity',
       '57 of 100, observed',
       'Open robots.txt to Claude-SearchBot',
