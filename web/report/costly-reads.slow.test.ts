@@ -15,7 +15,7 @@ import { type Whole, wholeApp } from '#server/testing/whole-app.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 
 const freeMs = 10;
-const samples = 5;
+const samples = 3;
 
 let whole: Whole;
 let everybody: Population;
