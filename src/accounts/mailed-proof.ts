@@ -81,10 +81,7 @@ export async function redeemLink(
     .set({ usedAt: now })
     .where(
       and(
-        eq(mailedProofs.secretHash, tokenHash(token)),
-        inArray(mailedProofs.purpose, purposes),
-        isNull(mailedProofs.usedAt),
-        gt(mailedProofs.expiresAt, now),
+        isUsable(token, purposes, now),
         isNotNull(mailedProofs.userId),
         onlyFor === null ? undefined : eq(mailedProofs.userId, onlyFor),
       ),
@@ -104,16 +101,18 @@ export async function redeemBuyersLink(
   const [used] = await tx
     .update(mailedProofs)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(mailedProofs.secretHash, tokenHash(token)),
-        eq(mailedProofs.purpose, 'buyer'),
-        isNull(mailedProofs.usedAt),
-        gt(mailedProofs.expiresAt, now),
-      ),
-    )
+    .where(isUsable(token, ['buyer'], now))
     .returning({ proofId: mailedProofs.id, mailbox: mailedProofs.address });
   return used?.mailbox ? { proofId: used.proofId, mailbox: used.mailbox } : null;
+}
+
+function isUsable(token: string, purposes: ProofPurpose[], now: Date) {
+  return and(
+    eq(mailedProofs.secretHash, tokenHash(token)),
+    inArray(mailedProofs.purpose, purposes),
+    isNull(mailedProofs.usedAt),
+    gt(mailedProofs.expiresAt, now),
+  );
 }
 
 /** Checks a mailed code; five tries, counted before comparing. Null: wrong, used, too old or tried too often. */

@@ -277,7 +277,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
 };
 
-/** "07.12." is still to come, or so short a time ago that it is, in half of the year after today. */
+/** A day without a year, like "07.12.": whether it lies in the six months after today. */
 function mayBeToCome(quote: string, today: string): boolean {
   return [...quote.matchAll(/(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.(?!\s?\d)/g)].some(([, day, month]) => {
     const next = Date.parse(`${today.slice(0, 4)}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`);
@@ -286,7 +286,7 @@ function mayBeToCome(quote: string, today: string): boolean {
   });
 }
 
-/** The page's links whose words or address stand in the place, or whose address is named, those that lead astray first. */
+/** Links of the page that the place shows or the remark names. Those that lead astray come first. */
 export function linksWith({ quote }: NumberedPlace, page: PageFacts, named: string | null): PageFacts['links'] {
   return page.links
     .filter(

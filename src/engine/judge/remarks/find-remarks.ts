@@ -15,7 +15,7 @@ import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts
 import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
 import { twoPrices } from '#engine/judge/remarks/rules/two-prices.ts';
-import { proven } from '#engine/judge/remarks/sighting.ts';
+import { proven, wordsOf } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
 /** What a buyer meets on the site and its owner would want to change, gravest first, without what was contested with success. */
@@ -50,8 +50,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
 /** A page whose letters are broken has no sentence that is broken besides. */
 function withoutBrokenLetters(sightings: readonly Sighting[]): Sighting[] {
   const isTold = sightings.some(({ text }) => text === 'broken-letters');
-  return sightings.filter(({ text, finding }) => {
-    const words = finding.kind === 'line' ? finding.text : finding.kind === 'quote' ? finding.quote : '';
-    return !isTold || text !== 'broken-text' || !hasBrokenLetter(words);
-  });
+  return sightings.filter(
+    ({ text, finding }) => !isTold || text !== 'broken-text' || !hasBrokenLetter(wordsOf(finding)),
+  );
 }

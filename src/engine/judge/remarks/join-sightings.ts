@@ -5,6 +5,7 @@ import { folded } from '#engine/base/text/verify-quote.ts';
 import { digestOf } from '#engine/base/text/digest.ts';
 import { remarkTexts } from '#engine/judge/remarks/texts.ts';
 import type { RemarkText } from '#engine/judge/remarks/texts.ts';
+import { wordsOf } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
 /** Addresses of the home page, and of pages with an offer, prices or the contact. */
@@ -63,10 +64,6 @@ function withoutTold(sightings: readonly Sighting[]): Sighting[] {
 
 function urlOf(finding: Finding): string {
   return 'url' in finding && finding.url ? samePageKey(finding.url) : '';
-}
-
-function wordsOf(finding: Finding): string {
-  return finding.kind === 'line' ? finding.text : finding.kind === 'quote' ? finding.quote : '';
 }
 
 function byConsequence(one: Remark, other: Remark): number {

@@ -15,3 +15,8 @@ export type Sighting = {
 export function proven(text: RemarkTextId, finding: Finding, more: { cause?: string; inHead?: true } = {}): Sighting {
   return { text, cause: '', by: 'rule', finding, ...more };
 }
+
+/** The site's own words in a finding; empty where it quotes none. */
+export function wordsOf(finding: Finding): string {
+  return finding.kind === 'line' ? finding.text : finding.kind === 'quote' ? finding.quote : '';
+}

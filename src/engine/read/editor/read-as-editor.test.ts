@@ -216,7 +216,7 @@ describe('an editor’s read by a language model', () => {
     ]);
   });
 
-  it('is one remark for all that is over, and says nothing of a link that its address does not prove', async () => {
+  it('joins all that is over into one remark, and drops a link that its address does not prove wrong', async () => {
     const pages = [
       page(
         '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p><p><a href="/prices">Call 0113 496 0101</a></p>',
