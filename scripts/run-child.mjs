@@ -16,6 +16,27 @@ export async function runEach(node, programs) {
   return worst;
 }
 
+/** Runs the named programs one after the other, also after one that fails; of each its name, seconds and exit code. */
+export async function runParts(node, programs) {
+  const parts = [];
+  for (const [name, program] of Object.entries(programs)) {
+    const start = performance.now();
+    const code = await runEach(node, [program]);
+    parts.push({ name, seconds: (performance.now() - start) / 1000, code });
+  }
+  return parts;
+}
+
+/** Prints what each part took and which of them failed, and ends this process with the worst exit code. */
+export function exitAfterParts(parts) {
+  const rows = parts.map(
+    ({ name, seconds, code }) =>
+      `${seconds.toFixed(0).padStart(7)} s  ${name}${code === 0 ? '' : `: FAILED (${code})`}\n`,
+  );
+  process.stdout.write(`\nThe parts, of which some run beside others\n${rows.join('')}`);
+  process.exit(Math.max(...parts.map(({ code }) => code)));
+}
+
 /** Runs one program whose output is not the command's own: it goes to standard error. */
 export async function runQuietly(program, args, env) {
   await orExit(start(program, args, ['inherit', process.stderr, 'inherit'], env));

@@ -4,7 +4,7 @@ import { ensureBuilt } from './ensure-built.mjs';
 import { ensureDerived } from './ensure-derived.mjs';
 import { ensureInstalled, runPnpm } from './ensure-installed.mjs';
 import { findNode } from './find-node.mjs';
-import { runAll, runEach, runUntilSignalled } from './run-child.mjs';
+import { exitAfterParts, runAll, runEach, runParts, runUntilSignalled } from './run-child.mjs';
 import { serverFlags } from './server-flags.mjs';
 
 const [command, ...rest] = process.argv.slice(2);
@@ -77,11 +77,18 @@ const commands = {
   // With names of test files, these alone: `npm test -- web/content --update`.
   test: async (node) => {
     if (rest.length > 0) return runAll(node, [tools.tests]);
-    const checked = runEach(node, [tools.lintWithTypes, tools.formatCheck, tools.unused]);
+    const checked = runParts(node, {
+      'lint and types': tools.lintWithTypes,
+      format: tools.formatCheck,
+      'unused exports': tools.unused,
+    });
     await ensureBuilt(node);
-    const tested = await runEach(node, [tools.tests]);
-    const last = [runEach(node, [tools.serverTests]), runEach(node, [tools.journey])];
-    process.exit(Math.max(tested, ...(await Promise.all([checked, ...last]))));
+    const tested = await runParts(node, { tests: tools.tests });
+    const last = await Promise.all([
+      runParts(node, { 'on a server given by address': tools.serverTests }),
+      runParts(node, { 'in a browser': tools.journey }),
+    ]);
+    exitAfterParts([...(await checked), ...tested, ...last.flat()]);
   },
   faults: async (node) => {
     await ensureBuilt(node);

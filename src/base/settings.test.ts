@@ -18,10 +18,9 @@ const image = Object.fromEntries(
   ),
 );
 const document = readFileSync('docs/settings.md', 'utf8');
-const documented = [...document.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.*?) \|/gm)].map(([, name, unset]) => [
-  name,
-  unset,
-]);
+const documented = [...document.matchAll(/^\| `([A-Z][A-Z0-9_]+)` \| (.*?) \|/gm)].map(
+  ([, name = '', unset = '']) => [name, unset] as const,
+);
 
 it('docs/settings.md names every setting once, and no other', () => {
   expect(documented.map(([name]) => name).toSorted()).toEqual(settingNames.toSorted());
