@@ -79,14 +79,14 @@ export function render(path: string, page: Page, assets: Assets): string {
           .map((id) => (
             <link key={id} rel="expect" href={`#${id}`} blocking="render" />
           ))}
-        {/* Phones have their own fonts: styles.css. */}
+        {/* Of ours, a phone has that of the headings alone: styles.css. */}
         {assets.fonts?.map((file) => (
           <link
             key={file}
             rel="preload"
             as="font"
             type="font/woff2"
-            media="(min-width: 48rem)"
+            media={file.includes('/serif-600') ? '(width < 48rem)' : '(width >= 48rem)'}
             crossOrigin="anonymous"
             href={file}
           />

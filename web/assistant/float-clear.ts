@@ -1,5 +1,5 @@
-// Where the button of the assistant floats: never on something else that can be pressed or filled in.
-const pressable = 'a[href], button, input, select, textarea, summary, label';
+// Where the button of the assistant floats: never on something else that can be pressed, filled in or read.
+const inUse = 'a[href], button, input, select, textarea, summary, label, p, h1, h2, h3, dt, dd, svg';
 const edge = 16;
 const gap = 8;
 const restMs = 150;
@@ -33,7 +33,7 @@ export function floatClear(button: HTMLElement): void {
 function lowestFreeTop(button: HTMLElement): number {
   const { offsetWidth: width, offsetHeight: height } = button;
   const left = document.documentElement.clientWidth - edge - width;
-  const inTheWay = [...document.querySelectorAll(pressable)]
+  const inTheWay = [...document.querySelectorAll(inUse)]
     .filter((each) => each !== button && each.checkVisibility())
     .map((each) => each.getBoundingClientRect())
     .filter((box) => box.right > left - gap && box.bottom > 0 && box.top < innerHeight)

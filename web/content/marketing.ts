@@ -45,34 +45,83 @@ function spotsClaim(): Claim {
   return { isShown: spots === 'sample', text: '47 spots left (sample)' };
 }
 
-export const features = [
-  { title: 'One score, and how sure we are', text: 'Every point leads to a line on your site.' },
-  { title: 'What the assistants said', text: 'Where we may ask them. Otherwise an estimate, marked as one.' },
-  { title: 'Tasks with an owner, minutes and text to copy', text: 'What gains most for the effort comes first.' },
+/** `keyless` is said where no assistant is asked. */
+export type Call = { title: string; text: string; keyless?: { title: string; text: string } };
+
+export const features: Call[] = [
+  {
+    title: 'One score, and how sure we are',
+    text: 'With its grade, likely range and the average. Each point won or lost names its page and quotes the line.',
+  },
+  {
+    title: 'What the assistants said',
+    text: 'We ask up to 30 buyers’ questions and keep every answer. You read who was named, and in which words.',
+    keyless: {
+      title: 'What a buyer meets on your site',
+      text: 'A date that is over, a product with two prices, a mail link that reaches nobody: quoted, with the page.',
+    },
+  },
+  {
+    title: 'Tasks that you can hand over',
+    text: 'Each has an owner, its minutes and the text to paste. Press Check now, and we read the page again.',
+  },
 ];
 
 export const platformCards = [
-  { name: 'ChatGPT', text: 'Read by OAI-SearchBot. Answer near the top.' },
-  { name: 'Claude', text: 'Read by Claude-SearchBot. Name sources.' },
-  { name: 'Perplexity', text: 'Read by PerplexityBot. Give quotable facts.' },
-  { name: 'Grok', text: 'Searches the web and X. Post there.' },
+  {
+    name: 'ChatGPT',
+    text: 'Its search reads with OAI-SearchBot. We check that it may in, and that your pages begin with the answer.',
+  },
+  {
+    name: 'Claude',
+    text: 'Claude-SearchBot and Claude-User read. We check that both may in, and that your figures name a source.',
+  },
+  {
+    name: 'Perplexity',
+    text: 'PerplexityBot builds its index. We check that it reads your pages without scripts and finds facts to quote.',
+  },
+  {
+    name: 'Grok',
+    text: 'Grok searches the web and X. We check that your pages can be read, and that they link to your profile on X.',
+  },
 ];
 
 export const reasons = [
-  { title: 'AI Platform Dominance', text: 'An answer names few companies.' },
-  { title: 'Competitive Advantage', text: 'Few have checked whether assistants can read them.' },
-  { title: 'Quality Traffic', text: 'Visitors from an answer know why you fit.' },
+  {
+    title: 'AI Platform Dominance',
+    text: 'An answer names a few companies and has no second page. Your customer sees those, and nobody else.',
+  },
+  {
+    title: 'Competitive Advantage',
+    text: 'One old line in robots.txt, or a menu made by scripts, keeps a site out. Find yours before rivals find theirs.',
+  },
+  {
+    title: 'Quality Traffic',
+    text: 'Whoever clicks on your name in an answer has just read there what you do and whom it suits.',
+  },
 ];
 
 export const howItWorks = [
-  { title: 'Share info', text: 'Your website and 28 answers.' },
-  { title: 'AI analysis', text: 'We read up to 25 pages.' },
-  { title: 'Get score', text: 'With a grade and likely range.' },
-  { title: 'Get recommendations', text: 'Tasks with their proof.' },
+  {
+    title: 'Share info',
+    text: 'Your website and 28 short questions. We read your home page first and offer the answers that it gives.',
+  },
+  {
+    title: 'AI analysis',
+    text: `We read up to ${catalogue.assessment.pageLimit} pages, as your robots.txt allows, and check each of them.`,
+  },
+  {
+    title: 'Get score',
+    text: 'One score with its grade and likely range, one for each of four platforms and four categories.',
+  },
+  {
+    title: 'Get recommendations',
+    text: 'Your tasks in order of gain, each with its proof: on screen, as PDF and by e-mail.',
+  },
 ];
 
 const sampleTestimonials: Testimonials = {
-  note: 'Illustrative, not customers.',
+  note: 'These companies and people are invented. Our customers’ own words will take their place.',
   quotes: [
     {
       company: 'TechFlow Solutions',
@@ -108,21 +157,30 @@ export const testimonials: Testimonials | null =
   chosen === 'off' ? null : chosen === 'sample' ? sampleTestimonials : chosen;
 
 export const methodology = [
-  { name: 'Content quality', weight: 30, text: 'Can a page be quoted?' },
-  { name: 'Technical SEO', weight: 25, text: 'Can it be read?' },
-  { name: 'Brand authority', weight: 20, text: 'What do others say?' },
-  { name: 'AI platform optimization', weight: 25, text: 'May each crawler in?' },
+  { name: 'Content quality', weight: 30, text: 'Does a page answer in its first lines, in words that can be quoted?' },
+  { name: 'Technical SEO', weight: 25, text: 'Can a crawler reach and read your pages without running scripts?' },
+  {
+    name: 'Brand authority',
+    weight: 20,
+    text: 'Do others write about you, and do your profiles agree with your site?',
+  },
+  {
+    name: 'AI platform optimization',
+    weight: 25,
+    text: 'May each assistant’s crawler in, and can it tell who you are?',
+  },
 ];
 
 export const questions = [
   {
     question: 'What exactly do I get?',
     answer:
-      'A report on screen, as PDF and by e-mail: your score, four platforms, four categories, your industry, and tasks with proof.',
+      'A report on screen, as PDF and by e-mail. It shows your score with its proof, platforms, categories and tasks.',
   },
   {
     question: 'How long does it take?',
-    answer: 'The quiz takes 5-8 minutes, the report mostly a few more. It comes within 24 hours.',
+    answer:
+      'The quiz takes 5-8 minutes. The report mostly follows minutes after the payment, at the latest in 24 hours.',
   },
   {
     question: 'Do you ask the assistants themselves?',
@@ -135,6 +193,6 @@ export const questions = [
   },
   {
     question: 'Will you change anything on my website?',
-    answer: 'No. We only read public pages, within your robots.txt.',
+    answer: 'No. We read public pages, as your robots.txt allows. You or your developer decide what to change.',
   },
 ];

@@ -1,9 +1,12 @@
+import { whereAsked, whereNotAsked } from '../asks-assistants.tsx';
+import type { Call } from '../content/marketing.ts';
+import { classNames } from '../ui/class-names.ts';
 import { sample } from '../content/sample.ts';
 import { Ruler } from './ruler.tsx';
 
 /** A picture of the report's first screen, with three numbers that the words beside it explain. */
-export function AnnotatedReport({ calls }: { calls: { title: string; text: string }[] }) {
-  const { name, score, grade, interval, average, named, tasks } = sample;
+export function AnnotatedReport({ calls }: { calls: Call[] }) {
+  const { name, score, grade, interval, average, named, met, tasks } = sample;
   return (
     <div className="grid items-center gap-x-10 gap-y-8 md:grid-cols-[1.15fr_1fr] lg:gap-x-16">
       <figure className="relative rounded-md border border-line bg-surface p-5 pr-8 shadow-lg sm:p-8 sm:pr-12">
@@ -16,10 +19,16 @@ export function AnnotatedReport({ calls }: { calls: { title: string; text: strin
           <Ruler score={score} interval={interval} average={average} />
           <Mark number={1} />
         </div>
-        <p className="relative mt-6 font-serif text-lg font-semibold">
-          Assistants named you in {named.answers} of {named.of} answers.
+        <div className="relative mt-6">
+          <p className={classNames(whereAsked, 'font-serif text-lg font-semibold')}>
+            Assistants named you in {named.answers} of {named.of} answers.
+          </p>
+          <div className={whereNotAsked}>
+            <p className="font-serif text-lg font-semibold">{met.finding}</p>
+            <p className="mt-1 border-l-2 border-line pl-3 text-sm text-muted">“{met.quote}”</p>
+          </div>
           <Mark number={2} />
-        </p>
+        </div>
         <ul className="relative mt-4 divide-y divide-line border-t border-line text-sm">
           {tasks.map((task) => (
             <li key={task.title} className="flex flex-wrap items-center gap-x-3 py-2.5">
@@ -37,14 +46,27 @@ export function AnnotatedReport({ calls }: { calls: { title: string; text: strin
         {calls.map((call, index) => (
           <li key={call.title} className="grid grid-cols-[2.25rem_1fr]">
             <Numeral number={index + 1} />
-            <div>
-              <h3 className="text-lg leading-snug">{call.title}</h3>
-              <p className="mt-1 text-sm text-muted">{call.text}</p>
+            <div className={call.keyless && whereAsked}>
+              <Words {...call} />
             </div>
+            {call.keyless && (
+              <div className={whereNotAsked}>
+                <Words {...call.keyless} />
+              </div>
+            )}
           </li>
         ))}
       </ol>
     </div>
+  );
+}
+
+function Words({ title, text }: { title: string; text: string }) {
+  return (
+    <>
+      <h3 className="text-lg leading-snug">{title}</h3>
+      <p className="mt-1 text-sm text-muted">{text}</p>
+    </>
   );
 }
 

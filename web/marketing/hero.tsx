@@ -1,5 +1,4 @@
 import { platformsInWords } from '#engine/contract.ts';
-import { platformBars } from '#report/scenes/platform-bars.ts';
 import { trend } from '#report/scenes/trend.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { claims, countdown } from '../content/marketing.ts';
@@ -24,7 +23,7 @@ export function Hero() {
           <span className="block text-accent">Are you in the answer?</span>
         </h1>
         <p className="mt-5 max-w-xl text-lg text-muted">
-          We read your site the way {platformsInWords()} do, and tell you what keeps you out of their answers.
+          We read your site as {platformsInWords()} find it, and show line by line what keeps you out of their answers.
         </p>
         <div className="mt-7">
           <LookForm />
@@ -123,7 +122,19 @@ const panels = [
   {
     title: 'Visibility Tracker',
     finding: 'robots.txt shuts Perplexity out',
-    picture: <SceneView scene={platformBars([...sample.platforms], { width: 460 })} />,
+    picture: (
+      <ul className="divide-y divide-line border-y border-line text-sm">
+        {sample.access.map(({ name, crawler, line }) => (
+          <li key={name} className="grid grid-cols-[1fr_auto] gap-x-4 py-2.5">
+            <span className="font-semibold">{name}</span>
+            <span className={line === null ? 'text-good' : 'font-semibold text-poor'}>
+              {line === null ? 'May read' : 'Shut out'}
+            </span>
+            <span className="col-span-2 text-muted">{line ?? crawler}</span>
+          </li>
+        ))}
+      </ul>
+    ),
   },
   {
     title: 'Performance Analytics',

@@ -2,6 +2,7 @@ import { platformsInWords } from '#engine/contract.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { articles } from '../blog/articles.ts';
 import { brandName, placeholders } from '../content/brand.ts';
+import rubric from '../content/rubric.json' with { type: 'json' };
 import { claims, features, howItWorks, methodology, platformCards, questions, reasons } from '../content/marketing.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -15,6 +16,7 @@ import { Section } from './section.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const { assessment } = catalogue;
+const checks = rubric.categories.flatMap((category) => category.checks).length;
 const description = `An AI search visibility assessment: what ${platformsInWords()} can find, read and say about your business, with proof and a plan.`;
 
 export const landingPage: Page = {
@@ -56,16 +58,26 @@ function Landing() {
       <Hero />
       <Section id="features" title="A score you can check">
         <AnnotatedReport calls={features} />
+        <More href="/demo-report" text="Read the whole sample report" />
       </Section>
       <Section id="how-it-works" title="How it works">
         <Steps />
+        <More href="/quiz" text="See the first question" />
       </Section>
       <Section
         id="assessment"
         title="A professional assessment"
-        lead={claims.searches.isShown && <p>{claims.searches.text}.</p>}
+        lead={
+          claims.searches.isShown && (
+            <>
+              <p>“{claims.searches.text}”, says the trade.</p>
+              <More href={`/blog/${articles[0]?.slug}`} text="What that figure is worth" />
+            </>
+          )
+        }
       >
         <Platforms />
+        <More href="/crawlers" text="Every crawler that we check" />
       </Section>
       <Section id="why" title="Why it matters">
         <ul className="grid gap-8 md:grid-cols-3">
@@ -81,7 +93,7 @@ function Landing() {
         title="What does it cost?"
         lead={claims.moneyBack.isShown && <p>{claims.moneyBack.text}.</p>}
       >
-        <Pricing isShort />
+        <Pricing />
         <div className="flex flex-wrap gap-x-6">
           <More href="/plans" text="Compare the plans" />
           <More href="/refund-policy" text="Refund policy" />
@@ -93,7 +105,7 @@ function Landing() {
       </Section>
       <Section id="methodology" title="How is the score made?">
         <Weights />
-        <More href="/rubric" text="Every check and its sources" />
+        <More href="/rubric" text={`All ${checks} checks and their sources`} />
       </Section>
       <Section id="faq" title="Questions">
         <Answers />
@@ -236,7 +248,7 @@ function ClosingCall() {
     <section aria-labelledby="closing-title" className="mx-auto max-w-page px-5 pt-24">
       <div className="border-y-2 border-ink py-14 text-center">
         <h2 id="closing-title" className="mx-auto max-w-2xl text-3xl">
-          Find out what the assistants say.
+          Find out whether you can be the answer.
         </h2>
         <p className="mt-8 flex flex-wrap justify-center gap-3">
           <a href={assessment.href} className={buttonClass('primary')}>

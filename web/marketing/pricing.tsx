@@ -6,8 +6,8 @@ import { Badge } from '../ui/badge.tsx';
 import { buttonClass } from '../ui/button.tsx';
 import { classNames } from '../ui/class-names.ts';
 
-/** The three plans of the catalogue side by side; short: price, total and button alone. */
-export function Pricing({ isShort = false }: { isShort?: boolean }) {
+/** The three plans of the catalogue side by side. */
+export function Pricing() {
   return (
     <>
       <EstimatesNote className="mb-6" />
@@ -39,14 +39,11 @@ export function Pricing({ isShort = false }: { isShort?: boolean }) {
               {tier.interval !== null && (
                 <p className="mt-1 text-sm text-muted tabular-nums">{commitmentTerms(tier)}</p>
               )}
-              {!isShort && <p className="mt-4 text-sm">{tier.description}</p>}
-              {!isShort && (
-                <FeatureList
-                  features={tier.features}
-                  className="mt-4 gap-2 text-muted md:max-lg:grid-cols-2 md:max-lg:gap-x-6"
-                />
-              )}
-              <div className="mb-6" />
+              <p className="mt-4 text-sm">{tier.description}</p>
+              <FeatureList
+                features={tier.features}
+                className="mt-4 mb-6 gap-2 text-muted md:max-lg:grid-cols-2 md:max-lg:gap-x-6"
+              />
               <a
                 href={tier.href}
                 className={classNames(

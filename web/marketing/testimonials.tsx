@@ -5,7 +5,11 @@ import { Section } from './section.tsx';
 export function Testimonials() {
   if (testimonials === null) return null;
   return (
-    <Section id="testimonials" title="What customers say" lead={testimonials.note && <p>{testimonials.note}</p>}>
+    <Section
+      id="testimonials"
+      title={testimonials.note ? 'What a customer might say' : 'What customers say'}
+      lead={testimonials.note && <p>{testimonials.note}</p>}
+    >
       <div data-choice>
         <div className="flex flex-wrap gap-2 noscript:hidden">
           {testimonials.quotes.map((quote, index) => (
