@@ -192,7 +192,8 @@ function extraLines(page: NumberablePage, written: Set<string>): string[] {
 }
 
 const mostExtras = 80;
-const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
+/** How a link's words or address, a picture's text or a value of markup is written. */
+export const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
 
 function picturesOf({ images }: NumberablePage): string[] {
   return images.flatMap(({ alt }) => (alt === null || alt.trim() === '' ? [] : [alt.trim()]));

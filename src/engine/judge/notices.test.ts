@@ -17,26 +17,6 @@ describe('text that a template left', () => {
       'The home page still shows filler text: “Lorem ipsum”.',
     ],
     [
-      'a counter that a script sets',
-      '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
-      'The home page still shows a counter at zero, which only a script sets: “0 ”.',
-    ],
-    [
-      'a counter within a sentence',
-      '<p>On this roof for <strong data-count-to="29">0 years</strong>, and no longer.</p>',
-      'The home page still shows a counter at zero, which only a script sets: “On this roof for 0 years, and no longer.”.',
-    ],
-    [
-      'counters of sentences',
-      ['Ada', 'Bo', 'Cy'].map((name) => `<p class="seen">The pictures of ${name} were seen 0 times</p>`).join(''),
-      'The home page still shows a counter at zero, which only a script sets: “The pictures of Ada were seen 0 times”.',
-    ],
-    [
-      'counters side by side',
-      ['Roofs', 'Towns', 'Years'].map((name) => `<div><b>0</b><p>${name}</p></div>`).join(''),
-      'The home page still shows a counter at zero, which only a script sets: “0 ”.',
-    ],
-    [
       'a number whose end counts',
       '<p>+36 30 123 4567</p>',
       'The home page still shows a number of zeros or of digits in their order: “+36 30 123 4567”.',
@@ -99,7 +79,7 @@ describe('text that a template left', () => {
     [
       'an empty link',
       '<p><a href="mailto:">info@roofs.example</a></p>',
-      'The home page still has a link to nobody, for no address follows: “mailto:”.',
+      'The home page still has a link to nobody without scripts, for no address follows: “mailto:”.',
     ],
     [
       'icons of networks without profiles',
@@ -164,13 +144,18 @@ describe('text that a template left', () => {
     ],
   ])('opens the report: %s', (_name, html, note) => {
     const given = told(page(line + html));
-    expect(findNotices(given).map((finding) => finding.note.replace('“0”', '“0 ”'))).toEqual([note]);
+    expect(findNotices(given).map((finding) => finding.note)).toEqual([note]);
     expect(judge(given).notices).toHaveLength(1);
     expect(judge(given).observations[0]).toMatchObject({ id: 'placeholder-text' });
   });
 
   it.each([
     '<p>We offer 0 % interest.</p>',
+    // counters, which a script may set
+    '<div class="counter-box"><span class="counter" data-count="250">0</span> <p>Happy clients</p></div>',
+    '<p>On this roof for <strong data-count-to="29">0 years</strong>, and no longer.</p>',
+    ['Ada', 'Bo', 'Cy'].map((name) => `<p class="seen">The pictures of ${name} were seen 0 times</p>`).join(''),
+    ['Roofs', 'Towns', 'Years'].map((name) => `<div><b>0</b><p>${name}</p></div>`).join(''),
     '<ul class="todo"><li>Buy bread</li></ul><p>Sizes XX and XXL</p>',
     '<p>Open: , and so on. Two things: bread; cake. Ratio 1:2, or 3:4.</p>',
     '<p>0</p>',

@@ -1,6 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { canonicalAddresses, underCanonical } from '#engine/evidence/site/canonical-address.ts';
 import { digitsOf, leftoversInMarkup } from '#engine/read/statements/leftovers.ts';
+import { emptyCounter } from '#engine/read/statements/plain/placeholders.ts';
 import type { Leftover } from '#engine/read/statements/leftovers.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { saysNotFound } from '#engine/evidence/site/soft-not-found.ts';
@@ -27,14 +28,17 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
   if (!site.ok) return [];
   const { pages, reading } = site.value;
   const gone = new Set(pages.filter((page) => saysNotFound(page) !== null).map(({ url }) => url));
-  const left = (reading?.statements ?? []).filter(({ kind, url }) => kind === 'placeholder' && !gone.has(url));
+  // What a model alone takes for one the editor's read asks, proves and looks at again; a counter that a script sets may be right.
+  const left = (reading?.statements ?? []).filter(
+    ({ kind, url, by, proof }) => kind === 'placeholder' && by !== 'model' && proof !== emptyCounter && !gone.has(url),
+  );
   const shown = [...new Map(left.map((statement) => [`${statement.url} ${statement.proof}`, statement])).values()].map(
-    ({ url, quote, proof, by }) =>
+    ({ url, quote, proof }) =>
       proven(
         proof === fillerText ? 'filler' : isContact(quote) ? 'example-contact' : 'template-rest',
         bad(
           'placeholder-text',
-          `${pageNameFirst(url)} still shows ${by === 'model' ? 'what nobody has filled in' : proof}: “${quote}”.`,
+          `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`,
           inWords(url, quote),
         ),
       ),
@@ -57,14 +61,15 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
   return [...shown, ...told];
 }
 
-/** A mail address or a number: whoever writes or calls reaches nobody. */
+/** A mail address or a number, be it of signs for digits: whoever writes or calls reaches nobody. */
 function isContact(quote: string): boolean {
-  return quote.length <= 60 && (emailsIn(quote).length > 0 || digitsOf(quote) !== null);
+  return quote.length <= 60 && (emailsIn(quote).length > 0 || digitsOf(quote.replaceAll(/x/gi, '0')) !== null);
 }
 
 const textsOfSorts: Record<Leftover['sort'], RemarkTextId> = {
   title: 'tool-title',
-  'contact-link': 'empty-contact',
+  'empty-contact': 'empty-contact',
+  'contact-link': 'example-contact',
   icon: 'dead-icons',
   rest: 'template-rest',
 };

@@ -81,7 +81,7 @@ it.each([
   ['https://g.page/r/votre-code-google/review', 'words in the place of a code'],
   ['https://search.google.com/local/writereview?placeid=YOUR_PLACE_ID', 'a field that nothing filled'],
   ['https://instagram.com/[handle]', 'a field that nothing filled'],
-  ['mailto:', 'nobody, for no address follows'],
+  ['mailto:', 'nobody without scripts, for no address follows'],
   ['mailto:?subject=For%20you', null], // shares the page
   ['{{ link }}', 'a field that nothing filled'],
   ['tel:+4540123457', null],

@@ -112,9 +112,12 @@ function isMasked(number: string): boolean {
   );
 }
 
+/** What `standInAddress` says of an empty link to a mailbox or a telephone, which a script may fill. */
+export const noAddress = 'nobody without scripts, for no address follows';
+
 /** Why an address that a page links, loads or names can be nobody's: what it is, in words that follow "links"; null where it may be real. */
 export function standInAddress(address: string): string | null {
-  if (/^(?:mailto|tel|sms):$/i.test(address)) return 'nobody, for no address follows';
+  if (/^(?:mailto|tel|sms):$/i.test(address)) return noAddress;
   const number =
     /^tel:(.{3,40})$/i.exec(address)?.[1] ??
     /^https?:\/\/(?:wa\.me\/|api\.whatsapp\.com\/send\/?\?(?:.*&)?phone=)([^&?/#]{6,30})/i.exec(address)?.[1];

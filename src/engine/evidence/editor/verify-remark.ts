@@ -2,7 +2,7 @@ import type { PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence/
 import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
 import { siteWords } from '#engine/evidence/editor/own-prose.ts';
 import type { SiteWords } from '#engine/evidence/editor/own-prose.ts';
-import { knownUnread, numberSite } from '#engine/evidence/numbered-site.ts';
+import { knownUnread, numberSite, short } from '#engine/evidence/numbered-site.ts';
 import type { NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
 import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
 import { titleParts } from '#engine/evidence/site/title-parts.ts';
@@ -30,6 +30,8 @@ export type ReadableSite = {
   reading: SiteEvidence['reading'];
   /** Pages that the site names and that were not read, dead ones aside: while there is one, nothing is absent. */
   pagesLeft: number;
+  /** Keys of the pages that answered with an error: links to them are told as broken. */
+  dead: ReadonlySet<string>;
   /** ISO day. */
   today: string;
 };
@@ -45,8 +47,12 @@ export type Verified =
       found: string;
       value1: string | null;
       value2: string | null;
+      /** The link that a remark about a link is about. */
+      link?: Link;
     }
   | { state: 'dropped'; why: string };
+
+type Link = PageFacts['links'][number];
 
 export function readableSite(
   site: Pick<SiteEvidence, 'pages' | 'unread' | 'reading'>,
@@ -68,6 +74,7 @@ export function readableSite(
     lines,
     reading,
     pagesLeft: known.filter(({ why }) => !/^(?:404|410)$/.test(why)).length,
+    dead: new Set(unread.flatMap(({ url, status }) => (status !== null && status >= 400 ? [samePageKey(url)] : []))),
     today: now.slice(0, 10),
   };
 }
@@ -78,14 +85,14 @@ const needsWords: ReadonlySet<RaisedRemark['kind']> = new Set(['unsupported-clai
 const needsTwo: ReadonlySet<RaisedRemark['kind']> = new Set(['contradiction']);
 
 export function verifyRemark(raised: RaisedRemark, site: ReadableSite): Verified {
+  if (raised.kind === 'wrong-link') return verifyLink(raised, site);
   const places = placesOf(raised, site);
   if ('why' in places) return dropped(places.why);
   const { kind } = raised;
   const [value1, value2] = valuesOf(raised, places, site);
-  const result =
-    needsWords.has(kind) || (kind === 'empty' && raised.words)
-      ? absence(raised, places, site)
-      : (rules[kind]?.({ ...raised, value1, value2 }, places, site) ?? 'the words stand there');
+  const result = needsWords.has(kind)
+    ? absence(raised, places, site)
+    : (rules[kind]?.({ ...raised, value1, value2 }, places, site) ?? 'the words stand there');
   if (typeof result === 'string') return { state: 'look', places, found: result, value1, value2 };
   return 'why' in result ? dropped(result.why) : { ...result, places, value1, value2 };
 }
@@ -141,28 +148,40 @@ function holds(line: string, words: string): boolean {
   return false;
 }
 
-/** A word of the answer may stand in another form, so its beginning counts. */
 function absence({ words }: RaisedRemark, places: NumberedPlace[], site: ReadableSite): RuleResult {
-  const wanted = (words ?? '')
-    .split('|')
-    .map((word) => folded(word.trim()))
-    .filter((word) => /[\p{L}\p{N}€$£%]/u.test(word))
-    .slice(0, 8);
+  const wanted = wordsToLookFor(words);
   if (wanted.length === 0) return { why: 'it names no words to look for' };
-  const own = new Set(places.map(({ text }) => folded(text)));
-  const standing = site.lines.filter(
-    (line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)),
-  );
-  if (standing.length > 0)
-    return `these lines have words of an answer: ${standing
-      .slice(0, 3)
-      .map(({ text }) => text.slice(0, 200))
-      .join(' / ')}`;
+  const standing = linesWith(wanted, places, site);
+  if (standing !== '') return standing;
   if (site.pagesLeft > 0) return { why: `${site.pagesLeft} known pages were not read` };
   return {
     state: 'absent',
     found: `none of the words stands on another line of the ${site.pages.length} pages, and every known page was read`,
   };
+}
+
+function wordsToLookFor(words: string | null): string[] {
+  return (words ?? '')
+    .split('|')
+    .map((word) => folded(word.trim()))
+    .filter((word) => /[\p{L}\p{N}€$£%]/u.test(word))
+    .slice(0, 8);
+}
+
+/**
+ * What stands elsewhere with one of the words; "" where nothing does. A word of the answer may stand in another form or at the end of a longer one;
+ * lines where one begins a word come first.
+ */
+function linesWith(wanted: readonly string[], places: NumberedPlace[], { lines }: ReadableSite): string {
+  const own = new Set(places.map(({ text }) => folded(text)));
+  const begins = (line: string) =>
+    wanted.some((word) => line.includes(word) && !/\p{L}/u.test(line[line.indexOf(word) - 1] ?? ' '));
+  const standing = lines.filter((line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)));
+  const shown = [...new Map(standing.map((line) => [line.folded, line])).values()]
+    .toSorted((a, b) => Number(begins(b.folded)) - Number(begins(a.folded)))
+    .slice(0, 3)
+    .map(({ text }) => text.slice(0, 200));
+  return shown.length === 0 ? '' : `these lines have words of an answer: ${shown.join(' / ')}`;
 }
 
 type Rule = (raised: RaisedRemark, places: NumberedPlace[], site: ReadableSite) => RuleResult;
@@ -191,9 +210,9 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
   contradiction({ value1, value2 }, [one, other], site) {
     const [a, b] = [pageOf(one, site), pageOf(other, site)];
-    if (value1 !== null && value2 !== null && folded(value1) === folded(value2))
-      return { why: 'both values are the same' };
-    if (!a || !b || value1 === null || value2 === null || a === b) return 'both quotes stand there';
+    if (value1 === null || value2 === null) return { why: 'it does not say what disagrees' };
+    if (folded(value1) === folded(value2)) return { why: 'both values are the same' };
+    if (!a || !b || a === b) return 'both quotes stand there';
     const [sum, second] = [sumsIn(value1, a.languages ?? []), sumsIn(value2, b.languages ?? [])].map((sums) => sums[0]);
     const currency = (text: string) => text.replaceAll(/[\d\s.,’']/g, '');
     const shared = titleParts(a).some(
@@ -242,19 +261,6 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
     const times = site.lines.filter((line) => one && line.url === one.url && line.folded === folded(one.text)).length;
     return times >= 2 ? proved(`the line stands ${times} times on the page`) : { why: 'it stands there once' };
   },
-  'wrong-link'({ value1 }, [place], site) {
-    const page = pageOf(place, site);
-    if (!place || !page) return { why: 'no place' };
-    const links = linksWith(place, page, value1);
-    if (links.length === 0) return { why: 'no link has these words' };
-    const astray = links.find((link) => leadsAstray(link, page));
-    return astray
-      ? proved(`the link leads to “${astray.href.slice(0, 120)}”`)
-      : `links there: ${links
-          .slice(0, 3)
-          .map(({ text, href }) => `[${text}](${href.slice(0, 120)})`)
-          .join(' ')}`;
-  },
   misspelt({ value1, value2 }, _places, site) {
     if (value1 === null) return { why: 'it names no wrong word' };
     const count = (word: string) => site.lines.filter((line) => holds(line.folded, folded(word))).length;
@@ -262,7 +268,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
     const found = `“${value1}” stands on ${count(value1)} lines, “${value2}” on ${count(value2)}`;
     return count(value2) > count(value1) && distance(folded(value1), folded(value2)) <= 2 ? proved(found) : found;
   },
-  empty(_raised, [place], site) {
+  empty({ words }, [place], site) {
     const page = pageOf(place, site);
     if (!page || !place) return { why: 'no place' };
     if (hasSomethingBehind(place, page)) return { why: 'a text or a picture follows' };
@@ -271,9 +277,13 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
       page.kind !== 'contact' &&
       (page.forms ?? []).length === 0 &&
       page.images.filter(({ inMain }) => inMain).length < 3;
-    return isBare
-      ? proved(`the page has ${page.mainWords} words of its own`)
-      : `the page has ${page.mainWords} words of its own, read without scripts`;
+    if (isBare) return proved(`the page has ${page.mainWords} words of its own`);
+    return [
+      `the page has ${page.mainWords} words of its own, read without scripts`,
+      linesWith(wordsToLookFor(words), [place], site),
+    ]
+      .filter((part) => part !== '')
+      .join('; ');
   },
 };
 
@@ -286,16 +296,43 @@ function mayBeToCome(quote: string, today: string): boolean {
   });
 }
 
-/** Links of the page that the place shows or the remark names. Those that lead astray come first. */
-export function linksWith({ quote }: NumberedPlace, page: PageFacts, named: string | null): PageFacts['links'] {
-  return page.links
-    .filter(
-      ({ text, href }) =>
-        (text !== '' && folded(quote).includes(folded(text))) ||
-        quote.includes(href) ||
-        (named !== null && href === named),
-    )
-    .toSorted((a, b) => Number(leadsAstray(b, page)) - Number(leadsAstray(a, page)));
+/** Where a link leads stands in the page: it is proved to lead astray by its address, or a model has to judge it by that address. */
+function verifyLink(raised: RaisedRemark, site: ReadableSite): Verified {
+  const named = linkNamed(raised, site);
+  if (named === null) return dropped('no link has these words, or several lead to several places');
+  const { page, link } = named;
+  if (isAimedAtModels(link.text)) return dropped('an order to a machine');
+  if (link.url !== null && site.dead.has(samePageKey(link.url))) return dropped('it is told as a broken link');
+  const number = `${site.pages.indexOf(page) + 1}.0`;
+  const shown = link.text === '' ? null : site.numbered.placeOf(link.text, raised.line1);
+  const place = shown?.url === page.url ? shown : site.numbered.lineAt(number);
+  if (place === null) return dropped('no place');
+  return {
+    state: leadsAstray(link, page) ? 'proved' : 'look',
+    places: [{ ...place, quote: link.text || link.href }],
+    found: `the link: [${link.text}](${short(link.href)})`,
+    value1: link.href,
+    value2: null,
+    link,
+  };
+}
+
+/** By its address, else by its words where all links of these words lead to one place or one leads astray. The page that the remark names comes first. */
+function linkNamed({ quote1, line1, value1 }: RaisedRemark, site: ReadableSite): { page: PageFacts; link: Link } | null {
+  const address = value1?.trim() ?? '';
+  const isSaid = ({ text }: Link) => text !== '' && folded(quote1).includes(folded(text));
+  const isThere = ({ href }: Link) => address !== '' && (href === address || short(href) === address);
+  const first = site.numbered.lineAt(line1)?.url;
+  const pages = site.pages.toSorted((a, b) => Number(b.url === first) - Number(a.url === first));
+  const found = (isMeant: (link: Link) => boolean) =>
+    pages.flatMap((page) => page.links.filter(isMeant).map((link) => ({ page, link })));
+  const [exact] = found((link) => isSaid(link) && isThere(link));
+  const [there] = address.startsWith('#') ? [] : found(isThere);
+  if (exact ?? there) return exact ?? there ?? null;
+  const said = found(isSaid);
+  const own = said.filter(({ page }) => page === said[0]?.page);
+  const astray = own.find(({ page, link }) => leadsAstray(link, page));
+  return astray ?? (new Set(own.map(({ link }) => link.href)).size === 1 ? (own[0] ?? null) : null);
 }
 
 /** Between its line and the next heading stands a picture, or a text of five words; of a page written in one line nothing is known. */
@@ -313,7 +350,7 @@ function pageOf(place: NumberedPlace | undefined, { pages }: ReadableSite): Page
   return place && pages.find(({ url }) => url === place.url);
 }
 
-function leadsAstray({ href, url, network, text }: PageFacts['links'][number], page: PageFacts): boolean {
+function leadsAstray({ href, url, network, text }: Link, page: PageFacts): boolean {
   const [shown] = emailsIn(text);
   const [written] = /^mailto:/i.test(href) ? emailsIn(href) : [];
   return (

@@ -264,6 +264,7 @@ function consequenceOfRemark({ kind, hurts, reach, findings }: Remark): Conseque
   if (kind === 'wrong-link') return isInTheWay ? 'way' : 'trust';
   if (isInTheWay && (kind === 'leftover' || kind === 'broken-text')) return 'way';
   if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
+  if (isInTheWay && kind === 'unclear') return 'question';
   return consequenceOfKind[kind];
 }
 

@@ -5,8 +5,8 @@ import { folded } from '#engine/base/text/verify-quote.ts';
 import { counted, shortened } from '#engine/base/text/wording.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
-import { isOwnProse } from '#engine/evidence/editor/own-prose.ts';
-import { linksWith, readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
+import { isOwnProse, siteWords } from '#engine/evidence/editor/own-prose.ts';
+import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
 import type { NumberedPlace } from '#engine/evidence/numbered-site.ts';
 import { asValue, bad, inLine, inWords } from '#engine/judge/findings.ts';
@@ -19,9 +19,10 @@ const ownCause: ReadonlySet<RaisedRemark['kind']> = new Set([
   'foreign-name',
   'duplicate',
   'off-topic',
+  'unclear',
 ]);
-/** Kinds that only a reader judges: one of each is told. */
-const onlyOne: ReadonlySet<RaisedRemark['kind']> = new Set(['off-topic', 'unclear']);
+/** How many are told of the kinds that only a reader judges. */
+const most: Partial<Record<RaisedRemark['kind'], number>> = { 'off-topic': 1, unclear: 3 };
 
 /**
  * What the editor's read raised and a second look confirmed, as far as it still holds of the pages: every quote stands there, nothing is called missing
@@ -31,18 +32,17 @@ export function editorSightings({ site, sitemap, now }: Evidence): Sighting[] {
   const editor = site.ok ? site.value.editor : undefined;
   if (!site.ok || !now.ok || !editor) return [];
   const readable = readableSite(site.value, sitemap.ok ? sitemap.value.entries : [], now.value);
-  const told = new Set<RaisedRemark['kind']>();
+  const told = new Map<RaisedRemark['kind'], number>();
   const missed: string[][] = [];
   return editor.raised.flatMap((raised): Sighting[] => {
-    if (raised.look !== 'yes' || (onlyOne.has(raised.kind) && told.has(raised.kind))) return [];
+    const before = told.get(raised.kind) ?? 0;
+    if (raised.look !== 'yes' || before >= (most[raised.kind] ?? Infinity)) return [];
     const wanted = raised.kind === 'missing-fact' ? wordsOf(raised) : [];
     if (missed.some((words) => isSameFact(words, wanted))) return [];
     const seen = verifyRemark(raised, readable);
-    // Where a link leads a model cannot see: only what its address proves is told.
-    if (raised.kind === 'wrong-link' && seen.state !== 'proved') return [];
     if (seen.state === 'dropped' || (seen.state !== 'proved' && isAbout(raised) && editor.state !== 'read')) return [];
     const found = sightingsOf(raised, seen, readable);
-    if (found.length > 0) told.add(raised.kind);
+    if (found.length > 0) told.set(raised.kind, before + 1);
     if (found.length > 0 && wanted.length > 0) missed.push(wanted);
     return found;
   });
@@ -67,33 +67,61 @@ function sightingsOf(
   site: ReadableSite,
 ): Sighting[] {
   const { kind } = raised;
-  const note = kind === 'missing-fact' ? missingNote(raised, site) : noteOf(raised, seen, site);
+  const question = kind === 'missing-fact' ? questionOf(raised, site) : null;
+  const note = kind === 'missing-fact' ? missingNote(question, site) : noteOf(raised, seen, site);
   if (note === null) return [];
   const [first, second] = seen.places;
+  const { link } = seen;
+  const named = question ?? nameOf(seen);
   const cause = ownCause.has(kind) ? folded(`${first?.quote ?? ''} ${second?.quote ?? ''}`) : '';
-  const at = (place: NumberedPlace | undefined): Sighting => ({
+  const at = (place: NumberedPlace | undefined, said: string): Sighting => ({
     text: kind,
     cause,
     by: byState[seen.state],
+    hurts: raised.hurts,
+    ...(named !== '' && { named }),
     finding: bad(
       `editor-${kind}`,
-      note,
+      said,
       place === undefined
         ? asValue('Read', `${counted(site.pages.length, 'page|pages')}, without scripts`, site.pages[0]?.url)
-        : place.line === null
-          ? inWords(place.url, place.quote)
-          : inLine(place.url, place.line, place.quote),
+        : link
+          ? inLine(place.url, link.line, `href="${link.href}"`)
+          : place.line === null
+            ? inWords(place.url, place.quote)
+            : inLine(place.url, place.line, place.quote),
     ),
-    ...(place?.number.endsWith('.0') && { inHead: true as const }),
+    ...(!link && place?.number.endsWith('.0') && { inHead: true as const }),
   });
-  return second ? [at(first), at(second)] : [at(first)];
+  return second
+    ? [at(first, note), at(second, `${pageNameFirst(second.url)} says ${quoted(second)}.`)]
+    : [at(first, note)];
 }
 
-/** Of a model's own words only a question is told, and only one that names nothing but what titles and headings of the site name. */
-function missingNote({ wrong, quote1 }: RaisedRemark, { names, pages }: ReadableSite): string | null {
+/** The short words by which an owner knows which it is. */
+function nameOf({ places: [first, second], value1, value2, link }: Exclude<Verified, { state: 'dropped' }>): string {
+  if (link) return link.text || link.href;
+  if (first && second) return value1 && value2 ? `${value1}” and “${value2}` : first.quote;
+  return value1 ?? first?.quote ?? '';
+}
+
+/** A question of the model's that names nothing but what titles and headings of the site name. */
+function questionOf({ wrong, quote1 }: RaisedRemark, site: ReadableSite): string | null {
   const question = bareQuestion(wrong);
-  if (quote1 !== '' || !isQuestion(question) || !isOwnProse(question, names, mayBegin(question))) return null;
-  return `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`;
+  const known = new Set([...sentenceBeginnings(question), ...(isGerman(site) ? nounsOfItsOwn(question, site) : [])]);
+  return quote1 === '' && isQuestion(question) && isOwnProse(question, site.names, known) ? question : null;
+}
+
+function missingNote(question: string | null, { pages }: ReadableSite): string | null {
+  return question && `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`;
+}
+
+const isGerman = ({ pages }: ReadableSite): boolean => /^de\b/.test(pages[0]?.languages?.[0] ?? '');
+
+/** German writes each noun with a capital. One that a single line brings in could be a name that this line wants told. */
+function nounsOfItsOwn(question: string, { lines }: ReadableSite): string[] {
+  const nouns = question.match(/\p{Lu}[\p{L}’'-]*/gu) ?? [];
+  return nouns.filter((noun) => lines.filter((line) => line.folded.includes(folded(noun))).length !== 1);
 }
 
 /** "How long does it take?" of "No line answers: how long does it take?". */
@@ -102,15 +130,33 @@ function bareQuestion(wrong: string): string {
   return bare.replace(/^([¿¡\s]*)(\p{Ll})/u, (_all, before: string, first: string) => before + first.toUpperCase());
 }
 
-/** The word that begins a question has a capital for its place alone, unless another name follows. */
-function mayBegin(question: string): ReadonlySet<string> {
-  const [, first = ''] = /^[¿¡\s]*(\p{Lu}[\p{L}’']*)\s+(?!\p{Lu})/u.exec(question) ?? [];
-  return new Set([first]);
+/** A word that begins a sentence has a capital for its place alone, unless another name follows; so has "I". */
+function sentenceBeginnings(text: string): ReadonlySet<string> {
+  const first = text.matchAll(/(?:^[¿¡\s]*|[.!?]\s+)(\p{Lu}[\p{L}’']*)\s+(?!\p{Lu})/gu);
+  return new Set(['I', ...[...first].flatMap(([, word]) => word ?? [])]);
+}
+
+/** Kinds whose own template says little: what is wrong the model says, as far as its sentence names nothing but the site's own. */
+const inOwnWords: ReadonlySet<RaisedRemark['kind']> = new Set([
+  'contradiction',
+  'unclear',
+  'off-topic',
+  'empty',
+  'unsupported-claim',
+  'wrong-link',
+]);
+
+/** The model's sentence about a site that was read whole, with a blank before it; "" where it may not be told. */
+function ownWords({ kind, wrong, quote1, quote2 }: RaisedRemark, { names, pagesLeft }: ReadableSite): string {
+  if (!inOwnWords.has(kind) || pagesLeft > 0) return '';
+  const quoted = siteWords([quote1, quote2 ?? '']);
+  const known = { words: new Set([...names.words, ...quoted.words]), lines: [...names.lines, ...quoted.lines] };
+  return isOwnProse(wrong, known, sentenceBeginnings(wrong)) ? ` ${wrong.trim()}` : '';
 }
 
 function noteOf(
   raised: RaisedRemark,
-  { places, value1, value2, state }: Exclude<Verified, { state: 'dropped' }>,
+  { places, value1, value2, state, link }: Exclude<Verified, { state: 'dropped' }>,
   site: ReadableSite,
 ): string | null {
   const [first, second] = places;
@@ -118,30 +164,39 @@ function noteOf(
   if (!first || !page) return null;
   const [named, name] = [pageNameFirst(first.url), pageName(first.url)];
   const quote = quoted(first);
-  const [link] = linksWith(first, page, value1).filter(({ text }) => text !== '');
+  const own = ownWords(raised, site);
   const notes: Record<Exclude<RaisedRemark['kind'], 'missing-fact'>, string> = {
     stale: `${named} tells ${quote} as if it were still to come.`,
-    contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.` : '',
+    contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.${own}` : '',
     'foreign-name': value1
       ? `${named} names “${shortened(value1, 80)}” where your own name should be.`
       : `${named} names somebody else in ${quote}.`,
     leftover: `${named} shows ${quote}, which was not meant for readers.`,
     'broken-text': `${named} shows ${quote}, which is broken.`,
-    empty: `${named} promises ${quote} and shows nothing behind it${withoutScripts(page)}.`,
+    empty: `${named} promises ${quote} and shows nothing behind it${withoutScripts(page)}.${own}`,
     duplicate:
       second && second.url !== first.url
         ? `${named} and ${pageName(second.url)} both show ${quote}.`
         : `${named} shows ${quote} more than once.`,
-    'wrong-link': link ? `On ${name} “${shortened(link.text, 80)}” leads to “${shortened(link.href, 120)}”.` : '',
+    'wrong-link': link ? `${linkNote(name, link)}${own}` : '',
     misspelt:
       value1 && value2
         ? `${named} writes “${value1}”, and your site also writes “${value2}”.`
         : `${named} has a wrong letter in ${quote}.`,
-    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.`,
-    'off-topic': `${named} is mostly about something other than its title, as in ${quote}.`,
-    unclear: `A stranger cannot tell what ${quote} on ${name} means.`,
+    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.${own}`,
+    'off-topic': own
+      ? `${named} says ${quote}.${own}`
+      : `${named} is mostly about something other than its title, as in ${quote}.`,
+    unclear: own ? `${named} says ${quote}.${own}` : `A stranger cannot tell what ${quote} on ${name} means.`,
   };
   return raised.kind === 'missing-fact' ? null : notes[raised.kind] || null;
+}
+
+function linkNote(name: string, { text, href }: { text: string; href: string }): string {
+  const words = text === '' ? 'a link without words' : `“${shortened(text, 80)}”`;
+  return /^(?:#|javascript:|$)/i.test(href)
+    ? `On ${name} ${words} has the address “${shortened(href, 120)}”, which leads nowhere without scripts.`
+    : `On ${name} ${words} leads to “${shortened(href, 120)}”.`;
 }
 
 function quoted({ quote }: NumberedPlace): string {

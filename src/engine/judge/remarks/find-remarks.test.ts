@@ -44,7 +44,7 @@ describe('what is wrong by its form alone becomes a remark', () => {
     [
       'a mail link without an address',
       '<a href="mailto:">Write</a>',
-      'wrong-link: The home page still has a link to nobody, for no address follows: “mailto:”.',
+      'wrong-link: The home page still has a link to nobody without scripts, for no address follows: “mailto:”.',
     ],
     [
       'an icon that leads nowhere',
@@ -235,13 +235,13 @@ describe('a remark', () => {
   it('is an action of the plan, before checks and after gates, without points', () => {
     const { personalizedPlan: plan, remarks = [] } = judge(seen(dead));
     expect(plan.immediate.find(({ checkId }) => checkId === remarks[0]?.id)).toMatchObject({
-      title: 'A contact link reaches nobody',
+      title: 'A contact link has no address without scripts',
       gainPoints: 0,
       who: 'developer',
       concerns: 'found-pages',
     });
     expect(plan.immediate[0]?.checkId).toBe(remarks[0]?.id);
-    expect(plan.customActionPlan.week1[0]).toBe('A contact link reaches nobody (your web developer)');
+    expect(plan.customActionPlan.week1[0]).toBe('A contact link has no address without scripts (your web developer)');
   });
 
   it('joins what one act repairs: one icon on three pages is one remark with one harm', () => {

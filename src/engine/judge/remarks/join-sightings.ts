@@ -1,8 +1,9 @@
 import { harms, remarkKinds } from '#engine/contract.ts';
-import type { Finding, Remark } from '#engine/contract.ts';
+import type { Finding, Harm, Remark } from '#engine/contract.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { folded } from '#engine/base/text/verify-quote.ts';
 import { digestOf } from '#engine/base/text/digest.ts';
+import { shortened } from '#engine/base/text/wording.ts';
 import { remarkTexts } from '#engine/judge/remarks/texts.ts';
 import type { RemarkText } from '#engine/judge/remarks/texts.ts';
 import { wordsOf } from '#engine/judge/remarks/sighting.ts';
@@ -19,7 +20,7 @@ export function joinSightings(sightings: readonly Sighting[], site: Places): Rem
 
 function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark {
   const [{ text, by }] = group as [Sighting, ...Sighting[]];
-  const { kind, title, todo, ...told }: RemarkText = remarkTexts[text];
+  const { kind, title, todo, hurts, ...told }: RemarkText = remarkTexts[text];
   const pages = new Set(
     group.flatMap(({ finding }) => ('url' in finding && finding.url ? samePageKey(finding.url) : [])),
   );
@@ -29,8 +30,9 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
     id: `ED-${String(remarkKinds.indexOf(kind) + 1).padStart(2, '0')}-${digestOf(key)}`,
     kind,
     by,
-    title: findings.length === 1 ? one : many.replace('{n}', String(findings.length)),
+    title: withNames(findings.length === 1 ? one : many.replace('{n}', String(findings.length)), group),
     todo: [...todo],
+    hurts: gravest(group.flatMap((sighting) => sighting.hurts ?? [])) ?? hurts,
     ...told,
     reach: {
       onHome: site.home !== null && pages.has(samePageKey(site.home)),
@@ -43,6 +45,20 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
 }
 
 const mostPlaces = 12;
+const mostNamed = 2;
+const longestName = 70;
+
+/** "2 links do not lead where their words say: “Visit”, “View more”". */
+function withNames(title: string, group: readonly Sighting[]): string {
+  const names = [...new Set(group.flatMap(({ named }) => named ?? []))];
+  if (names.length === 0) return title;
+  const shown = names.slice(0, mostNamed).map((name) => `“${shortened(name, longestName / Math.min(names.length, mostNamed))}”`);
+  return `${title}: ${shown.join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
+}
+
+function gravest(hurts: readonly Harm[]): Harm | undefined {
+  return harms.find((harm) => hurts.includes(harm));
+}
 
 /** What a rule has told of a passage the editor's read need not tell again. */
 function withoutTold(sightings: readonly Sighting[]): Sighting[] {

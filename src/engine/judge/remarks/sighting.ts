@@ -1,4 +1,4 @@
-import type { Finding, Remark } from '#engine/contract.ts';
+import type { Finding, Harm, Remark } from '#engine/contract.ts';
 import type { RemarkTextId } from '#engine/judge/remarks/texts.ts';
 
 /** One place where something was seen. Those of one `cause` are one remark: what one act repairs. */
@@ -8,6 +8,10 @@ export type Sighting = {
   cause: string;
   finding: Finding;
   by: Remark['by'];
+  /** What the title names, so that an owner knows which it is: “Half a day”. Absent where the text's own title says enough. */
+  named?: string;
+  /** What suffers at this place, where it differs from case to case. */
+  hurts?: Harm;
   /** In a title or description. */
   inHead?: true;
 };

@@ -31,8 +31,8 @@ export const remarkTexts = {
   },
   'empty-contact': {
     kind: 'wrong-link',
-    title: ['A contact link reaches nobody', '{n} contact links reach nobody'],
-    why: 'People who press the link get an empty message or a call without a number.',
+    title: ['A contact link has no address without scripts', '{n} contact links have no address without scripts'],
+    why: 'Where no script fills it, people get an empty message or a call without a number, and assistants read no contact.',
     todo: ['Put your address or number into the link, or remove the link.'],
     proof: 'The link opens a message to you or dials your number.',
     who: 'developer',

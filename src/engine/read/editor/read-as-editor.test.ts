@@ -27,7 +27,7 @@ const raise = (kind: Raised['kind'], quote1: string, more: Partial<Raised> = {})
   value1: null,
   value2: null,
   words: null,
-  wrong: 'Readers are misled.',
+  wrong: 'Readers of Plumbio are misled.',
   todo: 'Change it.',
   who: 'owner',
   hurts: 'chosen',
@@ -145,6 +145,10 @@ describe('an editor’s read by a language model', () => {
       raise('contradiction', 'A call-out costs £85.', { quote2: 'A call-out costs £99.' }),
     ],
     [
+      'a contradiction that does not say what disagrees',
+      raise('contradiction', 'We repair walls too.', { quote2: 'Ask us to repair gutters.' }),
+    ],
+    [
       'a contradiction of one place',
       raise('contradiction', 'A call-out costs £85.', { quote2: 'A call-out costs £85.' }),
     ],
@@ -216,17 +220,16 @@ describe('an editor’s read by a language model', () => {
     ]);
   });
 
-  it('joins all that is over into one remark, and drops a link that its address does not prove wrong', async () => {
+  it('joins all that is over into one remark', async () => {
     const pages = [
       page(
-        '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p><p><a href="/prices">Call 0113 496 0101</a></p>',
+        '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p>',
       ),
       prices,
     ];
     const raised = [
       raise('stale', 'Book before 1 March 2025'),
       raise('stale', 'Summer course 2025'),
-      raise('wrong-link', 'Call 0113 496 0101'),
     ];
     expect((await told(pages, scripted(raised))).remarks).toEqual([
       {
@@ -240,9 +243,77 @@ describe('an editor’s read by a language model', () => {
     ]);
   });
 
-  it('tells at most one unclear passage', async () => {
-    const unclear = ['We repair walls too.', 'A call-out costs £85.'].map((quote) => raise('unclear', quote));
-    expect((await told([home], scripted(unclear))).remarks).toHaveLength(1);
+  it('tells three unclear passages at most, each a task that its words name', async () => {
+    const unclear = [
+      'We repair walls too.',
+      'A call-out costs £85.',
+      'Ask us to repair gutters.',
+      'Weber repairs slate roofs in Leeds.',
+    ].map((quote) => raise('unclear', quote, { wrong: 'Nobody can tell whether the drive is paid besides.' }));
+    const { remarks, report } = await told([home], scripted(unclear));
+    expect(remarks).toHaveLength(3);
+    expect(remarks.map(({ notes }) => notes)).toContainEqual([
+      'The home page says “A call-out costs £85.”. Nobody can tell whether the drive is paid besides.',
+    ]);
+    expect(report).toContain('"A stranger cannot make out what this means: “A call-out costs £85.”"');
+  });
+
+  it.each([
+    [
+      'another site than its words name',
+      '<a href="https://roofs.example.org/abbey">Slate museum</a>',
+      raise('wrong-link', 'Slate museum', { value1: 'https://roofs.example.org/abbey' }),
+      'On the home page “Slate museum” leads to “https://roofs.example.org/abbey”.',
+    ],
+    [
+      'nowhere',
+      '<a href="#">Our roofs</a>',
+      raise('wrong-link', 'Our roofs', { value1: '#' }),
+      'On the home page “Our roofs” has the address “#”, which leads nowhere without scripts.',
+    ],
+    [
+      'an address that was to be filled in, behind an icon',
+      '<a href="https://pins.example.org/your-page" aria-label="Pins"><i class="pin"></i></a>',
+      raise('wrong-link', 'Weber Roofs', { line1: '1.1', value1: 'https://pins.example.org/your-page' }),
+      'On the home page “Pins” leads to “https://pins.example.org/your-page”.',
+    ],
+    [
+      'an address that was cut for the model',
+      `<a href="https://search.example.org/?q=${'roof'.repeat(40)}">View more</a> <a href="/roof">View more</a>`,
+      raise('wrong-link', 'View more', { value1: `https://search.example.org/?q=${'roof'.repeat(40)}`.slice(0, 120) }),
+      `On the home page “View more” leads to “https://search.example.org/?q=${'roof'.repeat(40)}`.slice(0, 100),
+    ],
+  ])('tells where a link leads once the second look saw it: %s', async (_name, html, raised, note) => {
+    const pages = [page(`<p>Weber repairs slate roofs. ${html}</p>`)];
+    const { remarks } = await told(pages, scripted([raised]));
+    expect(remarks.map(({ kind }) => kind)).toEqual(['wrong-link']);
+    expect(remarks[0]?.notes[0]).toContain(note);
+    expect((await told(pages, scripted([raised], 'no'))).remarks).toEqual([]);
+  });
+
+  it('leaves a link to a page that does not load to the check of broken links', async () => {
+    const pages = [page('<p>Weber repairs slate roofs. <a href="/book">Book now</a></p>')];
+    const dead = { url: 'https://www.example.com/book', status: 404, reason: 'http' as const, detail: '', kind: 'other' as const };
+    await withModel(scripted([raise('wrong-link', 'Book now', { value1: '/book' })]), null, async (url) => {
+      const [link] = pages[0]?.links ?? [];
+      const unread = [{ ...dead, url: link?.url ?? '' }];
+      const editor = await readAsEditor({ pages, unread, sitemap: [], now }, filler(url));
+      expect(editor.raised.map(({ look }) => look)).toEqual([null]);
+    });
+  });
+
+  it('asks in German, whose nouns have capitals, and names nobody whom one line brings in', async () => {
+    const german = pageFromHtml(
+      '<html lang="de"><title>Dachdecker Weber</title><main><h1>Dachdecker Weber</h1><p>Wir decken Dächer in der ganzen Stadt und reparieren sie auch im Winter. Fragt nach Plumbio.</p></main></html>',
+    );
+    const missing = (wrong: string, words: string) => raise('missing-fact', '', { wrong, words });
+    const { remarks } = await told(
+      [german],
+      scripted([missing('Was kostet die Anfahrt?', 'Anfahrt|Fahrtkosten'), missing('Ist Plumbio besser?', 'besser|gut')]),
+    );
+    expect(remarks.flatMap(({ notes }) => notes)).toEqual([
+      'We read 1 page, without scripts, and saw no answer to “Was kostet die Anfahrt?”',
+    ]);
   });
 
   it('needs three calls for a site, and none for one that was read before', async () => {

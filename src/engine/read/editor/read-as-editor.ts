@@ -114,11 +114,15 @@ function openQuestions(organisation: Organisation | null): RaisedRemark[] {
     }));
 }
 
-/** Groups of pages may raise one thing twice. */
+/** Groups of pages may raise one thing twice. The surest come first: only so many are looked at again. */
 function onceEach(raised: readonly RaisedRemark[]): RaisedRemark[] {
   const keyOf = ({ kind, quote1, wrong }: RaisedRemark) => `${kind} ${(quote1 || wrong).toLowerCase()}`;
-  return [...new Map(raised.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+  return [...new Map(raised.toReversed().map((one) => [keyOf(one), one])).values()]
+    .toReversed()
+    .toSorted((a, b) => sureness.indexOf(a.sure) - sureness.indexOf(b.sure));
 }
+
+const sureness = ['high', 'medium', 'low'];
 
 async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, fence: string): Promise<void> {
   const items = raised

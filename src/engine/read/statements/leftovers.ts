@@ -2,7 +2,7 @@ import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { listed } from '#engine/base/text/wording.ts';
 import { isCopyrightLine } from '#engine/read/statements/given.ts';
 import { shownText } from '#engine/evidence/shown-text.ts';
-import { isStandInPicture, standInAddress, writtenField } from '#engine/base/text/stand-ins.ts';
+import { isStandInPicture, noAddress, standInAddress, writtenField } from '#engine/base/text/stand-ins.ts';
 
 /** What a template left where a reader does not look: in titles, links, pictures, markup and the copyright. `what` follows "still has"; `line` is null for shown words. */
 export type Leftover = {
@@ -10,7 +10,7 @@ export type Leftover = {
   line: number | null;
   what: string;
   quote: string;
-  sort: 'title' | 'contact-link' | 'icon' | 'rest';
+  sort: 'title' | 'empty-contact' | 'contact-link' | 'icon' | 'rest';
 };
 
 /** Each thing once, where it was met first. */
@@ -126,11 +126,14 @@ function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[]
             line,
             what: `a link to ${why}`,
             quote: href.trim().slice(0, 200),
-            sort: /^(?:mailto|tel|sms):/i.test(href) ? ('contact-link' as const) : ('rest' as const),
+            sort: why === noAddress ? ('empty-contact' as const) : isContact(href) ? ('contact-link' as const) : ('rest' as const),
           },
         ];
   });
 }
+
+/** Also an address of a messenger, which is called by a number. */
+const isContact = (href: string): boolean => /^(?:mailto|tel|sms):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
 
 /** A service for forms knows whom to write to by a code at the end of the address. */
 function inForms({ forms = [] }: PageFacts): Found[] {
