@@ -53,9 +53,18 @@ export const leftOver = {
 /** How the section on remarks is called, and how many are told where room is scarce. */
 export const buyerMeets = { title: 'What a buyer meets on your site', mostInBrief: 3 };
 
+/** Remarks that cost trust or buyers: what is only untidy does not. */
+export function costly(remarks: readonly Remark[]): Remark[] {
+  return remarks.filter(({ hurts }) => hurts !== 'neat');
+}
+
 /** What the section on remarks rests on. */
-export function remarksLead({ scope }: Pick<Analysis, 'scope'>): string {
-  return `We read ${pagesText(scope.pagesRead.length)}. This is what misleads people, turns them away or leaves them without an answer.`;
+export function remarksLead({ scope, remarks = [] }: Pick<Analysis, 'scope' | 'remarks'>): string {
+  const what =
+    costly(remarks).length > 0
+      ? 'This is what misleads people, turns them away or leaves them without an answer.'
+      : 'This is untidy, and turns nobody away.';
+  return `We read ${pagesText(scope.pagesRead.length)}. ${what}`;
 }
 
 /** The same as the one sentence of a first screen. */

@@ -110,6 +110,11 @@ describe('the true sentence', () => {
     expect(trueSentence({ ...analysis, personalizedPlan, remarks }, null)).toBe(
       'We read 12 pages and met 2 things that cost you trust or buyers.',
     );
+    const untidy = [remark('ED-04-1f3a99c2'), { ...remark('ED-01-1f3a99c3'), hurts: 'neat' as const }];
+    expect(trueSentence({ ...analysis, personalizedPlan, remarks: untidy }, null)).toBe(
+      'We read 12 pages and met one thing that costs you trust or buyers.',
+    );
+    expect(trueSentence({ ...analysis, personalizedPlan, remarks: untidy.slice(1) }, null)).toMatch(/^Of what/);
   });
 
   it('says why there is no score', () =>

@@ -1,6 +1,6 @@
 import { categories, categoryNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Category, CheckResult, Finding, PlanItem } from '#engine/contract.ts';
-import { buyerMeetsHeadline, isOpen, isRemark, pagesText } from '#engine/wording.ts';
+import { buyerMeetsHeadline, costly, isOpen, pagesText } from '#engine/wording.ts';
 import type { AnswersRead } from '#engine/ask/answers-read-schema.ts';
 
 /** The one sentence that a report opens with, and that is true by plain reading: a fatal defect, what the assistants answered, or what the first tasks are about. It claims no cause. */
@@ -42,7 +42,9 @@ function isOfRobotsTxt(finding: Finding): boolean {
 /** What the tasks below it are about: what a buyer meets, else the points that were seen to be lost where they win most. What nobody read is lost by nobody. */
 function ofTasks({ personalizedPlan: plan, remarks = [], checks, scope }: Analysis): string {
   const tasks = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm].slice(0, shownTasks);
-  if (tasks.some(({ checkId }) => isRemark(checkId))) return buyerMeetsHeadline(scope.pagesRead.length, remarks.length);
+  const told = costly(remarks);
+  if (tasks.some(({ checkId }) => told.some(({ id }) => id === checkId)))
+    return buyerMeetsHeadline(scope.pagesRead.length, told.length);
   const categoryOf = ({ checkId }: PlanItem) => checks.find(({ id }) => id === checkId)?.category;
   const [most] = categories
     .map((category) => ({ category, own: tasks.filter((task) => categoryOf(task) === category) }))

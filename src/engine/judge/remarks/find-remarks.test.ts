@@ -251,6 +251,20 @@ describe('a remark', () => {
     expect(one).toMatchObject({ reach: { onHome: true }, title: 'A social network’s icon leads nowhere' });
   });
 
+  it('tells the year of one footer once, however many pages have it', () => {
+    const footer = '<footer>© 2019 Weber Roofs</footer>';
+    const remarks = findRemarks(seen(page(footer), page(footer, '/a'), page(footer, '/b')));
+    expect(remarks).toMatchObject([{ title: 'Your copyright line ends in an old year', hurts: 'neat' }]);
+    expect(remarks[0]?.findings).toHaveLength(1);
+  });
+
+  it('is in the way of buyers where a number has signs for digits', () => {
+    const remarks = findRemarks(seen(page('<p>Call us: +44-XXX-XXX-XXXX</p>')));
+    expect(remarks).toMatchObject([
+      { title: 'A contact on your site is an example, and reaches nobody', hurts: 'chosen' },
+    ]);
+  });
+
   it('keeps its name as long as its words do, and is gone once it was contested with success', () => {
     const [remark] = findRemarks(seen(dead));
     const [again] = findRemarks(seen(dead, page('', '/more')));
