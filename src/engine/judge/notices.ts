@@ -36,11 +36,7 @@ export function findLeftovers({ site }: Evidence): Sighting[] {
     ({ url, quote, proof }) =>
       proven(
         proof === fillerText ? 'filler' : isContact(quote) ? 'example-contact' : 'template-rest',
-        bad(
-          'placeholder-text',
-          `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`,
-          inWords(url, quote),
-        ),
+        bad('placeholder-text', `${pageNameFirst(url)} still shows ${proof}: “${quote}”.`, inWords(url, quote)),
       ),
   );
   const numbers = new Set(left.map(({ quote }) => digitsOf(quote)));

@@ -43,7 +43,9 @@ export function observe(evidence: Evidence): Finding[] {
 export function oldCopyrights(pages: readonly PageFacts[], now: string): Finding[] {
   const found = pages.flatMap((page) => oldCopyright(page, now));
   // One line of the template ends all of them.
-  return [...new Map(found.toReversed().map((one) => [one.kind === 'quote' ? one.quote : one.note, one])).values()].toReversed();
+  return [
+    ...new Map(found.toReversed().map((one) => [one.kind === 'quote' ? one.quote : one.note, one])).values(),
+  ].toReversed();
 }
 
 /** A text in the template is hidden on every page; it is told once, where it was met first. */

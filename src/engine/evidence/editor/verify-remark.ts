@@ -156,9 +156,12 @@ function absence({ words }: RaisedRemark, places: NumberedPlace[], site: Readabl
   if (site.pagesLeft > 0) return { why: `${site.pagesLeft} known pages were not read` };
   return {
     state: 'absent',
-    found: `none of the words stands on another line of the ${site.pages.length} pages, and every known page was read`,
+    found: noneStands(site),
   };
 }
+
+const noneStands = ({ pages }: ReadableSite): string =>
+  `none of the words stands on another line of the ${pages.length} pages, and every known page was read`;
 
 function wordsToLookFor(words: string | null): string[] {
   return (words ?? '')
@@ -268,6 +271,13 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
     const found = `“${value1}” stands on ${count(value1)} lines, “${value2}” on ${count(value2)}`;
     return count(value2) > count(value1) && distance(folded(value1), folded(value2)) <= 2 ? proved(found) : found;
   },
+  unclear({ words }, places, site) {
+    const wanted = wordsToLookFor(words);
+    const standing = linesWith(wanted, places, site);
+    return standing === '' && wanted.length > 0 && site.pagesLeft === 0
+      ? noneStands(site)
+      : standing || 'the words stand there';
+  },
   empty({ words }, [place], site) {
     const page = pageOf(place, site);
     if (!page || !place) return { why: 'no place' };
@@ -318,7 +328,10 @@ function verifyLink(raised: RaisedRemark, site: ReadableSite): Verified {
 }
 
 /** By its address, else by its words where all links of these words lead to one place or one leads astray. The page that the remark names comes first. */
-function linkNamed({ quote1, line1, value1 }: RaisedRemark, site: ReadableSite): { page: PageFacts; link: Link } | null {
+function linkNamed(
+  { quote1, line1, value1 }: RaisedRemark,
+  site: ReadableSite,
+): { page: PageFacts; link: Link } | null {
   const address = value1?.trim() ?? '';
   const isSaid = ({ text }: Link) => text !== '' && folded(quote1).includes(folded(text));
   const isThere = ({ href }: Link) => address !== '' && (href === address || short(href) === address);

@@ -113,7 +113,9 @@ function questionOf({ wrong, quote1 }: RaisedRemark, site: ReadableSite): string
 }
 
 function missingNote(question: string | null, { pages }: ReadableSite): string | null {
-  return question && `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`;
+  return (
+    question && `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`
+  );
 }
 
 const isGerman = ({ pages }: ReadableSite): boolean => /^de\b/.test(pages[0]?.languages?.[0] ?? '');

@@ -52,7 +52,9 @@ const longestName = 70;
 function withNames(title: string, group: readonly Sighting[]): string {
   const names = [...new Set(group.flatMap(({ named }) => named ?? []))];
   if (names.length === 0) return title;
-  const shown = names.slice(0, mostNamed).map((name) => `“${shortened(name, longestName / Math.min(names.length, mostNamed))}”`);
+  const shown = names
+    .slice(0, mostNamed)
+    .map((name) => `“${shortened(name, longestName / Math.min(names.length, mostNamed))}”`);
   return `${title}: ${shown.join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 }
 

@@ -222,15 +222,10 @@ describe('an editor’s read by a language model', () => {
 
   it('joins all that is over into one remark', async () => {
     const pages = [
-      page(
-        '<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p>',
-      ),
+      page('<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p>'),
       prices,
     ];
-    const raised = [
-      raise('stale', 'Book before 1 March 2025'),
-      raise('stale', 'Summer course 2025'),
-    ];
+    const raised = [raise('stale', 'Book before 1 March 2025'), raise('stale', 'Summer course 2025')];
     expect((await told(pages, scripted(raised))).remarks).toEqual([
       {
         kind: 'stale',
@@ -293,7 +288,13 @@ describe('an editor’s read by a language model', () => {
 
   it('leaves a link to a page that does not load to the check of broken links', async () => {
     const pages = [page('<p>Weber repairs slate roofs. <a href="/book">Book now</a></p>')];
-    const dead = { url: 'https://www.example.com/book', status: 404, reason: 'http' as const, detail: '', kind: 'other' as const };
+    const dead = {
+      url: 'https://www.example.com/book',
+      status: 404,
+      reason: 'unreachable' as const,
+      detail: '',
+      kind: 'other' as const,
+    };
     await withModel(scripted([raise('wrong-link', 'Book now', { value1: '/book' })]), null, async (url) => {
       const [link] = pages[0]?.links ?? [];
       const unread = [{ ...dead, url: link?.url ?? '' }];
@@ -309,7 +310,10 @@ describe('an editor’s read by a language model', () => {
     const missing = (wrong: string, words: string) => raise('missing-fact', '', { wrong, words });
     const { remarks } = await told(
       [german],
-      scripted([missing('Was kostet die Anfahrt?', 'Anfahrt|Fahrtkosten'), missing('Ist Plumbio besser?', 'besser|gut')]),
+      scripted([
+        missing('Was kostet die Anfahrt?', 'Anfahrt|Fahrtkosten'),
+        missing('Ist Plumbio besser?', 'besser|gut'),
+      ]),
     );
     expect(remarks.flatMap(({ notes }) => notes)).toEqual([
       'We read 1 page, without scripts, and saw no answer to “Was kostet die Anfahrt?”',

@@ -126,14 +126,20 @@ function inLinks({ links, kind }: PageFacts, read: ReadonlySet<string>): Found[]
             line,
             what: `a link to ${why}`,
             quote: href.trim().slice(0, 200),
-            sort: why === noAddress ? ('empty-contact' as const) : isContact(href) ? ('contact-link' as const) : ('rest' as const),
+            sort:
+              why === noAddress
+                ? ('empty-contact' as const)
+                : isContact(href)
+                  ? ('contact-link' as const)
+                  : ('rest' as const),
           },
         ];
   });
 }
 
 /** Also an address of a messenger, which is called by a number. */
-const isContact = (href: string): boolean => /^(?:mailto|tel|sms):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
+const isContact = (href: string): boolean =>
+  /^(?:mailto|tel|sms):|^https?:\/\/(?:wa\.me|api\.whatsapp\.com)\//i.test(href);
 
 /** A service for forms knows whom to write to by a code at the end of the address. */
 function inForms({ forms = [] }: PageFacts): Found[] {
