@@ -60,9 +60,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   );
   const remarks = findRemarks(evidence);
   const notRead = whyNotRead(results, evidence);
+  const kind = organisationKind(evidence);
   const plan = makePlan(judged, gates, remarks, scorecard, {
     answers,
-    kind: organisationKind(evidence),
+    kind,
     unscored: tooLittle === null ? [] : ['contentQuality'],
     homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
   });
@@ -93,10 +94,10 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
         (item) =>
           `${item.title}. ${isOfGate(item.checkId) ? item.description : (deciding(item.checkId)?.note ?? item.description)}`,
       ),
-    strengths: strengthsOf(judged),
-    weaknesses: weaknessesOf(judged, gates),
+    strengths: strengthsOf(judged, kind),
+    weaknesses: weaknessesOf(judged, gates, kind),
     industryInsights: {
-      industrySpecificRecommendations: industryAdvice(answers.industry, judged),
+      industrySpecificRecommendations: industryAdvice(answers.industry, judged, kind),
       competitorAnalysis: competitorLines(rivals),
       industryBenchmarks: industryBenchmarks(
         answers.industry,

@@ -6,6 +6,25 @@ import { asValue, info } from '#engine/judge/findings.ts';
 
 /** What only scripts write on these pages, told as one thing: it has one cause and one remedy. Text or a menu alone is what TS-05 and TS-12 tell. */
 export function writtenByScripts(pages: readonly PageFacts[]): Finding[] {
+  const { parts, types, first, isTold } = partsByScripts(pages);
+  return isTold
+    ? [
+        info(
+          'written-by-scripts',
+          `Scripts write ${listed(parts)}. Most AI crawlers run no scripts and see none of it. Let your server send it in the HTML.`,
+          asValue('Types written by scripts', types.join(', ') || 'none', first?.url),
+        ),
+      ]
+    : [];
+}
+
+/** "the menu of 3 pages", with what each is, the first page, and whether they are one cause that is worth telling. */
+export function partsByScripts(pages: readonly PageFacts[]): {
+  parts: string[];
+  types: string[];
+  first: PageFacts | undefined;
+  isTold: boolean;
+} {
   const typed = pages.filter(({ schemaByScript = [] }) => schemaByScript.length > 0);
   const described = typed.filter(({ schemaByScript = [] }) => schemaByScript.some((type) => !shopTypes.has(type)));
   const shops = typed.filter(({ schemaByScript = [] }) => schemaByScript.some((type) => shopTypes.has(type)));
@@ -21,15 +40,8 @@ export function writtenByScripts(pages: readonly PageFacts[]): Finding[] {
     ...part(menus, 'the menu'),
     ...part(texts, 'most of the text'),
   ];
-  if (typed.length === 0 && parts.length < 2) return [];
   const [first] = [...typed, ...menus, ...texts];
-  return [
-    info(
-      'written-by-scripts',
-      `Scripts write ${listed(parts)}. Most AI crawlers run no scripts and see none of it. Let your server send it in the HTML.`,
-      asValue('Types written by scripts', types.join(', ') || 'none', first?.url),
-    ),
-  ];
+  return { parts, types, first, isTold: typed.length > 0 || parts.length > 1 };
 }
 
 /** Of schema.org: what a shop lists. */

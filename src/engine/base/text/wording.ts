@@ -64,6 +64,13 @@ export function ofPages(count: number, all: number, predicate: string, noun = 'k
   return `${count} of ${counted(all, noun)} ${formFor(predicate, count)}`;
 }
 
+/** "The one key page we read has", "Both …", "All 8 key pages we read have", "5 of the 8 …": whatever passes says on how much it was seen. */
+export function ofThoseRead(count: number, all: number, predicate: string, noun = 'key page|key pages'): string {
+  const whole = all === 1 ? 'The one' : all === 2 ? 'Both' : `All ${all}`;
+  const who = count === all ? whole : `${count} of the ${all}`;
+  return `${who} ${formFor(noun, all)} we read ${formFor(predicate, count)}`;
+}
+
 /** "November 2, 2026", as a report writes its own date. */
 export function dayInWords(iso: string): string {
   days ??= new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });

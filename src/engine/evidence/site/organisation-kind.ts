@@ -6,8 +6,20 @@ export type OrganisationKind = (typeof organisationKinds)[number];
 
 /** What the organisation is: as its markup says, else as a model understood the site. null: nothing says it; the industry of the quiz does not. */
 export function organisationKind({ site }: Pick<Evidence, 'site'>): OrganisationKind | null {
-  return site.ok ? (markedKind(site.value) ?? site.value.editor?.organisation?.kind ?? null) : null;
+  return site.ok ? kindOfSite(site.value) : null;
 }
+
+export function kindOfSite(site: SiteEvidence): OrganisationKind | null {
+  return markedKind(site) ?? site.editor?.organisation?.kind ?? null;
+}
+
+/** false where visitors buy nothing: nobody asks for prices, customers or terms. */
+export function isSelling(site: SiteEvidence): boolean {
+  const kind = kindOfSite(site);
+  return kind === null || !notSelling.has(kind);
+}
+
+const notSelling: ReadonlySet<OrganisationKind> = new Set(['charity', 'church', 'club', 'public-body']);
 
 /** Items of two kinds decide nothing, and neither does an Organization without more. */
 function markedKind(site: SiteEvidence): OrganisationKind | null {

@@ -38,19 +38,33 @@ export type Outcome =
       /** Zero because a script has still to write the text: repairing that comes first. */ needsScripts?: true;
       /** What others wait for: the plan begins with it. */ comesFirst?: boolean;
       /** The sentence that is true now, where neither title of the check is. */ title?: string;
+      /** What full marks were seen on, with its number: the title where it is earned in full. */ passed?: string;
     }
   /** What was seen earns `ratio`, and what was not seen could not have been found absent: it is asked for, and costs nothing. */
-  | { kind: 'seen-so-far'; ratio: number; reason: string; findings: Finding[]; asks: Omit<OwnerQuestion, 'checkId'>[] }
+  | {
+      kind: 'seen-so-far';
+      ratio: number;
+      reason: string;
+      findings: Finding[];
+      asks: Omit<OwnerQuestion, 'checkId'>[];
+      passed?: string;
+    }
   | { kind: 'not-applicable'; reason: string }
   | { kind: 'not-measured'; reason: string };
 
 /** A scored outcome that keeps a promise: full marks show nothing bad. */
-export function scored(ratio: number, reason: string, findings: Finding[]): Outcome {
+export function scored(ratio: number, reason: string, findings: Finding[], passed?: string): Outcome {
   const isFull = ratio > 0.9999;
   const shown: Finding[] = findings.map((finding) =>
     isFull && finding.tone === 'bad' ? { ...finding, tone: 'info' } : finding,
   );
-  return { kind: 'scored', ratio: Math.min(1, Math.max(0, ratio)), reason, findings: shown };
+  return {
+    kind: 'scored',
+    ratio: Math.min(1, Math.max(0, ratio)),
+    reason,
+    findings: shown,
+    ...(passed !== undefined && { passed }),
+  };
 }
 
 export type Check = {
@@ -92,6 +106,8 @@ export type Check = {
   timeframe: 'immediate' | 'short' | 'long';
   /** What follows where it fails; the plan is ordered by it. */
   consequence: Consequence;
+  /** Earned, it goes without saying: no strength that a buyer meets. */
+  goesUnsaid?: true;
   /** Of what is elsewhere: the kinds of organisation that live by it. To others it is not advised. */
   livedBy?: readonly OrganisationKind[];
   /** null: informational, never a recommendation. */

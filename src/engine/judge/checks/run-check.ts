@@ -21,8 +21,8 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
     const canonical = canonicalAddresses(evidence.site.ok && !check.judgesAddresses ? evidence.site.value.pages : []);
     const reason = withCanonicalNames(outcome.reason, canonical);
     const findings = outcome.findings.map((finding) => underCanonical(finding, canonical));
-    const { title } = outcome;
-    const own = scored(check, state, outcome.ratio, 1, reason, findings);
+    const { title, passed } = outcome;
+    const own = scored(check, state, outcome.ratio, 1, reason, findings, passed);
     const judged = {
       ...own,
       ...(title !== undefined && { result: { ...own.result, title } }),
@@ -66,7 +66,7 @@ function seenSoFar(
     withCanonicalNames(outcome.reason, canonical),
     findings,
   );
-  const title = outcome.ratio > 0.9999 ? check.title.pass : `Seen in part: ${check.neutral}`;
+  const title = outcome.ratio > 0.9999 ? (outcome.passed ?? check.title.pass) : `Seen in part: ${check.neutral}`;
   return { check, result: { ...result, title, partly: true, ...asked }, lostPoints: 0 };
 }
 
@@ -146,14 +146,15 @@ function scored(
   factor: number,
   reason: string,
   findings: Finding[],
+  passed = check.title.pass,
 ): JudgedCheck {
   if (!Number.isFinite(rawRatio))
     return unscored(check, 'broken', 'This check failed on our side: its ratio is not a number');
   const raw = Math.min(1, Math.max(0, rawRatio));
   const ratio = Math.round(raw * factor * 10_000) / 10_000;
   const earned = Math.round(check.points * ratio * 100) / 100;
-  const { pass, fail } = check.title;
-  const title = raw > 0.9999 ? pass : typeof fail === 'string' ? fail : fail(findings);
+  const { fail } = check.title;
+  const title = raw > 0.9999 ? passed : typeof fail === 'string' ? fail : fail(findings);
   return {
     check,
     result: {

@@ -4,7 +4,10 @@ import type { FindingId } from '#engine/contract.ts';
 export type CheckTexts = {
   /** The sentence that is true now. Where the check fails, the first that speaks of what was found is said, else `fail`. */
   title: {
+    /** What full marks ask for: the name of the check. */
     pass: string;
+    /** What a report says of full marks: what was seen, and on how much. The check fills it. */
+    passed?: string;
     /** Left out where the check puts the sentence together itself (`failTitle`). */
     fail?: string;
     /** By the id of a finding, the whole title. */

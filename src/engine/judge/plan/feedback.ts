@@ -1,8 +1,13 @@
 import { categories, categoryNames, platformNames } from '#engine/contract.ts';
 import type { Analysis, Category, CategoryScore, PlanItem, Strength } from '#engine/contract.ts';
+import { say } from '#engine/base/text/say.ts';
+import { listed } from '#engine/base/text/wording.ts';
 import { countWords } from '#engine/base/text/words.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
+import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
+import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
+import { planTexts } from '#engine/judge/plan/texts.ts';
 import { roundTo, type CategoryNumbers, type Scorecard } from '#engine/judge/score/score.ts';
 
 /** Numbers with sentences that are made from results alone: remove a finding and its sentence goes. */
@@ -28,12 +33,19 @@ export function categoryScores(
 /** How far evidence for a check carries, as a factor on its points. */
 const strengthFactors: Record<Strength, number> = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 };
 
-/** Earned well, worth at least a point, and known; the weightiest first (rubric 7.3). */
-export function strengthsOf(judged: readonly JudgedCheck[]): string[] {
-  return judged
-    .filter(({ check, result }) => check.points >= 1 && result.state === 'observed' && (result.ratio ?? 0) >= 0.85)
-    .toSorted((a, b) => weight(b) - weight(a) || (a.check.id < b.check.id ? -1 : 1))
-    .map(({ check, result }) => (result.title === check.title.pass ? result.title : result.reason))
+/** Earned well, worth at least a point, known, and met by buyers; the weightiest first, and one line for all crawlers (rubric 7.3). */
+export function strengthsOf(judged: readonly JudgedCheck[], kind: OrganisationKind | null): string[] {
+  const earned = judged
+    .filter((one) => one.check.points >= 1 && isEarned(one, 0.85) && isMet(one, kind))
+    .toSorted((a, b) => weight(b) - weight(a) || (a.check.id < b.check.id ? -1 : 1));
+  const { readers, mayRead } = planTexts.strengths;
+  const letIn = earned.filter((one) => one.check.id in readers && isEarned(one));
+  const who = letIn.flatMap(({ check }) => readers[check.id as keyof typeof readers]);
+  return earned
+    .filter((one) => one === letIn[0] || !letIn.includes(one))
+    .map((one) =>
+      one === letIn[0] ? say(mayRead, { who: listed(who) }) : isEarned(one) ? one.result.title : one.result.reason,
+    )
     .slice(0, 8);
 
   function weight({ check }: JudgedCheck): number {
@@ -41,15 +53,29 @@ export function strengthsOf(judged: readonly JudgedCheck[]): string[] {
   }
 }
 
+function isEarned({ result }: JudgedCheck, least = 1): boolean {
+  return result.state === 'observed' && (result.ratio ?? 0) >= least;
+}
+
+/** Form that machines alone count is no strength to a buyer, nor is a profile where their kind looks for none. */
+function isMet({ check }: JudgedCheck, kind: OrganisationKind | null): boolean {
+  if (check.consequence === 'elsewhere') return kind !== null && check.livedBy?.includes(kind) === true;
+  return check.consequence !== 'hygiene' && check.goesUnsaid !== true;
+}
+
 /** At least half a point lost by something that can be changed; fatal defects first. An honest answer that costs nothing is none. */
-export function weaknessesOf(judged: readonly JudgedCheck[], gates: readonly FoundGate[]): string[] {
+export function weaknessesOf(
+  judged: readonly JudgedCheck[],
+  gates: readonly FoundGate[],
+  kind: OrganisationKind | null,
+): string[] {
   const lost = judged
     .filter(
-      ({ check, result, lostPoints }) =>
-        result.outcome === 'scored' &&
-        check.advice &&
-        lostPoints >= 0.5 &&
-        !gates.some((gate) => gate.checkId === check.id),
+      (one) =>
+        one.result.outcome === 'scored' &&
+        isAdvisedTo(one, kind) &&
+        one.lostPoints >= 0.5 &&
+        !gates.some((gate) => gate.checkId === one.check.id),
     )
     .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1))
     .map(sentenceOf);
@@ -66,9 +92,7 @@ function feedbackFor(category: Category, numbers: CategoryNumbers, judged: reado
     .filter(({ check, lostPoints }) => check.advice && lostPoints >= 0.5)
     .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1));
   const best = known
-    .filter(
-      ({ check, result }) => result.state === 'observed' && result.title === check.title.pass && check.points >= 1,
-    )
+    .filter((one) => isEarned(one) && one.check.points >= 1)
     .toSorted((a, b) => b.check.points - a.check.points || (a.check.id < b.check.id ? -1 : 1));
   const good = best[0] ? ` What works: ${lowerFirst(best[0].result.title)}.` : '';
   const costs = worst

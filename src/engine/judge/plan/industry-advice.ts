@@ -1,9 +1,15 @@
 import type { Industry } from '#engine/contract.ts';
+import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
+import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 
-/** What weighs more in this industry, of what was found wanting here. Nothing is said about a check that is earned. */
-export function industryAdvice(industry: Industry | '', judged: readonly JudgedCheck[]): string[] {
-  const lost = new Map(judged.map(({ check, lostPoints }) => [check.id, lostPoints]));
+/** What weighs more in this industry, of what was found wanting here and suits the kind of organisation. Nothing is said about a check that is earned. */
+export function industryAdvice(
+  industry: Industry | '',
+  judged: readonly JudgedCheck[],
+  kind: OrganisationKind | null,
+): string[] {
+  const lost = new Map(judged.map((one) => [one.check.id, isAdvisedTo(one, kind) ? one.lostPoints : 0]));
   const notes = adviceByIndustry[industry === '' ? 'other' : industry];
   return notes.filter(([checkId]) => (lost.get(checkId) ?? 0) >= 0.3).map(([, text]) => `${text}.`);
 }
@@ -36,7 +42,7 @@ const adviceByIndustry: Record<Industry, readonly Note[]> = {
     ['AO-09', 'Mark up each product with name, price and availability as the page shows them'],
     ['BP-10', 'Shoppers’ assistants use reviews. Link the platforms that show yours'],
     ['CQ-15', 'State price, delivery and returns as text on the product page'],
-    ['CQ-14', 'Help buyers choose with a table of your models by use and size'],
+    ['CQ-14', 'Help buyers choose: say which of your offers suits which need'],
   ],
   manufacturing: [
     ['CQ-06', 'Publish tolerances, capacities and standards as numbers in text, not only in data sheets'],

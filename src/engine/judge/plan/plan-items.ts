@@ -9,6 +9,7 @@ import type { Check, Consequence } from '#engine/judge/checks/define-check.ts';
 import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
+import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
 import { lowerFirst } from '#engine/judge/plan/feedback.ts';
 import { missing, type Ranked } from '#engine/judge/plan/order.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
@@ -35,7 +36,7 @@ export function planItems(
     return one.check.advice && (gate || one.lostPoints >= leastLost) ? [{ ...one, gate, told: toldOf(one, gate) }] : [];
   });
   const onSite = open.filter((one) => one.check.consequence !== 'elsewhere' && !isToldByRemarks(one, remarks));
-  const elsewhere = open.filter((one) => isLivedBy(one, context.kind));
+  const elsewhere = open.filter((one) => one.check.consequence === 'elsewhere' && isAdvisedTo(one, context.kind));
   return [
     ...byCause(onSite).map((group) => itemOf(group, context, gain)),
     ...(elsewhere.length > 0 ? [elsewhereItem(elsewhere, context, gain)] : []),
@@ -175,16 +176,6 @@ function reachOf(findings: readonly Finding[], homeUrl: string | null): Remark['
   const charged = findings.filter(({ tone }) => tone !== 'good');
   const pages = new Set(charged.flatMap((one) => ('url' in one && one.url ? samePageKey(one.url) : [])));
   return { onHome: homeUrl !== null && pages.has(samePageKey(homeUrl)), inHead: false, pages: Math.max(1, pages.size) };
-}
-
-/** Its kind of organisation lives by it, or the owner or the site has begun with it. */
-function isLivedBy({ check, result }: Open, kind: OrganisationKind | null): boolean {
-  return (
-    check.consequence === 'elsewhere' &&
-    ((kind !== null && (check.livedBy ?? []).includes(kind)) ||
-      (result.ratio ?? 0) > 0 ||
-      result.findings.some(({ id }) => id === 'profile-named'))
-  );
 }
 
 /** All that is elsewhere is one item, and the last. */

@@ -2,7 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge/judge.ts';
 import { consequences } from '#engine/judge/checks/define-check.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
-import { answers, evidence, missing, page, pageFromHtml, site, testSite } from '#engine/testing/evidence-builder.ts';
+import {
+  answers,
+  evidence,
+  missing,
+  page,
+  pageFromHtml,
+  reading,
+  site,
+  statement,
+  testSite,
+} from '#engine/testing/evidence-builder.ts';
 import type { PlanItem } from '#engine/contract.ts';
 
 const planOf = (overrides: Parameters<typeof evidence>[0] = {}) => judge(evidence(overrides)).personalizedPlan;
@@ -130,6 +140,39 @@ describe('makePlan', () => {
     ]);
     expect(elsewhere(of('CollegeOrUniversity').slice(0, 5))).toEqual([]);
     expect(elsewhere(planOf().immediate.slice(0, 5))).toEqual([]);
+  });
+
+  it('asks those whose visitors buy nothing for no price, no terms, no customers and no comparison', () => {
+    const of = (type: string) => {
+      const marked = pageFromHtml(
+        `<title>Acme</title><script type="application/ld+json">{"@type":"${type}","name":"Acme"}</script><main><h1>Acme</h1><p>We meet each week in the old hall.</p></main>`,
+      );
+      const offers = ['Choir', 'Band', 'Brass'].map((subject) => statement('offer', subject, { subject }));
+      return judge(evidence({ site: site([marked], { reading: reading(offers, 'read') }) }));
+    };
+    const [club, shop] = [of('MusicGroup'), of('Store')];
+    const told = ({ checks: all }: typeof club) =>
+      all.filter(({ id }) => ['CQ-13', 'CQ-14', 'CQ-15'].includes(id)).map(({ title }) => title);
+    expect(told(shop).join('. ')).toMatch(/no named customer.*helps buyers compare.*no price, no area/);
+    expect(told(club)).toEqual([
+      'We saw no credential or data of your own',
+      'Does not apply here: help for buyers who compare',
+      'We saw no area and no contact',
+    ]);
+  });
+
+  it('calls no network a weakness of those who do not live by it', () => {
+    const bakery = judge(evidence());
+    expect(bakery.weaknesses.join(' ')).not.toMatch(/LinkedIn| X profile|video/);
+    expect(bakery.weaknesses.join(' ')).toMatch(/review site/);
+  });
+
+  it('calls a strength what a buyer meets, and says once which crawlers may read', () => {
+    const { strengths } = judge(evidence());
+    expect(strengths.filter((one) => one.includes('may read'))).toEqual([
+      'The crawlers of ChatGPT, Claude, Perplexity, Google and Bing may read your key pages',
+    ]);
+    expect(strengths.join(' ')).not.toMatch(/sitemap|canonical|heading|title of|reading ease|sentences have/i);
   });
 
   it('has steps to do, and none that only says again what was seen', () => {

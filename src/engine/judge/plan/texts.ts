@@ -18,6 +18,10 @@ export const planTexts = {
   priority: '{level}: {category} has {score} of {maximum} points, {side} the modelled average of {average}.',
   side: { above: 'at or above', below: 'below' },
   remarkCategory: 'What a buyer meets',
+  strengths: {
+    readers: { 'AO-01': ['ChatGPT'], 'AO-02': ['Claude'], 'AO-03': ['Perplexity'], 'AO-04': ['Google', 'Bing'] },
+    mayRead: 'The crawlers of {who} may read your key pages',
+  },
   sameCause: {
     description:
       '{description} The same change repairs {count} more fault: {faults}.|{description} The same change repairs {count} more faults: {faults}.',

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'ChatGPT’s search crawler may read your key pages',
+    passed: 'ChatGPT’s search crawler may read {pages}',
     fail: 'Your robots.txt shuts ChatGPT’s search crawler out of key pages',
   },
   neutral: 'whether ChatGPT’s search crawler may read you',

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Claude’s search and user agents may read your key pages',
+    passed: 'Claude’s search and user agents may read {pages}',
     fail: 'Your robots.txt shuts Claude’s search or user agent out of key pages',
   },
   neutral: 'whether Claude’s crawlers may read you',

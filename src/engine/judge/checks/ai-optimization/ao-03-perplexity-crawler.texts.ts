@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Perplexity’s crawler may read your key pages',
+    passed: 'Perplexity’s crawler may read {pages}',
     fail: 'Your robots.txt shuts Perplexity’s crawler out of key pages',
   },
   neutral: 'whether Perplexity’s crawler may read you',

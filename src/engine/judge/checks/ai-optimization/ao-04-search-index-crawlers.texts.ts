@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Google and Bing may read your key pages',
+    passed: 'Google and Bing may read {pages}',
     fail: 'Your robots.txt shuts Google or Bing out of key pages',
   },
   neutral: 'whether Google and Bing may read you',

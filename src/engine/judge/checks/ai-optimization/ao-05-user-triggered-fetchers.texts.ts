@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Assistants may open your key pages for a person who asks',
+    passed: 'Assistants may open {pages} for a person who asks',
     fail: 'Your robots.txt turns away agents that open a page for a person',
   },
   neutral: 'whether assistants may open your pages for a person',

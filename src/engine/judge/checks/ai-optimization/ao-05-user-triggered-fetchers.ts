@@ -12,6 +12,7 @@ export default defineCrawlerCheck({
   impact: 'Medium',
   timeframe: 'immediate',
   consequence: 'way',
+  goesUnsaid: true,
   sources: ['OAI-BOTS', 'PPLX-BOTS'],
   tokens: ['ChatGPT-User', 'Perplexity-User'],
   blocked: 'user-fetcher-blocked',

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Training crawlers may read your pages',
+    passed: 'Training crawlers may read {pages}',
     fail: 'You keep some training crawlers out, and the decision is yours',
   },
   neutral: 'whether training crawlers may read you',

@@ -18,7 +18,11 @@ export default defineCheck({
   reads: ['robots'],
   alsoReads: ['site'],
   score: ({ robots, site }) => {
-    const outcome = crawlerOutcome(tokens, robots, site, { id: 'training-crawler-blocked', tone: 'info' });
+    const outcome = crawlerOutcome(tokens, robots, site, {
+      id: 'training-crawler-blocked',
+      tone: 'info',
+      passed: texts.title.passed,
+    });
     // A rights decision may cost half a point at most.
     return outcome.kind === 'scored' ? { ...outcome, ratio: 0.5 + 0.5 * outcome.ratio } : outcome;
   },

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your items of structured data are complete',
+    passed: 'is complete|are complete',
     fail: 'Some items of structured data are incomplete',
     faults: {
       'schema-property-missing':
@@ -20,6 +21,7 @@ export default {
   says: {
     notApplicable: 'We saw no item with required properties',
     is: 'is|are',
+    requiring: 'item with required properties that|items with required properties that',
     items: 'item with required properties|items with required properties',
     reason: '{share} complete.',
     proof: '{page} has a complete item.',

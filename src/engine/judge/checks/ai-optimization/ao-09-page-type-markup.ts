@@ -3,13 +3,13 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/evidence/site/organization-nodes.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { listed, ofPages } from '#engine/base/text/wording.ts';
+import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
 import { bad, inLine, proofInLine } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-09-page-type-markup.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'AO-09',
@@ -32,6 +32,7 @@ export default defineCheck({
       fitting / verdicts.length,
       say(says.reason, { share: ofPages(fitting, verdicts.length, says.is, says.items) }),
       [...verdicts.filter((verdict) => verdict !== null), ...pages.flatMap(fittingItem).slice(0, 1)],
+      ofThoseRead(fitting, verdicts.length, title.passed, says.requiring),
     );
   },
   who: 'developer',

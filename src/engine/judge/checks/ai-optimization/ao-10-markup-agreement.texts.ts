@@ -4,6 +4,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'What we compared of your structured data agrees with your pages',
+    passed:
+      'The value of your structured data that we compared agrees with the text|The {count} values of your structured data that we compared agree with the text',
     fail: 'Structured data and pages contradict each other',
     faults: {
       'markup-disagrees':

@@ -5,7 +5,7 @@ import { ofPages } from '#engine/base/text/wording.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-10-markup-agreement.texts.ts';
 
-const { says, advice } = texts;
+const { says, advice, title } = texts;
 
 export default defineCheck({
   id: 'AO-10',
@@ -45,6 +45,7 @@ export default defineCheck({
           ),
         ...disagreements('markup-disagrees', wrong),
       ],
+      say(title.passed, { count: facts.length }),
     );
   },
   who: 'developer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages answer eight questions or more',
+    passed: 'We saw {questions} with an answer',
     fail: 'We saw fewer than eight questions with answers',
   },
   neutral: 'questions and answers on your pages',

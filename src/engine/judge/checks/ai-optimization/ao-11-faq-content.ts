@@ -9,7 +9,7 @@ import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-11-faq-content.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 /** Eight answered questions are enough; three earn half. */
 const steps = [
@@ -50,6 +50,7 @@ export default defineCheck({
         ratio,
         reason,
         findings.length > 0 ? findings : [notSeenOn('faq-not-seen', says.notSeen, site.pages)],
+        say(title.passed, { questions: counted(distinct.length, says.questions) }),
       );
     const told = distinct.length === 0 ? say(says.onlyMarked, { where }) : say(says.maybeOthers, { reason });
     const [offered = null] = site.reading?.candidates.filter(({ kind }) => kind === 'question') ?? [];

@@ -2,21 +2,21 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'One sentence says what you are, for whom and where',
-    fail: 'We saw no sentence that says what you are, for whom and where',
+    pass: 'One sentence says what you are',
+    fail: 'We saw no sentence that says what you are',
   },
   neutral: 'a sentence that says what you are',
   why: 'AI answers cite passages with a definition about twice as often. They repeat sentences with your name.',
   comparedAs: 'One sentence that says what the business is',
-  ownTest: ['Open your home page.', 'Look for one sentence that says what you are, for whom and where.'],
+  ownTest: ['Open your home page.', 'Look for one sentence that says what you are.'],
   notes: {
     'description-reported': 'Your description.',
   },
   parts: {
-    definition: 'a sentence that says what you are, for whom and where',
+    definition: 'a sentence that says what you are',
   },
   says: {
-    question: 'Which sentence of your site says what you are, for whom and where?',
+    question: 'Which sentence of your site says what you are?',
     reported: 'You described the company in a sentence or more.',
   },
   advice: {

@@ -3,6 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your headings name each audience and problem that you listed',
+    passed:
+      'Your headings name the audience or problem that you listed|Your headings name all {count} audiences and problems that you listed',
     fail: 'We saw no heading for some audiences or problems that you named',
   },
   neutral: 'headings for your audiences and their problems',

@@ -8,7 +8,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-14-audience-and-problem-pages.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 export default defineCheck({
   id: 'AO-14',
@@ -49,7 +49,7 @@ export default defineCheck({
     const findings = found.flatMap(({ item, at }) =>
       at ? [good('audience-heading', say(notes['audience-heading'], { item }), inLine(at.url, at.line, at.text))] : [],
     );
-    if (missing.length === 0) return scored(1, reason, findings);
+    if (missing.length === 0) return scored(1, reason, findings, say(title.passed, { count: wanted.length }));
     // Headings may say it in other words, and a text that no heading names may speak of it.
     const asks = missing.map(({ item }) => {
       const candidate = nearestPassage(site, item, 0.7);

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Machines can read your dates, and the text agrees',
+    passed: 'gives machines the date that readers see|give machines the date that readers see',
     fail: 'Some pages give machines no date',
     faultyPages: {
       'date-not-machine-readable': '{count} page gives machines no date|{count} pages give machines no date',

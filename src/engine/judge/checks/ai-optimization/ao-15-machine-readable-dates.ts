@@ -2,14 +2,14 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, onPage, proofByValue, proofInLine } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-15-machine-readable-dates.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 const oneDayMs = 86_400_000;
 
@@ -35,6 +35,7 @@ export default defineCheck({
       faults: problemOf,
       proof: proofOf,
       said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.givesATrueDate, says.dated) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed, says.dated),
     });
   },
   who: 'developer',

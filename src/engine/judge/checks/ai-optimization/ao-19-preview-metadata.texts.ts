@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your key pages have complete preview data',
+    passed: 'has preview data for shared links|have preview data for shared links',
     fail: 'Some key pages lack preview data',
     faultyPages: {
       'open-graph':

@@ -1,13 +1,13 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { listed, ofPages } from '#engine/base/text/wording.ts';
+import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-19-preview-metadata.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'AO-19',
@@ -51,6 +51,7 @@ export default defineCheck({
           ),
         ),
       ],
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
   },
   who: 'developer',

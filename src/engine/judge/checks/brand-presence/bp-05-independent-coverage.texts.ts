@@ -2,7 +2,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'Six or more independent publications wrote about you',
+    pass: 'Your site links to six or more independent publications',
+    passed: 'Your site links to {count} independent publications',
     fail: 'We saw no link to an independent publication about you',
     faults: {
       'coverage-linked':

@@ -10,7 +10,7 @@ import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-05-independent-coverage.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 const steps = [
   [0, 0],
@@ -58,6 +58,7 @@ export default defineCheck({
             inLine(page.url, line, text || url),
           ),
         ),
+      say(title.passed, { count: domains.size }),
     );
   },
   reported: (answers) => {

@@ -18,6 +18,8 @@ export default {
     founding: 'a founding year or a registration',
   },
   says: {
+    foundingYear: 'a founding year',
+    registration: 'a registration',
     questionPerson: 'Where does your site name a person with a role?',
     confirmPerson: 'Is this one of your people, with a role beside the name?',
     questionFounding: 'Where does your site say when you began{added}, or give a registration number?',

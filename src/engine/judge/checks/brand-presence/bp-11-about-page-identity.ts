@@ -21,6 +21,9 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     if (!readEnough(site)) return withoutText(site);
+    const founding = readingOf(site.reading, ['founding', 'registration']);
+    const [since] = founding.state === 'seen' ? founding.statements : [];
+    const seen = since && (since.kind === 'founding' ? says.foundingYear : says.registration);
     const year = answers?.yearEstablished ?? null;
     return judgeParts(
       [
@@ -38,8 +41,8 @@ export default defineCheck({
         {
           id: 'founding',
           worth: 0.5,
-          what: parts.founding,
-          reading: readingOf(site.reading, ['founding', 'registration']),
+          what: seen ?? parts.founding,
+          reading: founding,
           ask: {
             kind: 'founding',
             question: say(says.questionFounding, { added: year === null ? '' : ` (${year})` }),

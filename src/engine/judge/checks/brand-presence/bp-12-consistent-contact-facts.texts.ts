@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages show your name, your places and how to reach you',
+    passed: 'We saw your name, {places} and how to reach you',
     fail: 'Some facts about your business differ',
     faults: {
       'contact-disagrees':
@@ -39,6 +40,8 @@ export default {
     found: 'found',
     notSeen: 'not seen',
     places: 'place|places',
+    namedPlaces: 'the place that you named|the {count} places that you named',
+    postalAddress: 'a postal address',
     placesFound: '{count} of {places} found',
     address: 'address {found}',
     disagrees: 'disagrees',

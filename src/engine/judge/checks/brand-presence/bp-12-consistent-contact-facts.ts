@@ -15,7 +15,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-12-consistent-contact-facts.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 /** "Lund's HjemmeService" and "Lunds Hjemmeservice" alike. */
 function lettersOf(text: string): string {
@@ -113,6 +113,9 @@ export default defineCheck({
         contact: wrong.length > 0 ? says.disagrees : hasContact ? says.found : says.notSeen,
       }),
       findings,
+      say(title.passed, {
+        places: wanted.length > 0 ? say(says.namedPlaces, { count: wanted.length }) : says.postalAddress,
+      }),
     );
   },
   reported: byNaming(

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your site uses your own terms',
+    passed: 'The term of yours that you named is on your pages|All {count} terms that you named are on your pages',
     fail: 'We did not see all your terms',
     faults: {
       'term-not-seen':

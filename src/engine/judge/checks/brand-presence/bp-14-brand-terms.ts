@@ -8,7 +8,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-14-brand-terms.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 export default defineCheck({
   id: 'BP-14',
@@ -45,6 +45,7 @@ export default defineCheck({
           info('term-not-seen', say(notes['term-not-seen'], { term }), asValue(says.brandTerm, term)),
         ),
       ],
+      say(title.passed, { count: terms.length }),
     );
   },
   reported: byNaming(

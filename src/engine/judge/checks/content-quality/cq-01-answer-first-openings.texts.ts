@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages open with what they are about',
+    passed: 'opens with what it is about|open with what they are about',
     fail: 'Some pages begin without saying what they are about',
     faults: {
       'opening-not-seen':

@@ -3,14 +3,14 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { formFor, say } from '#engine/base/text/say.ts';
-import { counted, ofPages } from '#engine/base/text/wording.ts';
+import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import { countWords } from '#engine/base/text/words.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, info, onPage } from '#engine/judge/findings.ts';
 import texts from '#engine/judge/checks/content-quality/cq-01-answer-first-openings.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-01',
@@ -42,6 +42,7 @@ export default defineCheck({
         inWords(page.url, statement.sentence.slice(0, 240)),
       ),
     );
+    const passed = ofThoseRead(seen.length, pages.length, title.passed, says.pages);
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
       const seenSoFar =
@@ -53,16 +54,22 @@ export default defineCheck({
         ratio,
         reason: seenSoFar,
         findings,
+        passed,
         asks: unread.slice(0, 1).map(({ page }) => askAbout(page)),
       };
     }
     const absent = openings.filter(({ reading }) => reading.state === 'not-seen');
-    return scored(ratio, reason, [
-      ...findings,
-      ...absent.map(({ page }) =>
-        info('opening-not-seen', say(notes['opening-not-seen'], { page: pageName(page.url) }), onPage(page.url)),
-      ),
-    ]);
+    return scored(
+      ratio,
+      reason,
+      [
+        ...findings,
+        ...absent.map(({ page }) =>
+          info('opening-not-seen', say(notes['opening-not-seen'], { page: pageName(page.url) }), onPage(page.url)),
+        ),
+      ],
+      passed,
+    );
   },
   who: 'writer',
   minutes: { whole: 0, each: 15 },

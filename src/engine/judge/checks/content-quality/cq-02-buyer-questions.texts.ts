@@ -3,6 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your site answers your buyers’ questions',
+    passed:
+      'We found an answer to the question of your buyers that you named|We found an answer to all {count} questions of your buyers that you named',
     fail: 'We did not find an answer to some of your buyers’ questions',
   },
   neutral: 'answers to your buyers’ questions',

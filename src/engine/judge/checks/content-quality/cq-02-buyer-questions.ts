@@ -14,7 +14,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-02-buyer-questions.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-02',
@@ -43,6 +43,7 @@ export default defineCheck({
           ? says.none
           : say(says.reason, { answered, questions: counted(questions.length, says.questions) }),
       findings: results.flatMap(({ question, answer }) => (answer ? [answeredFinding(question, answer)] : [])),
+      passed: say(title.passed, { count: questions.length }),
       asks: results.flatMap(({ question, answer }) => (answer ? [] : [askAbout(question, site, 4 / questions.length)])),
     };
   },

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Each offer has its own page',
+    passed: 'The offer that you named has its own page|All {count} offers that you named have a page of their own',
     fail: 'Some offers have no page of their own',
     faults: {
       'offer-page-thin':

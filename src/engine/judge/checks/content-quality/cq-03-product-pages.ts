@@ -16,7 +16,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-03-product-pages.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-03',
@@ -49,7 +49,7 @@ export default defineCheck({
       place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)],
     );
     return asks.length === 0
-      ? scored(worth, reason, findings)
+      ? scored(worth, reason, findings, say(title.passed, { count: products.length }))
       : { kind: 'seen-so-far', ratio: worth, reason, findings, asks };
   },
   reported: byNaming(

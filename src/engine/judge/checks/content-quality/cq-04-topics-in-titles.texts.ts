@@ -3,6 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your topics are in titles or main headings',
+    passed:
+      'The topic that you named is in a title or main heading|All {count} topics that you named are in a title or main heading',
   },
   neutral: 'your topics in titles and main headings',
   why: 'The title is what an assistant sees before it opens a page.',

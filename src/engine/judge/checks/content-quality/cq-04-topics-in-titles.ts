@@ -10,7 +10,7 @@ import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-04-topics-in-titles.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-04',
@@ -22,6 +22,7 @@ export default defineCheck({
   impact: 'High',
   timeframe: 'immediate',
   consequence: 'blur',
+  goesUnsaid: true,
   sources: ['AHR-1.4M26', 'SAGEO26'],
   failTitle: (findings) => (findings.some(({ id }) => id === 'topic-in-no-title') ? says.failedWords : says.failedForm),
   reads: ['site', 'answers'],
@@ -41,7 +42,8 @@ export default defineCheck({
     const found = results.filter((result) => result.page !== undefined).length;
     const reason = say(says.reason, { share: ofPages(found, topics.length, says.together, says.topics) });
     const unread = results.filter(({ page }) => page === undefined);
-    if (unread.length === 0) return scored(1, reason, results.map(findingFor));
+    if (unread.length === 0)
+      return scored(1, reason, results.map(findingFor), say(title.passed, { count: topics.length }));
     const asks = unread.map(({ topic }) => ({
       kind: 'topic',
       subject: topic,

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages link to independent sources',
+    passed: 'links to two independent sources or more|link to two independent sources or more',
     fail: 'We saw no page that links to two independent sources',
     faults: {
       'sources-linked':

@@ -5,13 +5,13 @@ import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pa
 import { isProfileHost } from '#engine/base/addresses/known-hosts.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
 import { isSameDomain, registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inLine, notSeenOn } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-07-outbound-citations.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-07',
@@ -44,6 +44,7 @@ export default defineCheck({
       ramp(0, 0.5, sourced.length / pages.length),
       say(says.reason, { share: ofPages(sourced.length, pages.length, says.links, says.pages) }),
       sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', says.notSeen, pages)],
+      ofThoseRead(sourced.length, pages.length, title.passed, says.pages),
     );
   },
   who: 'writer',

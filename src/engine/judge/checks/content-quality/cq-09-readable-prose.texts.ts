@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your text is clear',
+    passed: 'Half of your sentences have {words} or fewer',
     fail: 'Your sentences are plainer than suits buyers',
     faults: {
       'prose-hard-to-read': '{count} page is hard to read|{count} pages are hard to read',

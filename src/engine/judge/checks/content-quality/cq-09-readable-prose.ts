@@ -11,7 +11,7 @@ import { wordsOf } from '#engine/base/text/words.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-09-readable-prose.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 export default defineCheck({
   id: 'CQ-09',
@@ -65,6 +65,7 @@ export default defineCheck({
       band(flesch) * (isLong ? 0.7 : 1),
       say(says.reason, { flesch: Math.round(flesch), words: counted(sentenceWords, says.words) }),
       [...findings, ...proof],
+      say(title.passed, { words: counted(sentenceWords, says.words) }),
     );
   },
   who: 'writer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your key pages say enough',
+    passed: 'Your longest page has {words}|Your {count} longest pages have a median of {words}',
     fail: 'Your longest pages have a median of fewer than 1000 words',
     faults: {
       'thin-page':

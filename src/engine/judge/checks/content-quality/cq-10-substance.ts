@@ -9,7 +9,7 @@ import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-10-substance.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -24,6 +24,7 @@ export default defineCheck({
   impact: 'Medium',
   timeframe: 'short',
   consequence: 'blur',
+  goesUnsaid: true,
   sources: ['SER-CGPT25', 'HUANG26', 'AHR-BRAND25'],
   reads: ['site'],
   score: ({ site }) => {
@@ -60,7 +61,12 @@ export default defineCheck({
         proofByValue(say(says.proof, { page: pageNameFirst(half.url) }), says.label, String(words(half)), half.url),
       );
     const which = largest.length === 1 ? says.onlyPage : say(says.longestPages, { count: largest.length });
-    return scored(ratio, say(says.reason, { which, words: counted(Math.round(middle), says.words) }), findings);
+    return scored(
+      ratio,
+      say(says.reason, { which, words: counted(Math.round(middle), says.words) }),
+      findings,
+      say(title.passed, { count: largest.length, words: counted(Math.round(middle), says.words) }),
+    );
   },
   who: 'writer',
   minutes: { whole: 0, each: 60 },

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your articles are recent',
+    passed: 'Your dated article is {age} old|Your {count} dated articles have a median age of {age}',
     fail: 'Your dated articles have a median age of more than 90 days',
   },
   neutral: 'how recent your articles are',

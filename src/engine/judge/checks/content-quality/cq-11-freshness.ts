@@ -11,7 +11,7 @@ import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-11-freshness.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-11',
@@ -92,6 +92,7 @@ export default defineCheck({
       ratio,
       say(says.reason, { articles: counted(ages.length, says.articles), age: ageInWords(Math.round(middle)) }),
       findings,
+      say(title.passed, { count: ages.length, age: ageInWords(Math.round(middle)) }),
     );
   },
   reported: byChoice('contentFrequency', { daily: 1, weekly: 0.9, monthly: 0.7, quarterly: 0.5, rarely: 0.1 }, (said) =>

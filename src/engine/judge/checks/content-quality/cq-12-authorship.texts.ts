@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your articles name their authors',
+    passed: 'names its author|name their author',
     fail: 'Some authors have no page or markup about them',
     faults: {
       'author-not-seen': '{count} article names nobody as its author|{count} articles name nobody as their author',

@@ -5,13 +5,13 @@ import { companyNames } from '#engine/evidence/site/company-names.ts';
 import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { hasPhrase } from '#engine/base/text/phrases.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { good, info, onPage } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-12-authorship.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-12',
@@ -46,7 +46,8 @@ export default defineCheck({
       added: named === 0 ? '' : say(says.andProfiles, { told }),
     });
     // A name in the text alone was not read.
-    if (ratio === 1 || site.reading?.model.state === 'read') return scored(ratio, reason, findings);
+    if (ratio === 1 || site.reading?.model.state === 'read')
+      return scored(ratio, reason, findings, ofThoseRead(named, articles.length, title.passed, says.articles));
     const [unnamed] = worths.filter(({ author }) => author === null);
     const asks = unnamed
       ? [

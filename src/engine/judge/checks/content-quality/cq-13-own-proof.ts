@@ -11,6 +11,7 @@ import { matchFor, readingOf } from '#engine/evidence/statements.ts';
 import type { Reading } from '#engine/evidence/statements.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
+import { isSelling } from '#engine/evidence/site/organisation-kind.ts';
 import texts from '#engine/judge/checks/content-quality/cq-13-own-proof.texts.ts';
 
 const { says } = texts;
@@ -72,7 +73,8 @@ export default defineCheck({
         },
       })),
     ];
-    return judgeParts(parts, 2.5, site.pages);
+    const asked = isSelling(site) ? parts : parts.filter(({ id }) => id !== 'case-study');
+    return judgeParts(asked, 2.5, site.pages);
   },
   reported: byNaming(
     0.3,

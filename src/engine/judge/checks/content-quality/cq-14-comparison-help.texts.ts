@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your site helps buyers compare',
+    passed: 'We saw {count} page that helps to choose|We saw {count} pages that help to choose',
     fail: 'We saw no page that helps buyers compare',
     faults: {
       'comparison-seen':
@@ -18,6 +19,7 @@ export default {
     'comparison-seen': '{page} helps buyers choose.',
   },
   says: {
+    sellsNothing: 'An organisation of your kind sells no offers to compare',
     notApplicable: 'We saw fewer than three offers to choose from.',
     notMeasured: 'We did not read how many offers there are to choose from.',
     question: 'Where does your site help to choose between your offers?',

@@ -6,9 +6,10 @@ import { counted } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
+import { isSelling } from '#engine/evidence/site/organisation-kind.ts';
 import texts from '#engine/judge/checks/content-quality/cq-14-comparison-help.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'CQ-14',
@@ -23,6 +24,7 @@ export default defineCheck({
   sources: ['AHR-10-26', 'GEOCITLAB'],
   reads: ['site'],
   score: ({ site }) => {
+    if (!isSelling(site)) return { kind: 'not-applicable', reason: says.sellsNothing };
     if (!readEnough(site)) return withoutText(site);
     const comparing = readingOf(site.reading, ['comparison']);
     const offers = readingOf(site.reading, ['offer', 'price'], ({ subject }) => subject !== null);
@@ -67,9 +69,10 @@ export default defineCheck({
       pages: counted(pages.size, says.pages),
       which: pages.size === 1 ? says.compares : says.compare,
     });
+    const passed = say(title.passed, { count: pages.size });
     return site.reading?.model.state === 'read'
-      ? scored(ratio, reason, findings)
-      : { kind: 'seen-so-far', ratio, reason, findings, asks: [] };
+      ? scored(ratio, reason, findings, passed)
+      : { kind: 'seen-so-far', ratio, reason, findings, asks: [], passed };
   },
   who: 'writer',
   minutes: 180,

@@ -1,12 +1,13 @@
 import type { FindingId } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
-import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
+import { judgeParts, type Part } from '#engine/judge/checks/parts/page-parts.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
+import { isSelling } from '#engine/evidence/site/organisation-kind.ts';
 import texts from '#engine/judge/checks/content-quality/cq-15-hard-facts.texts.ts';
 
-const { parts, says } = texts;
+const { parts: named, says } = texts;
 
 export default defineCheck({
   id: 'CQ-15',
@@ -30,52 +31,50 @@ export default defineCheck({
           ? says.openingHours
           : says.termsOrAGuarantee
         : null;
-    return judgeParts(
-      [
-        {
-          id: 'price',
-          worth: 0.35,
-          what: parts.price,
-          reading: of('price'),
-          ask: {
-            kind: 'price',
-            question: says.questionPrice,
-            confirm: says.confirmPrice,
-          },
+    const parts: Part[] = [
+      {
+        id: 'price',
+        worth: 0.35,
+        what: named.price,
+        reading: of('price'),
+        ask: {
+          kind: 'price',
+          question: says.questionPrice,
+          confirm: says.confirmPrice,
         },
-        {
-          id: 'area',
-          worth: 0.2,
-          what: parts.area,
-          reading: of('place'),
-          ask: { kind: 'place', question: says.questionArea },
+      },
+      {
+        id: 'area',
+        worth: 0.2,
+        what: named.area,
+        reading: of('place'),
+        ask: { kind: 'place', question: says.questionArea },
+      },
+      {
+        id: 'contact',
+        worth: 0.25,
+        what: named.contact,
+        reading: of('contact'),
+        ask: {
+          kind: 'contact',
+          question: says.questionContact,
+          confirm: says.confirmContact,
         },
-        {
-          id: 'contact',
-          worth: 0.25,
-          what: parts.contact,
-          reading: of('contact'),
-          ask: {
-            kind: 'contact',
-            question: says.questionContact,
-            confirm: says.confirmContact,
-          },
+      },
+      {
+        id: 'terms',
+        worth: 0.2,
+        what: seenTerms ?? named.terms,
+        reading: terms,
+        ask: {
+          kind: 'guarantee',
+          question: says.questionTerms,
+          confirm: says.confirmTerms,
         },
-        {
-          id: 'terms',
-          worth: 0.2,
-          what: seenTerms ?? parts.terms,
-          reading: terms,
-          ask: {
-            kind: 'guarantee',
-            question: says.questionTerms,
-            confirm: says.confirmTerms,
-          },
-        },
-      ],
-      3,
-      site.pages,
-    );
+      },
+    ];
+    const asked = isSelling(site) ? parts : parts.filter(({ id }) => id !== 'price' && id !== 'terms');
+    return judgeParts(asked, 3, site.pages);
   },
   who: 'you',
   minutes: 45,

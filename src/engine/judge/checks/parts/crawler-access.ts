@@ -4,6 +4,7 @@ import type { Advice, CheckTexts } from '#engine/judge/checks/texts.ts';
 import { type Check, defineCheck, type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
+import { say } from '#engine/base/text/say.ts';
 import { counted, listed } from '#engine/base/text/wording.ts';
 import type { EdgeEvidence, RobotsEvidence, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { readServedRobots, type RobotsDecision } from '#engine/evidence/robots.ts';
@@ -19,6 +20,7 @@ type Row =
   | 'impact'
   | 'timeframe'
   | 'consequence'
+  | 'goesUnsaid'
   | 'sources';
 type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site', 'edge']>>[0], Row> & {
   tokens: readonly string[];
@@ -28,6 +30,7 @@ type Asked = Pick<Parameters<typeof defineCheck<CrawlerTexts, ['robots'], ['site
 };
 /** What a check says of its own; the rest is the same for all crawlers. */
 type CrawlerTexts = Omit<CheckTexts, 'advice'> & {
+  title: { passed: string };
   says?: { about: string };
   advice: Pick<Advice, 'title' | 'resources'> & Partial<Pick<Advice, 'description' | 'metrics' | 'proof'>>;
 };
@@ -39,7 +42,8 @@ export function defineCrawlerCheck({ tokens, blocked, texts, ...check }: Asked):
     texts,
     reads: ['robots'],
     alsoReads: ['site', 'edge'],
-    score: ({ robots, site, edge }) => crawlerOutcome(tokens, robots, site, { id: blocked, tone: 'bad' }, edge),
+    score: ({ robots, site, edge }) =>
+      crawlerOutcome(tokens, robots, site, { id: blocked, tone: 'bad', passed: texts.title.passed }, edge),
     who: 'developer',
     minutes: 15,
     concerns: 'robots',
@@ -68,7 +72,7 @@ export function crawlerOutcome(
   tokens: readonly string[],
   robots: RobotsEvidence,
   site: SiteEvidence | undefined,
-  finding: Pick<Finding, 'id' | 'tone'>,
+  { passed, ...finding }: Pick<Finding, 'id' | 'tone'> & { passed: string },
   edge?: EdgeEvidence,
 ): Outcome {
   if (robots.state === 'timeout')
@@ -92,11 +96,21 @@ export function crawlerOutcome(
   const reason = alike
     .map(([pages, group]) => `${listed(group.map(({ token }) => token))} may read ${pages}`)
     .join('; ');
-  return scored(ratio, `${reason}.`, [
-    ...accesses.flatMap((access) => blockFindings(access, robots, finding)),
-    ...allowFindings(accesses, robots),
-    ...refusedUses(accesses, robots),
-  ]);
+  return scored(
+    ratio,
+    `${reason}.`,
+    [
+      ...accesses.flatMap((access) => blockFindings(access, robots, finding)),
+      ...allowFindings(accesses, robots),
+      ...refusedUses(accesses, robots),
+    ],
+    say(passed, { pages: pagesAsked(accesses[0]?.asked ?? 0) }),
+  );
+}
+
+/** "your home page", which is the first that is asked about, or "all 8 key pages that we know", whether read or not. */
+function pagesAsked(count: number): string {
+  return count < 2 ? 'your home page' : `all ${count} key pages that we know`;
 }
 
 /** A server that says no to a crawler's name, as it was asked by us under that name. */

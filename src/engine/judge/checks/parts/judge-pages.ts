@@ -4,22 +4,25 @@ import { type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 import { ramp } from '#engine/base/statistics.ts';
 import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { formFor } from '#engine/base/text/say.ts';
-import { counted, ofPages } from '#engine/base/text/wording.ts';
+import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { readingOf, type Statement, type StatementKind } from '#engine/evidence/statements.ts';
 
-/** The share of `pages` without a fault, with one that is sound as the proof. `said`: the reason, by their number. */
+/** The share of `pages` without a fault, with one that is sound as the proof. `said`: the reason, by the number of sound ones. */
 export function judgeEachPage(
   pages: readonly PageFacts[],
   {
     faults,
     proof,
     said,
+    passed,
   }: {
     faults: (page: PageFacts) => Finding[] | Finding | null;
     proof: (page: PageFacts) => Finding[];
     said: (sound: number) => string;
+    /** The title where no page has a fault. */
+    passed: string;
   },
 ): Outcome {
   if (pages.length === 0) return { kind: 'not-measured', reason: 'We read no key page.' };
@@ -27,7 +30,12 @@ export function judgeEachPage(
   const sound = judged.filter(({ found }) => found.length === 0);
   const faulty = pages.length - sound.length;
   const shown = sound.flatMap(({ page }) => proof(page)).slice(0, 1);
-  return scored(1 - faulty / pages.length, said(sound.length), [...judged.flatMap(({ found }) => found), ...shown]);
+  return scored(
+    1 - faulty / pages.length,
+    said(sound.length),
+    [...judged.flatMap(({ found }) => found), ...shown],
+    passed,
+  );
 }
 
 type Stated = {
@@ -55,11 +63,12 @@ export function judgeStated(
   const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
   const ratio = ramp(0, enough, seen.length / pages.length);
   const reason = `${ofPages(seen.length, pages.length, verb, 'page|pages')} ${what}.`;
+  const passed = ofThoseRead(seen.length, pages.length, `${verb.replaceAll('|', ` ${what}|`)} ${what}`, 'page|pages');
   const findings = seen.map((statement) =>
     good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))),
   );
   if (site.reading?.model.state === 'read' || ratio === 1)
-    return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)]);
+    return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)], passed);
   const told =
     seen.length === 0
       ? `Nobody has looked whether your pages ${formFor(verb, 2)} ${what}.`

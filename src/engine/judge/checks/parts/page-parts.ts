@@ -40,8 +40,9 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
   ].filter((sentence) => sentence !== '');
   const reason = told.length > 0 ? told.join(' ') : sentenceFor('Nobody has looked for ', parts);
   const findings = parts.flatMap((part) => findingFor(part, pages));
+  const passed = sentenceFor('We saw ', parts.slice(0, mostInTitle)).replace(/\.$/, '');
   const unread = of('not-read');
-  if (unread.length === 0) return scored(ratio, reason, findings);
+  if (unread.length === 0) return scored(ratio, reason, findings, passed);
   return {
     kind: 'seen-so-far',
     ratio,
@@ -50,6 +51,9 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
     asks: unread.map((part) => askFor(part, (points * part.worth) / possible)),
   };
 }
+
+/** A title has room for no more. */
+const mostInTitle = 4;
 
 function seenFinding(id: FindingId, what: string, statement: Statement): Finding {
   const shown = statement.by === 'owner' ? ', as you showed us' : '';

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your key pages load',
+    passed: 'loads|load',
     fail: 'Some key pages answer with an error',
     faults: {
       'home-not-loading': '{count} home page does not load|{count} home pages do not load',

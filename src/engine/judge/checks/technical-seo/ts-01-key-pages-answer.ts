@@ -4,13 +4,13 @@ import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst, samePageKey } from '#engine/base/addresses/page-name.ts';
 import { hasTooManyRedirects } from '#engine/evidence/site/redirects.ts';
 import { softNotFound } from '#engine/judge/checks/parts/soft-not-found.ts';
-import { asSentence, ofPages } from '#engine/base/text/wording.ts';
+import { asSentence, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence, UnreadPage } from '#engine/evidence/evidence.ts';
 import { asValue, bad, onPage, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-01-key-pages-answer.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-01',
@@ -21,6 +21,7 @@ export default defineCheck({
   impact: 'High',
   timeframe: 'immediate',
   consequence: 'way',
+  goesUnsaid: true,
   sources: ['LH', 'VERCEL24'],
   reads: ['site'],
   judgesUnreadSite: true,
@@ -42,6 +43,7 @@ export default defineCheck({
       (pages.length - wrong.length) / all,
       say(says.reason, { share: ofPages(pages.length - wrong.length, all, says.answered) }),
       findings,
+      ofThoseRead(pages.length, all, title.passed),
     );
   },
   who: 'developer',

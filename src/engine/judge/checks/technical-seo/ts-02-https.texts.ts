@@ -3,6 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your whole site uses HTTPS',
+    passed:
+      'HTTPS works, and we saw no file over plain HTTP on the page we read|HTTPS works, and we saw no file over plain HTTP on the {count} pages we read',
     fail: 'HTTPS works with gaps',
     whenFound: {
       'https-missing': 'HTTPS does not work on your site',

@@ -7,7 +7,7 @@ import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-02-https.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-02',
@@ -57,7 +57,12 @@ export default defineCheck({
         ? says.works
         : says.gaps
       : says.missing;
-    return scored(earned / possible, reason, findings);
+    return scored(
+      earned / possible,
+      reason,
+      findings,
+      site ? say(title.passed, { count: site.pages.length }) : says.proof.replace(/\.$/, ''),
+    );
   },
   reported: byChoice('httpsUsage', { yes: 1, partial: 0.5, no: 0 }, (said) => say(says.reported, { said })),
   who: 'host',

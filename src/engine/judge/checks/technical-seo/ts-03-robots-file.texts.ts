@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'Your robots.txt works as it should',
+    pass: 'Your robots.txt is plain text that crawlers can read',
     fail: 'Your robots.txt has faults',
     whenFound: {
       'robots-absent': 'Your site has no robots.txt',

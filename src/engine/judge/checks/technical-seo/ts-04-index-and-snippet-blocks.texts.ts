@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Search engines may index and quote your key pages',
+    passed: 'may be indexed and quoted|may be indexed and quoted',
     fail: 'Some key pages ask not to be indexed or quoted',
     faultyPages: {
       noindex: '{count} key page asks not to be indexed|{count} key pages ask not to be indexed',

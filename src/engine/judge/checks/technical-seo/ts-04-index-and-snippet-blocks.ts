@@ -2,13 +2,13 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, inHeader, inLine, proofByValue, proofInLine } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-04-index-and-snippet-blocks.texts.ts';
 
-const { notes, says, advice } = texts;
+const { notes, says, advice, title } = texts;
 
 export default defineCheck({
   id: 'TS-04',
@@ -36,6 +36,7 @@ export default defineCheck({
         share: ofPages(pages.filter((page) => worthOf(page, now) === 1).length, pages.length, says.may),
       }),
       findings,
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
   },
   who: 'developer',

@@ -14,8 +14,15 @@ const short = pageFromHtml(
 it('says no more than it measured where no browser was at hand', () => {
   const titleOf = (renderedWords: number | null) =>
     runCheck(check, evidence({ site: site([page({ mainWords: 100, renderedWords })]) }), 0.7).result.title;
-  expect(titleOf(100)).toBe(check.title.pass);
-  expect(titleOf(null)).toBe('We saw no key page that needs scripts to show its text');
+  expect(titleOf(100)).toBe('The one key page we read has its text in the HTML that your server sends');
+  expect(titleOf(null)).toBe('The one key page we read has text in its HTML; no browser ran its scripts');
+});
+
+it('says beside the text what scripts write on the same pages', () => {
+  const made = page({ schemaByScript: ['Product'] });
+  expect(runCheck(check, evidence({ site: site([made]) }), 0.7).result.title).toBe(
+    'The one key page we read has text in its HTML; no browser ran its scripts, and scripts write the shop’s items (Product) of 1 page',
+  );
 });
 
 checkTable(check, {

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your text is in the HTML that your server sends',
+    passed: 'has its text in the HTML that your server sends|have their text in the HTML that your server sends',
     fail: 'Scripts add some of your text',
     faultyPages: {
       'text-needs-javascript':
@@ -28,7 +29,8 @@ export default {
     none: 'No key page needs JavaScript to show its text',
     needs: 'needs JavaScript to show its text|need JavaScript to show their text',
     reason: '{dependent} ({how}).',
-    titleUnrendered: 'We saw no key page that needs scripts to show its text',
+    estimate: 'has text in its HTML; no browser ran its scripts|have text in their HTML; no browser ran their scripts',
+    byScripts: '{which}, and scripts write {parts}',
   },
   advice: {
     title: 'Render content on the server',

@@ -3,12 +3,13 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
+import { partsByScripts } from '#engine/judge/written-by-scripts.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-05-server-text.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 /** Share of a page's text in the raw HTML, and what it is worth. */
 const steps: [number, number][] = [
@@ -30,6 +31,7 @@ export default defineCheck({
   impact: 'High',
   timeframe: 'short',
   consequence: 'way',
+  goesUnsaid: true,
   sources: ['VERCEL24', 'JS26'],
   reads: ['site'],
   score: ({ site }) => {
@@ -43,7 +45,8 @@ export default defineCheck({
       pages.reduce((sum, { text }) => sum + alongSteps(steps, text.ratio), 0) / pages.length,
       homeLacks ? worthWithoutHome : 1,
     );
-    const how = pages.some(({ text }) => text.rendered) ? says.compared : says.estimated;
+    const isRendered = pages.some(({ text }) => text.rendered);
+    const how = isRendered ? says.compared : says.estimated;
     const findings = lacking.map(({ page, text }) =>
       bad(
         'text-needs-javascript',
@@ -63,14 +66,15 @@ export default defineCheck({
         ]
       : [];
     const dependent = findings.length === 0 ? says.none : ofPages(findings.length, pages.length, says.needs);
+    const which = ofThoseRead(pages.length, pages.length, isRendered ? title.passed : says.estimate);
+    const scripted = partsByScripts(site.pages).parts;
     // Text that nobody can read cannot be improved: where most pages are empty, everything else waits.
     return {
       ...scored(ratio, say(says.reason, { dependent, how }), [...findings, ...proof]),
       comesFirst: lacking.length * 2 > pages.length,
-      ...(findings.length === 0 &&
-        !pages.some(({ text }) => text.rendered) && {
-          title: says.titleUnrendered,
-        }),
+      ...(findings.length === 0 && {
+        title: scripted.length === 0 ? which : say(says.byScripts, { which, parts: listed(scripted) }),
+      }),
     };
   },
   who: 'developer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your sitemap is complete and correct',
+    passed: 'Your sitemap names {addresses}{added}',
     whenFound: {
       'sitemap-not-seen': 'We found no sitemap',
     },
@@ -28,6 +29,7 @@ export default {
     'sitemap-lastmod-uniform': '{count} of {all} dated sitemap entries say that they changed on the same day, {day}.',
   },
   says: {
+    tries: ', and {live} of {count} that we tried loads|, and {live} of {count} that we tried load',
     failed: 'Your sitemap has gaps',
     unusable: 'We cannot use the sitemap that we found.',
     elsewhere: 'The sitemap {url} names only files on another host, which we do not read.',

@@ -7,7 +7,7 @@ import { asValue, bad, info, onPage, proofByValue } from '#engine/judge/findings
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-06-sitemap.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-06',
@@ -32,6 +32,8 @@ export default defineCheck({
     const elsewhere = good.find((file) => file.elsewhere !== undefined);
     if (sitemap.entries.length === 0 && elsewhere && brokenFiles(sitemap).length === 0)
       return { kind: 'not-measured', reason: say(says.elsewhere, { url: elsewhere.url }) };
+    const { length: tried } = sitemap.sampled;
+    const live = sitemap.sampled.filter(({ status }) => status === 200).length;
     const isLive = shareOf(sitemap.sampled, (page) => page.status === 200) >= 0.9 || sitemap.sampled.length === 0;
     const isListed = good.some((file) => file.listedInRobots);
     const dates = judgeDates(sitemap, now);
@@ -58,6 +60,10 @@ export default defineCheck({
         reason: dates.reason,
       }),
       findings,
+      say(title.passed, {
+        addresses: counted(sitemap.entries.length, says.addresses),
+        added: tried === 0 ? '' : say(says.tries, { count: tried, live }),
+      }),
     );
   },
   who: 'developer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Every key page has a clear title of its own',
+    passed: 'has a title of its own|have a title of their own',
     fail: 'Some titles could be clearer',
     faultyPages: {
       'title-missing': '{count} page has no title|{count} pages have no title',

@@ -4,14 +4,14 @@ import { companyNames } from '#engine/evidence/site/company-names.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { contentStems, isCjk } from '#engine/base/text/phrases.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead, quotedEnd, shortened } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-07-titles.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-07',
@@ -23,6 +23,7 @@ export default defineCheck({
   impact: 'High',
   timeframe: 'immediate',
   consequence: 'blur',
+  goesUnsaid: true,
   sources: ['AHR-1.4M26', 'LH'],
   reads: ['site'],
   alsoReads: ['answers'],
@@ -35,6 +36,7 @@ export default defineCheck({
       proof: ({ url, titles }) =>
         titles.slice(0, 1).map((title) => proofInLine(say(says.proof, { page: pageName(url) }), url, title)),
       said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownTitle) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed),
     });
   },
   who: 'writer',

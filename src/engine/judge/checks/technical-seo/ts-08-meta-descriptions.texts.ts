@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Every key page has a summary of its own',
+    passed: 'has a summary of its own|have a summary of their own',
     fail: 'Some summaries could be clearer',
     faultyPages: {
       'description-missing': '{count} key page has no summary|{count} key pages have no summary',

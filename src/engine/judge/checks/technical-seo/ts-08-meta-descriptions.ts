@@ -3,14 +3,14 @@ import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { distinctKeyPages, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { isCjk } from '#engine/base/text/phrases.ts';
-import { counted, ofPages } from '#engine/base/text/wording.ts';
+import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-08-meta-descriptions.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-08',
@@ -34,6 +34,7 @@ export default defineCheck({
           .slice(0, 1)
           .map((text) => proofInLine(say(says.proof, { page: pageNameFirst(url) }), url, text)),
       said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownDescription) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed),
     });
   },
   who: 'writer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your headings form a clear outline',
+    passed: 'has one main heading and an ordered outline|have one main heading and an ordered outline',
     fail: 'Some pages have gaps in their headings',
     faultyPages: {
       'h1-missing': '{count} page has no main heading|{count} pages have no main heading',

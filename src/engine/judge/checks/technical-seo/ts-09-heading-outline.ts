@@ -2,13 +2,13 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, inLine, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-09-heading-outline.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-09',
@@ -30,10 +30,12 @@ export default defineCheck({
     const heading = clear?.headings.find(({ level, text }) => level === 1 && text !== '');
     const proof =
       clear && heading ? [proofInLine(say(says.proof, { page: pageNameFirst(clear.url) }), clear.url, heading)] : [];
-    return scored(good / pages.length, say(says.reason, { share: ofPages(good, pages.length, says.has) }), [
-      ...problems.flat(),
-      ...proof,
-    ]);
+    return scored(
+      good / pages.length,
+      say(says.reason, { share: ofPages(good, pages.length, says.has) }),
+      [...problems.flat(), ...proof],
+      ofThoseRead(pages.length, pages.length, title.passed),
+    );
   },
   who: 'developer',
   minutes: { whole: 0, each: 10 },

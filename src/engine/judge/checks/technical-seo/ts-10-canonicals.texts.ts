@@ -4,6 +4,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your canonical addresses lead to live pages of yours',
+    passed:
+      'names a live page of yours as its original, or needs none|name a live page of yours as their original, or need none',
     fail: 'Some canonical addresses are wrong',
     faultyPages: {
       'canonical-multiple':

@@ -4,13 +4,13 @@ import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { showsSameText } from '#engine/evidence/site/same-text.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/base/addresses/page-name.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { ofPages, quotedEnd, shortened } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead, quotedEnd, shortened } from '#engine/base/text/wording.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { bad, info, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-10-canonicals.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-10',
@@ -60,6 +60,7 @@ export default defineCheck({
       1 - findings.length / pages.length,
       say(says.reason, { share: ofPages(pages.length - findings.length, pages.length, says.sound) }),
       [...findings, ...hint, ...proof],
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
     return absent.length === pages.length ? { ...outcome, title: says.titleAbsent } : outcome;
   },

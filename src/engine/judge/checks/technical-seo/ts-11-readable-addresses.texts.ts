@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your addresses are made of readable words',
+    passed: 'has an address of readable words|have addresses of readable words',
     fail: 'Some addresses could be easier to read',
     faultyPages: {
       'address-with-session':

@@ -3,14 +3,14 @@ import type { Finding, FindingId } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, good, inWords, onPage, proofId } from '#engine/judge/findings.ts';
 import { judgeEachPage } from '#engine/judge/checks/parts/judge-pages.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-11-readable-addresses.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-11',
@@ -32,6 +32,7 @@ export default defineCheck({
       faults: problemOf,
       proof: ({ url }) => [good(proofId, says.proof, inWords(url, new URL(url).pathname))],
       said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.has) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed),
     });
   },
   who: 'developer',

@@ -3,6 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Every page that we reached is within three clicks of the home page',
+    passed:
+      'The one page that we reached is your home page|All {count} pages that we reached are within three clicks of the home page',
     fail: 'Some pages are hard to reach by links',
     whenFound: {
       'home-without-links': 'Your home page links to no other page',

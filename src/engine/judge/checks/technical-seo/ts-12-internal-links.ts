@@ -9,7 +9,7 @@ import { asValue, bad, onPage, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-12-internal-links.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-12',
@@ -87,7 +87,7 @@ export default defineCheck({
       share: ofPages(within, all, says.is, says.pages),
       added: menuIsScripted ? says.menuScripted : '',
     });
-    return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings);
+    return scored(share * (menuIsScripted ? 0.5 : 1), reason, findings, say(title.passed, { count: all }));
   },
   who: 'developer',
   minutes: 30,

@@ -9,7 +9,7 @@ import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-13-response-time.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-13',
@@ -73,7 +73,12 @@ export default defineCheck({
       ],
       ttfb,
     );
-    return scored(ratio * (isHeavy ? 0.8 : 1), say(says.reason, { ofMeasured, ttfb, how }), findings);
+    return scored(
+      ratio * (isHeavy ? 0.8 : 1),
+      say(says.reason, { ofMeasured, ttfb, how }),
+      findings,
+      say(title.passed, { count: time.pages, ttfb }),
+    );
   },
   reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => say(says.reported, { said })),
   who: 'host',

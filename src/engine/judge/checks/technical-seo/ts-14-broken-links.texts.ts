@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your links lead where they promise',
+    passed: 'The internal link that we tried leads to a page|All {count} internal links that we tried lead to a page',
     fail: 'Some links are broken or take detours',
     faults: {
       'broken-link': '{count} link is broken|{count} links are broken',

@@ -10,7 +10,7 @@ import { asValue, bad, good, inWords, proofId } from '#engine/judge/findings.ts'
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-14-broken-links.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-14',
@@ -43,6 +43,7 @@ export default defineCheck({
           .slice(0, 1)
           .map(liveLink),
       ],
+      say(title.passed, { count: site.links.length }),
     );
   },
   who: 'developer',

@@ -3,6 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages fit the screen of a phone',
+    passed: 'is set up for the width of a phone|are set up for the width of a phone',
     fail: 'Some pages ignore the width of a phone',
     faultyPages: {
       'viewport-missing': '{count} page is not set up for phones|{count} pages are not set up for phones',

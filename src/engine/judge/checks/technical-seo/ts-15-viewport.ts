@@ -2,14 +2,14 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { bad, inLine, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-15-viewport.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-15',
@@ -53,6 +53,7 @@ export default defineCheck({
             : [],
         ),
       ],
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
   },
   reported: byChoice('mobileFriendly', { yes: 1, partial: 0.5, no: 0 }, (said) => say(says.reported, { said })),

@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages name their language, main part and pictures',
+    passed: 'declares a language, a main part and UTF-8|declare a language, a main part and UTF-8',
     fail: 'Some pages leave out language or main part',
     faults: {
       'lang-': '{count} page names no valid language|{count} pages name no valid language',

@@ -3,13 +3,13 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { shareOf } from '#engine/base/statistics.ts';
-import { ofPages } from '#engine/base/text/wording.ts';
+import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, inLine, onPage, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-16-document-semantics.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-16',
@@ -80,6 +80,7 @@ export default defineCheck({
           .slice(0, 1)
           .map(proofOf),
       ],
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
   },
   who: 'developer',

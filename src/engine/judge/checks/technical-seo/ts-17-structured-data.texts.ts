@@ -4,6 +4,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your structured data is present and valid',
+    passed: 'has valid structured data|have valid structured data',
     fail: 'Some key pages have no structured data',
     whenFound: {
       'structured-data-not-seen': 'We saw no structured data on your key pages',

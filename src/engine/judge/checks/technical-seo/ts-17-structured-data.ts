@@ -3,14 +3,14 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { isLocalBusiness } from '#engine/evidence/site/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { listed, ofPages } from '#engine/base/text/wording.ts';
+import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
 import { bad, inLine, notSeenOn, proofInLine } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-17-structured-data.texts.ts';
 
-const { notes, says } = texts;
+const { notes, says, title } = texts;
 
 export default defineCheck({
   id: 'TS-17',
@@ -63,6 +63,7 @@ export default defineCheck({
         items: all === 0 ? '' : `; ${ofPages(valid, all, says.valid, says.items).replace(/^N/, 'n')}`,
       }),
       findings,
+      ofThoseRead(pages.length, pages.length, title.passed),
     );
   },
   reported: byChoice('structuredData', { yes: 1, no: 0 }, (said) => say(says.reported, { said })),
