@@ -53,7 +53,6 @@ function Question({ question: asked }: { question: OwnerQuestion }) {
       {points > 0 && <p className="text-xs text-muted">Up to +{Math.round(points * 10) / 10}</p>}
       {candidate && (
         <div className="mt-2">
-          <p className="text-sm">Does this answer it?</p>
           <blockquote dir="auto" className="mt-1 border-l-2 border-edge pl-3 font-serif wrap-anywhere">
             “{candidate.quote}”
           </blockquote>

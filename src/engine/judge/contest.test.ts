@@ -270,18 +270,18 @@ describe('what was seen and is not so', () => {
 });
 
 describe('a question with a candidate', () => {
-  const told = read([home('<p>A loaf costs from £4.50 with us.</p>')]);
-  const ask = judge(told).questions?.find(({ kind, candidate }) => kind === 'price' && candidate !== null);
+  const told = read([home('<h2>How long does rye keep?</h2><p>Ten days, wrapped in linen.</p>')]);
+  const ask = judge(told).questions?.find(({ kind, candidate }) => kind === 'question' && candidate !== null);
   const about_: Extract<Contested, { kind: 'question' }> = {
     kind: 'question',
     checkId: ask?.checkId ?? '',
-    statement: 'price',
+    statement: 'question',
     subject: null,
     candidate: ask?.candidate ?? null,
   };
   it('becomes a statement by a yes', () => {
     const { analysis } = corrected(answerQuestion(told, about_, true, testNow));
-    expect(finding(analysis, 'CQ-15', 'price-stated')).toMatchObject({ quote: 'A loaf costs from £4.50 with us.' });
+    expect(finding(analysis, 'AO-11', 'faq-pair')).toMatchObject({ quote: 'How long does rye keep?' });
   });
   it('is not asked again after a no', () => {
     const { analysis } = corrected(answerQuestion(told, about_, false, testNow));

@@ -4,7 +4,8 @@ import { organizationNodes, propertyItems, propertyTexts } from '#engine/evidenc
 import { pageName } from '#engine/base/addresses/page-name.ts';
 import { linkedProfiles } from '#engine/evidence/site/social-profiles.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
-import { readSite } from '#engine/read/read-site.ts';
+import { fullDateAround } from '#engine/base/text/written-dates.ts';
+import { isCopyrightLine } from '#engine/read/statements/given.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
 
 /**
@@ -166,13 +167,20 @@ function foundingYear(site: SiteEvidence): Proposal[] {
     return [
       { path: 'yearEstablished', value: yearIn(read.value ?? '') ?? '', seen: quotedFrom(read.url, read.sentence) },
     ];
-  // A quick visit reads its pages one by one.
-  const { candidates } = site.reading ?? readSite(site.pages, null).reading;
-  const guess = candidates.find(({ kind, value }) => kind === 'founding' && yearIn(value ?? '') !== undefined);
-  if (!guess) return [];
-  const seen = `Is this when your business began? ${quotedFrom(guess.url, guess.sentence)}`;
-  return [{ path: 'yearEstablished', value: yearIn(guess.value ?? '') ?? '', seen, isGuess: true }];
+  return site.pages.flatMap(yearsBehindWords).slice(0, 1);
 }
+
+/** "Family-run since 1987": the year of no date and no copyright, which may be the founding. */
+function yearsBehindWords({ url, blocks, languages = [] }: PageFacts): Proposal[] {
+  return blocks.slice(0, mostBlocks).flatMap(({ text }) => {
+    const found = isCopyrightLine(text) ? null : /(?<=[\p{L},] )(?:18|19|20)\d\d(?![\d–-])/u.exec(text.slice(0, 600));
+    if (!found || fullDateAround(text, { start: found.index, end: found.index + 4 }, languages) !== null) return [];
+    const seen = `Is this when your business began? ${quotedFrom(url, text)}`;
+    return [{ path: 'yearEstablished', value: found[0], seen, isGuess: true as const }];
+  });
+}
+
+const mostBlocks = 400;
 
 /** The places it says that it serves, else the town of its address. */
 function locations(site: SiteEvidence): Proposal[] {

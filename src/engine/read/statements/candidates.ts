@@ -1,14 +1,12 @@
 import type { Block, PageFacts } from '#engine/evidence/evidence.ts';
-import { sumIn } from '#engine/base/text/money.ts';
-import { isName, isRole } from '#engine/read/statements/plain/people.ts';
+import { isName } from '#engine/read/statements/plain/people.ts';
 import { sentenceAround, shownText } from '#engine/evidence/shown-text.ts';
 import { withoutRefuted } from '#engine/evidence/corrections.ts';
 import type { Candidate, Correction, Statement, StatementKind } from '#engine/evidence/statements.ts';
 import { verifyQuote } from '#engine/base/text/verify-quote.ts';
-import { datesOfYear, isCopyrightLine } from '#engine/read/statements/given.ts';
-import { fullDateAround } from '#engine/base/text/written-dates.ts';
+import { datesOfYear } from '#engine/read/statements/given.ts';
 
-/** `rank`: the lower, the likelier. The quote holds all that a yes needs, such as the role beside a name. `name`: who it would be. */
+/** The quote holds all that a yes needs. `name`: who it would be. */
 type Guess = {
   name?: string;
   kind: StatementKind;
@@ -16,12 +14,11 @@ type Guess = {
   line: number | null;
   quote: string;
   value: string;
-  rank: number;
 };
 
 /**
- * What structure suggests and does not prove, likeliest first: a sum in a short line before one in a sentence, a name above a role, a question above a text,
- * a text above a name, a date in the owner's `year`, a year behind words. At most three of a kind that nobody has refused, and none where a statement is.
+ * What a label suggests and does not prove: a heading that asks above a text, several texts above names, the owner's `year` in a line that is little else than a date.
+ * At most three of a kind that nobody has refused, and none where a statement is.
  */
 export function findCandidates(
   pages: readonly PageFacts[],
@@ -38,7 +35,7 @@ export function findCandidates(
     .flatMap((page) => [...datesIn(page, year), ...guessesOn(page)])
     .filter((guess) => !known.has(guess.kind) && isOwnName(guess));
   const found: Candidate[] = [];
-  for (const { kind, page, line, quote, value } of guesses.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { kind, page, line, quote, value } of guesses) {
     if (found.filter((one) => one.kind === kind).length >= mostOfAKind) continue;
     const place = verifyQuote(shownText(page), quote);
     if (!place || found.some((one) => one.kind === kind && one.quote === place.text)) continue;
@@ -58,59 +55,47 @@ export function findCandidates(
 const mostOfAKind = 3;
 const mostBlocks = 400;
 const longestQuote = 280;
+const longestLabel = 40;
 
 function guessesOn(page: PageFacts): Guess[] {
   const blocks = page.blocks.slice(0, mostBlocks);
   const below = new Map<number, Block>();
   for (const block of blocks) if (!below.has(block.heading)) below.set(block.heading, block);
-  const inText = blocks.flatMap((block, index): Guess[] => {
-    const own = { page, line: block.line ?? null };
-    const sum = sumIn(block.text, page.languages ?? []);
-    const isShort = block.text.length <= 60 && !/[.!?]$/.test(block.text);
-    const year = isCopyrightLine(block.text) ? null : yearIn(block.text.slice(0, 600), page.languages ?? []);
+  const signed = blocks.flatMap((block, index): Guess[] => {
     const signature = signatureBelow(blocks, index);
     // One text above two words with capitals may be anything; several are a list of what customers said.
-    const isSigned =
-      signature !== null &&
-      [2, 3, 4].some(
-        (step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null,
-      );
-    return [
-      ...(sum === null
-        ? []
-        : [{ ...own, kind: 'price' as const, quote: isShort ? block.text : sum, value: sum, rank: isShort ? 0 : 1 }]),
-      ...(year === null ? [] : [{ ...own, kind: 'founding' as const, ...year }]),
-      ...(isSigned
-        ? [{ ...own, kind: 'review' as const, quote: opening(block.text), value: signature, name: signature, rank: 0 }]
-        : []),
-    ];
-  });
-  const underHeadings = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
-    const next = below.get(index)?.text ?? '';
-    if (level === 1 || !inMain || next === '') return [];
-    if (isName(text) && (isRole(next) || isName(next)))
-      return [{ page, line, kind: 'person', quote: `${text} ${next}`, value: next, name: text, rank: 0 }];
-    return /[?？؟⁇]$/.test(text) && next.length >= 20
-      ? [{ page, line, kind: 'question', quote: text, value: next, rank: 0 }]
+    const isListed = [2, 3, 4].some(
+      (step) => signatureBelow(blocks, index + step) !== null || signatureBelow(blocks, index - step) !== null,
+    );
+    return signature !== null && isListed
+      ? [
+          {
+            page,
+            line: block.line ?? null,
+            kind: 'review',
+            quote: opening(block.text),
+            value: signature,
+            name: signature,
+          },
+        ]
       : [];
   });
-  return [...inText, ...underHeadings];
+  const asking = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
+    const next = below.get(index)?.text ?? '';
+    return level > 1 && inMain && /[?？؟⁇]$/.test(text) && next.length >= 20
+      ? [{ page, line, kind: 'question', quote: text, value: next }]
+      : [];
+  });
+  return [...signed, ...asking];
 }
 
 function datesIn(page: PageFacts, year: number | null): Guess[] {
-  const value = String(year);
-  return year === null
-    ? []
-    : datesOfYear(page, value).map((quote) => ({ page, line: null, kind: 'founding', quote, value, rank: 0 }));
-}
-
-/** A year behind words; inside a full date it is less likely a founding, and is offered with the date. */
-function yearIn(text: string, languages: readonly string[]): Pick<Guess, 'quote' | 'value' | 'rank'> | null {
-  const years = Array.from(text.matchAll(/(?<=[\p{L},] )(?:18|19|20)\d\d(?![\d–-])/gu), ({ 0: value, index }) => {
-    const date = fullDateAround(text, { start: index, end: index + value.length }, languages);
-    return date === null ? { quote: value, value, rank: 1 } : { quote: date, value, rank: 2 };
-  });
-  return years.toSorted((a, b) => a.rank - b.rank)[0] ?? null;
+  if (year === null || page.kind === 'legal') return [];
+  const { text } = shownText(page);
+  const lines = text.split('\n').filter((line) => line.length <= longestLabel);
+  return datesOfYear(page, String(year))
+    .filter((date) => lines.some((line) => line.includes(date)))
+    .map((quote) => ({ page, line: null, kind: 'founding', quote, value: String(year) }));
 }
 
 /** What stands on the pages without a capital. */

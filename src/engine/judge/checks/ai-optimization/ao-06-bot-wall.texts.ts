@@ -2,9 +2,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'No firewall blocks AI crawlers',
-    passed:
-      'Your site let in our request under a crawler’s name|Your site let in our {count} requests under crawlers’ names',
+    pass: 'No firewall turned away our requests under AI crawlers’ names',
     fail: 'A firewall seems to turn AI crawlers away',
   },
   neutral: 'your firewall’s answer to AI crawlers',

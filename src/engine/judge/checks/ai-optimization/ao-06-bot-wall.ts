@@ -7,7 +7,7 @@ import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-06-bot-wall.texts.ts';
 
-const { notes, says, title } = texts;
+const { notes, says } = texts;
 
 /** Agents that answer people; a wall against training crawlers is the owner's choice. */
 const answeringAgents = new Set([
@@ -49,15 +49,7 @@ export default defineCheck({
       case 'refuses-agents':
         if (edge.probes.length > 0 && edge.probes.every(({ status }) => status === 0))
           return { kind: 'not-measured', reason: says.noProbeAnswered };
-        if (refused.length === 0) {
-          const { length: count } = edge.probes;
-          return scored(
-            1,
-            says.ourCrawlerWasLet,
-            [letIn(edge)],
-            count === 0 ? undefined : say(title.passed, { count }),
-          );
-        }
+        if (refused.length === 0) return scored(1, says.ourCrawlerWasLet, [letIn(edge)]);
         return scored(
           0.3,
           say(says.refusedWhile, { share: ofPages(refused.length, edge.probes.length, says.wasRefused, says.probe) }),

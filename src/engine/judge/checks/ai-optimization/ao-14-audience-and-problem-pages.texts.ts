@@ -19,7 +19,6 @@ export default {
     is: 'is|are',
     audiences: 'audience or problem|audiences and problems',
     reason: '{share} in a title or heading in your words.',
-    confirm: 'Does this speak of “{item}”?',
     question: 'Which heading of your site speaks of “{item}”?',
     reported: 'You named audiences and problems.',
   },

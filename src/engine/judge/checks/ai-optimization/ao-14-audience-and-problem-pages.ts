@@ -2,7 +2,6 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { hasPhrase, listItems } from '#engine/base/text/phrases.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
-import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
@@ -52,9 +51,8 @@ export default defineCheck({
     if (missing.length === 0) return scored(1, reason, findings, say(title.passed, { count: wanted.length }));
     // Headings may say it in other words, and a text that no heading names may speak of it.
     const asks = missing.map(({ item }) => {
-      const candidate = nearestPassage(site, item, 0.7);
-      const question = candidate ? say(says.confirm, { item }) : say(says.question, { item });
-      return { kind: 'audience', subject: item, question, points: 1.5 / wanted.length, candidate };
+      const question = say(says.question, { item });
+      return { kind: 'audience', subject: item, question, points: 1.5 / wanted.length, candidate: null };
     });
     return { kind: 'seen-so-far', ratio, reason, findings, asks };
   },

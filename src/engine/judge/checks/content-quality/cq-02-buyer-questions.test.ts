@@ -1,3 +1,5 @@
+import { describe, expect, it } from 'vitest';
+import { runCheck } from '#engine/judge/checks/run-check.ts';
 import check from '#engine/judge/checks/content-quality/cq-02-buyer-questions.ts';
 import { checkTable } from '#engine/testing/check-table.ts';
 import { answers, evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.ts';
@@ -23,4 +25,31 @@ checkTable(check, {
     reason: /could not see whether/,
   },
   'no question named': { evidence: evidence({ site: site([faq]) }), ratio: null, outcome: 'not-measured' },
+});
+
+describe('the passage that it asks about', () => {
+  const asksOn = (body: string) =>
+    runCheck(
+      check,
+      evidence({
+        site: site([pageFromHtml(`<title>B</title><main><h1>Bread</h1>${body}</main>`)]),
+        answers: answers({ customerQuestions: 'How much does a wedding cake cost?' }),
+      }),
+      0.7,
+    ).result.asks;
+
+  it('is the answer below a question of the site with most of the same words', () => {
+    const answer = 'From £90 for forty guests, and delivery is free within ten miles.';
+    expect(asksOn(`<h2>What does a wedding cake cost?</h2><p>${answer}</p>`)?.[0]).toMatchObject({
+      question: 'Does this answer “How much does a wedding cake cost?”?',
+      candidate: { quote: answer },
+    });
+  });
+
+  it('is none where the words only stand together', () => {
+    expect(asksOn('<p>The cost of a wedding cake made my sister laugh, wrote a guest.</p>')?.[0]).toMatchObject({
+      question: 'Where does your site answer “How much does a wedding cake cost?”?',
+      candidate: null,
+    });
+  });
 });

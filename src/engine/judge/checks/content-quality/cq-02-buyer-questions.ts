@@ -1,10 +1,10 @@
-import type { Finding } from '#engine/contract.ts';
+import type { Finding, OwnerQuestion } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { buyerQuestions } from '#engine/evidence/owners-lists.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
-import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { answerGiven } from '#engine/judge/findings.ts';
+import { contentStems } from '#engine/base/text/phrases.ts';
 import { counted, shortened } from '#engine/base/text/wording.ts';
 import type { SiteEvidence } from '#engine/evidence/evidence.ts';
 import { matchFor, readingOf } from '#engine/evidence/statements.ts';
@@ -70,6 +70,21 @@ function answerTo(question: string, site: SiteEvidence): Statement | null {
   return reading.state === 'seen' ? reading.statements[0] : matchFor(site.reading, 'question', question);
 }
 
+/** A question of the site with most of the same words: its label says that what stands below answers it. */
+function nearestQuestion(question: string, { reading }: SiteEvidence): OwnerQuestion['candidate'] {
+  // A model that read all pages has looked for the answer already.
+  if (reading?.model.state === 'read') return null;
+  const stems = contentStems(question);
+  const isNear = (quote: string) => {
+    const own = new Set(contentStems(quote));
+    return stems.length > 0 && stems.filter((stem) => own.has(stem)).length >= 0.6 * stems.length;
+  };
+  const near = [...(reading?.statements ?? []), ...(reading?.candidates ?? [])].find(
+    ({ kind, quote, value }) => kind === 'question' && (value ?? '') !== '' && isNear(quote),
+  );
+  return near?.value ? { url: near.url, quote: near.value.slice(0, 1_000), sentence: near.value.slice(0, 600) } : null;
+}
+
 function answeredFinding(question: string, statement: Statement): Finding {
   return {
     id: 'question-answered',
@@ -84,7 +99,7 @@ function answeredFinding(question: string, statement: Statement): Finding {
 
 function askAbout(question: string, site: SiteEvidence, points: number) {
   const asked = shortened(question, 120);
-  const candidate = nearestPassage(site, question, 0.6);
+  const candidate = nearestQuestion(question, site);
   return {
     kind: 'question',
     subject: question,

@@ -5,7 +5,6 @@ import { decoded } from '#engine/base/text/decoded.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { ownWords } from '#engine/evidence/site/own-words.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
-import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { contentStems, foldedWords } from '#engine/base/text/phrases.ts';
 import { answerGiven } from '#engine/judge/findings.ts';
 import { sharedTitleParts, titleParts } from '#engine/evidence/site/title-parts.ts';
@@ -46,7 +45,7 @@ export default defineCheck({
     const findings = results.flatMap(({ product, place }) => findingFor(product, place));
     // Under another name the page may be there: nobody read that.
     const asks = results.flatMap(({ product, place }) =>
-      place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, site, results.length)],
+      place.is === 'page' || place.is === 'thin' ? [] : [askFor(product, place, results.length)],
     );
     return asks.length === 0
       ? scored(worth, reason, findings, say(title.passed, { count: products.length }))
@@ -134,11 +133,10 @@ function mainHeadingsOf(page: PageFacts): string[] {
   return found.length === 1 ? found : [];
 }
 
-function askFor(product: string, place: Place, site: SiteEvidence, count: number): Omit<OwnerQuestion, 'checkId'> {
+function askFor(product: string, place: Place, count: number): Omit<OwnerQuestion, 'checkId'> {
   const heading = place.is === 'named' ? mainHeadingsOf(place.page).find((text) => names(text, product)) : undefined;
-  const named =
+  const candidate =
     heading === undefined || place.is !== 'named' ? null : { url: place.page.url, quote: heading, sentence: heading };
-  const candidate = named ?? (place.is === 'unread' ? nearestPassage(site, product, 0.999) : null);
   const question = candidate ? say(says.confirm, { product }) : say(says.question, { product });
   return { kind: 'offer', subject: product, question, points: 2 / count, candidate };
 }

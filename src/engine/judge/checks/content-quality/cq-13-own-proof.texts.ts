@@ -23,7 +23,6 @@ export default {
     confirmCaseStudy: 'Does a customer of yours say this, with the name beside it?',
     questionCredential: 'Where does your site state a licence, a certificate or data of your own?',
     questionDifference: 'Where does your site say “{claim}”?',
-    confirmDifference: 'Does this say “{claim}”?',
     reported: 'You named what sets you apart, and we could not see whether your site says it.',
   },
   advice: {

@@ -3,7 +3,6 @@ import { readEnough, withoutText } from '#engine/judge/checks/parts/content-page
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
 import type { Part } from '#engine/judge/checks/parts/page-parts.ts';
 import { differencesNamed } from '#engine/evidence/owners-lists.ts';
-import { nearestPassage } from '#engine/evidence/site/passages.ts';
 import { answerGiven } from '#engine/judge/findings.ts';
 import { shortened } from '#engine/base/text/wording.ts';
 import type { SiteEvidence } from '#engine/evidence/evidence.ts';
@@ -68,8 +67,6 @@ export default defineCheck({
           kind: 'difference',
           subject: claim,
           question: say(says.questionDifference, { claim: shortened(claim, 100) }),
-          confirm: say(says.confirmDifference, { claim: shortened(claim, 100) }),
-          candidate: nearestPassage(site, claim, 0.7),
         },
       })),
     ];

@@ -28,7 +28,6 @@ export default {
     openingHours: 'opening hours',
     termsOrAGuarantee: 'terms or a guarantee',
     questionPrice: 'Where does your site say what it costs, or how a price is worked out?',
-    confirmPrice: 'Is this your price?',
     questionArea: 'Where does your site say which places you serve, or where you ship?',
     questionContact: 'Where does your site give a phone number, mail address or street address as text?',
     confirmContact: 'Is this how customers reach you?',

@@ -40,7 +40,6 @@ export default defineCheck({
         ask: {
           kind: 'price',
           question: says.questionPrice,
-          confirm: says.confirmPrice,
         },
       },
       {

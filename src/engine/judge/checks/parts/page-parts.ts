@@ -22,7 +22,6 @@ export type Part = {
     subject?: string;
     question: string;
     confirm?: string;
-    candidate?: OwnerQuestion['candidate'];
   };
 };
 
@@ -70,10 +69,10 @@ function seenFinding(id: FindingId, what: string, statement: Statement): Finding
 
 function askFor({ reading, ask }: Pick<Part, 'reading' | 'ask'>, points: number): Omit<OwnerQuestion, 'checkId'> {
   const [first] = reading.state === 'not-read' ? reading.candidates : [];
-  const candidate = ask.candidate ?? (first ? { url: first.url, quote: first.quote, sentence: first.sentence } : null);
+  const candidate = first ? { url: first.url, quote: first.quote, sentence: first.sentence } : null;
   const question = candidate !== null && ask.confirm !== undefined ? ask.confirm : ask.question;
   // A part of several kinds asks for the one that it shows.
-  const kind = first && !ask.candidate ? first.kind : ask.kind;
+  const kind = first?.kind ?? ask.kind;
   return { kind, subject: ask.subject ?? null, question, points: Math.round(points * 100) / 100, candidate };
 }
 

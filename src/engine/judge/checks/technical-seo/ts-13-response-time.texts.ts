@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages answer quickly and are light',
-    passed: 'The page we read answered within {ttfb} ms|Half of the {count} pages we read answered within {ttfb} ms',
+    passed: 'The page we read answered within {most} ms|Half of the {count} pages we read answered within {most} ms',
   },
   neutral: 'how fast your pages answer',
   why: 'An agent that opens pages while a person waits gives up on slow ones.',
