@@ -666,7 +666,7 @@ describe('GET /api/journey/{id}/events', () => {
     const steps = [...events.matchAll(/^event: progress\ndata: (.*)$/gm)].map(([, data]) =>
       z.unknown().parse(JSON.parse(data ?? '')),
     );
-    expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
+    expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 70', done: 1, total: 70 });
     expect(events).toMatch(new RegExp(`event: ready\\ndata: \\{"orderId":"${orderId}"\\}\\n\\n$`));
 
     const ids = [...events.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));

@@ -172,7 +172,7 @@ describe('a year of subscriptions', () => {
     const pages = (
       await app.db.select().from(assessments).where(eq(assessments.submissionId, quizId)).orderBy(assessments.runNumber)
     ).map((run) => run.pageLimit);
-    expect(new Set(tier === 'audit' ? pages.slice(1) : pages)).toEqual(new Set([tier === 'audit' ? 100 : 25]));
+    expect(new Set(tier === 'audit' ? pages.slice(1) : pages)).toEqual(new Set([tier === 'audit' ? 100 : 70]));
 
     const mails = await app.db
       .select({ purpose: deliveries.purpose, status: deliveries.status })

@@ -51,6 +51,9 @@ export function decideOffer(isOver: () => boolean): void {
   isOfferOver = isOver;
 }
 
+/** Most sites of small firms are read whole by it: what was not read cannot be called missing. */
+const pagesRead = 70;
+
 export const catalogue: Record<TierId, Tier> = {
   assessment: {
     id: 'assessment',
@@ -69,14 +72,14 @@ export const catalogue: Record<TierId, Tier> = {
     popular: true,
     features: [
       'Overall score with a letter grade, and a score for each of the AI platforms',
-      'Up to 25 pages of your website read, with every point traced to what was seen',
+      `Up to ${pagesRead} pages of your website read, with every point traced to what was seen`,
       'Industry benchmarks, competitor gaps and an AI content strategy',
       'A personalised improvement plan: now, 1-3 months, 3+ months and four weeks in detail',
       'On screen, as PDF and by e-mail within 24 hours',
     ],
     cta: 'Get Your Assessment',
     href: '/quiz?tier=assessment&fresh=true',
-    pageLimit: 25,
+    pageLimit: pagesRead,
     repeats: { readings: 10, checks: 60, comparisons: 18, pdfs: 100 },
   },
   monitoring: {
@@ -91,14 +94,14 @@ export const catalogue: Record<TierId, Tier> = {
     commitmentPayments: 6,
     popular: false,
     features: [
-      'Everything in the assessment, for up to 25 pages',
+      `Everything in the assessment, for up to ${pagesRead} pages`,
       'A new run each month, mailed with what moved up, down or not at all',
       'The plan redrawn from each new run',
       '6 monthly payments, then cancel anytime',
     ],
     cta: 'Start Monitoring',
     href: '/quiz?tier=monitoring&fresh=true',
-    pageLimit: 25,
+    pageLimit: pagesRead,
     repeats: { readings: 10, checks: 40, comparisons: 6, pdfs: 100 },
   },
   audit: {

@@ -1,5 +1,6 @@
 // /bot: what our reader does on other people's websites, and how to keep it away. Its name in a server's log leads here.
 import type { ReactNode } from 'react';
+import { catalogue } from '#payment/contract.ts';
 import { brandName, placeholders } from '../content/brand.ts';
 import type { Page } from '../document.tsx';
 import { SiteFrame } from '../site-frame.tsx';
@@ -28,7 +29,10 @@ function Bot() {
         </p>
         <Part title="What does it ask for?">
           <ul className="list-disc space-y-2 pl-5">
-            <li>For a report: up to 25 pages, or 100 for an audit, with robots.txt and the sitemap.</li>
+            <li>
+              For a report: up to {catalogue.assessment.pageLimit} pages, or {catalogue.audit.pageLimit} for an audit,
+              with robots.txt and the sitemap.
+            </li>
             <li>
               For a comparison: up to 6 pages, or 12 for an audit, one request every two seconds. What it read then
               serves everybody for seven days.

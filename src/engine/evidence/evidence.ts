@@ -163,6 +163,17 @@ export type PageFacts = {
   }[];
   /** <a> without href, or javascript:, inside navigation. */
   uncrawlableNavLinks: number;
+  /**
+   * What its frame leaves to scripts and other files: elements that wait empty, own files that it names as its parts, own scripts, and links that a
+   * script writes. `followed`: these were read as well, and `links` are theirs. Absent where the page's own HTML has a link outside the main text.
+   */
+  frame?: {
+    waits: { tag: string; line: number }[];
+    parts: string[];
+    scripts: string[];
+    links: { url: string; text: string }[];
+    followed?: true;
+  };
   /** Where its forms send to, as written; absent where no form says so. */
   forms?: { action: string; line: number }[];
   /** `url`: where `src` leads, if it is no whole address; absent where a script sets the address. */
@@ -217,6 +228,8 @@ export type SiteEvidence = {
   /** Pages read as HTML with status 200, home first. */
   pages: PageFacts[];
   unread: UnreadPage[];
+  /** Addresses that were asked for and led to another page that was read, or to another site. Absent where none did, and in evidence of earlier days. */
+  elsewhere?: string[];
   /** Number of pages that were meant to be read. */
   planned: number;
   /** Fewest clicks from home through <a href> in raw HTML, by URL. */

@@ -1,4 +1,5 @@
-import type { PageFacts, SitemapEvidence, UnreadPage } from '#engine/evidence/evidence.ts';
+import type { PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
+import { isPageAddress } from '#engine/base/addresses/page-address.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { shownLines } from '#engine/evidence/shown-lines.ts';
 import type { ShownLine } from '#engine/evidence/shown-lines.ts';
@@ -94,13 +95,23 @@ export function numberSite(pages: readonly NumberablePage[], unread: readonly Kn
   };
 }
 
-/** Pages that were asked for in vain, and those that the site names and nobody asked for. */
+/**
+ * Pages that were asked for in vain, and those that the site names and nobody asked for: no file, no address that does something, no translation of a page
+ * that was read.
+ */
 export function knownUnread(
-  { pages, unread }: { pages: readonly PageFacts[]; unread: readonly UnreadPage[] },
+  { pages, unread, elsewhere = [] }: Pick<SiteEvidence, 'unread' | 'elsewhere'> & { pages: readonly PageFacts[] },
   sitemap: SitemapEvidence['entries'] = [],
 ): KnownPage[] {
-  const seen = new Set([...pages, ...unread].map(({ url }) => samePageKey(url)));
-  const linked = pages.flatMap(({ links }) => links.flatMap(({ url, internal }) => (internal && url ? [url] : [])));
+  const asked = pages.flatMap(({ url, requestedUrl, hops }) => [url, requestedUrl, ...hops.map((hop) => hop.url)]);
+  const translated = pages.flatMap(({ lang, hreflangs }) =>
+    hreflangs.filter((one) => isOtherLanguage(one.lang, lang)).map(({ url }) => url),
+  );
+  const seen = new Set([...asked, ...unread.map(({ url }) => url), ...elsewhere, ...translated].map(samePageKey));
+  const linked = pages.flatMap(({ links, frame }) => [
+    ...links.flatMap(({ url, internal }) => (internal && url ? [url] : [])),
+    ...(frame?.links ?? []).map(({ url }) => url),
+  ]);
   return [
     ...unread.map(({ url, status, reason }) => ({
       url,
@@ -108,11 +119,16 @@ export function knownUnread(
     })),
     ...[...linked, ...sitemap.map(({ url }) => url)].flatMap((url) => {
       const key = samePageKey(url.replace(/#.*$/, ''));
-      if (seen.has(key)) return [];
+      if (seen.has(key) || !isPageAddress(url)) return [];
       seen.add(key);
       return [{ url, why: 'beyond the number of pages that are read' }];
     }),
   ];
+}
+
+/** Whether a page for `lang` says the same in another language as one that names itself `own`. */
+function isOtherLanguage(lang: string, own: string | null): boolean {
+  return own !== null && lang !== 'x-default' && !lang.toLowerCase().startsWith(own.slice(0, 2).toLowerCase());
 }
 
 /** Lines that stand on at least half of the texts; none of fewer than four texts. */

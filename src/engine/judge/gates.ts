@@ -5,7 +5,7 @@ import { crawlerAccess, type CrawlerAccess } from '#engine/judge/checks/parts/cr
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { shortened } from '#engine/base/text/wording.ts';
+import { ofPages, shortened } from '#engine/base/text/wording.ts';
 import type { Advice } from '#engine/judge/checks/texts.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
@@ -194,7 +194,7 @@ function emptyServerText(evidence: Evidence): PlatformCap | null {
   const empty = pages.filter((page) => serverText(page).ratio < 0.25);
   const [worst] = empty;
   if (!worst || empty.length * 2 < pages.length) return null;
-  const reason = `${empty.length} of ${pages.length} key pages are nearly empty before scripts run, and this platform’s crawlers run none.`;
+  const reason = `${ofPages(empty.length, pages.length, 'is|are')} nearly empty before scripts run, and this platform’s crawlers run none.`;
   return { score: 50, reason, finding: emptyPageFinding(worst, reason) };
 }
 

@@ -13,6 +13,7 @@ import { corrected, withoutContested } from '#engine/judge/corrections/corrected
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/judge/plan/feedback.ts';
 import { findGates, findPlatformCaps } from '#engine/judge/gates.ts';
+import { asFarAsRead, ofPagesRead, reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
 import { industryAdvice } from '#engine/judge/plan/industry-advice.ts';
 import { observe } from '#engine/judge/observations.ts';
 import { findNotices } from '#engine/judge/notices.ts';
@@ -42,9 +43,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const { corrections = [], underReview: reviewed = [] } = evidence;
   const contradictions = withoutContested(findContradictions(evidence), corrections);
-  const tooLittle = whyTooLittleIsRead(evidence);
+  const reach = reachOfEvidence(evidence);
+  const tooLittle = whyTooLittleIsRead(evidence, reach);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
-  const judged = judgeChecks(evidence, reportedFactorFrom(contradictions))
+  const judged = judgeChecks(asFarAsRead(evidence, reach), reportedFactorFrom(contradictions))
+    .map((one) => ofPagesRead(one, reach))
     .map((one) => underReview(corrected(one, corrections), reviewed))
     .map((one) => (wasRead ? withoutOwnWord(one) : one))
     .map((one) => (tooLittle !== null && one.check.category === 'contentQuality' ? notReached(one, tooLittle) : one));
@@ -59,7 +62,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     usableRates(rates),
   );
   const remarks = findRemarks(evidence);
-  const notRead = whyNotRead(results, evidence);
+  const notRead = whyNotRead(results, evidence, reach);
   const kind = organisationKind(evidence);
   const plan = makePlan(judged, gates, remarks, scorecard, {
     answers,
@@ -114,7 +117,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     observations: observe(evidence),
     ...(notices.length > 0 && { notices }),
     remarks,
-    scope: describeScope(evidence),
+    scope: describeScope(evidence, reach),
   };
 
   /** A fatal defect is said as the report's first sentence, and there alone. */

@@ -1,10 +1,12 @@
 import type { Analysis } from '#engine/contract.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
+import type { Reach } from '#engine/evidence/site/reach.ts';
+import { reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
 import type { ModelReading } from '#engine/evidence/statements.ts';
 
 /** What was read, what could not be seen and why, and the sentence that a report opens with. */
-export function describeScope(evidence: Evidence): Analysis['scope'] {
+export function describeScope(evidence: Evidence, reach = reachOfEvidence(evidence)): Analysis['scope'] {
   const pages = evidence.site.ok ? evidence.site.value.pages : [];
   return {
     website: evidence.website,
@@ -12,23 +14,53 @@ export function describeScope(evidence: Evidence): Analysis['scope'] {
       pages.find((page) => page.kind === 'home')?.url ??
       (evidence.transport.ok ? evidence.transport.value.finalUrl : null),
     pagesRead: pages.map(({ url, kind, status, seenAt }) => ({ url, kind, status, seenAt })),
-    notSeen: notSeen(evidence),
-    headline: headlineFor(evidence, pages.length),
+    notSeen: notSeen(evidence, reach),
+    headline: headlineFor(evidence, reach),
     ...(pages.length === 0 && evidence.website.trim() !== '' && { unread: whyUnread(evidence) }),
   };
 }
 
-function headlineFor(evidence: Evidence, pagesRead: number): string {
-  if (evidence.website.trim() === '') return 'There is no website to assess';
-  if (pagesRead === 0) return 'Estimate from your answers';
-  return `Read ${pagesRead} ${pagesRead === 1 ? 'page' : 'pages'} of ${evidence.website}`;
+function headlineFor({ website }: Evidence, reach: Reach | null): string {
+  if (website.trim() === '') return 'There is no website to assess';
+  if (reach === null) return 'Estimate from your answers';
+  const { read, known } = reach;
+  return known > read
+    ? `Read ${read} of the ${known} pages that we know of ${website}`
+    : `Read ${counted(read, 'page|pages')} of ${website}`;
+}
+
+/** Once, in one line: what was left, and what lets us read it. */
+function describeLeft({ read, known, left, frame }: Reach): string[] {
+  const files = left.slice(0, mostNamed).map((url) => pathOf(url));
+  const more = left.length > files.length ? ` and ${left.length - files.length} more` : '';
+  const pages =
+    left.length === 0
+      ? []
+      : [
+          `Pages: ${known - read} of ${known} that your site links to or lists were not read (${files.join(', ')}${more})`,
+        ];
+  const menu = {
+    own: [],
+    followed: ['Frame: a script writes it. We followed its links, and nothing else in it counts'],
+    unread: [
+      'Menu: a script writes it, and we run none. A sitemap, or a menu in the HTML, lets us read where it leads',
+    ],
+  };
+  return [...pages, ...menu[frame]];
+}
+
+const mostNamed = 6;
+
+function pathOf(url: string): string {
+  const parsed = URL.parse(url);
+  return (parsed ? parsed.pathname + parsed.search : url).slice(0, 60);
 }
 
 function whyUnread({ site }: Evidence): string {
   return site.ok ? (site.value.unread[0]?.detail ?? 'No page answered') : site.detail || site.reason;
 }
 
-function notSeen(evidence: Evidence): string[] {
+function notSeen(evidence: Evidence, reach: Reach | null): string[] {
   const parts: [string, { ok: true } | { ok: false; reason: string; detail: string }][] = [
     ['Pages', evidence.site],
     ['robots.txt', evidence.robots],
@@ -46,6 +78,7 @@ function notSeen(evidence: Evidence): string[] {
   const { pages, unread } = evidence.site.value;
   return [
     ...missing,
+    ...(reach ? describeLeft(reach) : []),
     ...describeReader(evidence.site.value.reading?.model),
     ...unread.map(describeUnread),
     ...pages.flatMap(describeCut),

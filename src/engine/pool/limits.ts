@@ -22,5 +22,6 @@ export const readingTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'readAnswer',
   'readSitemap',
   'decideHidden',
+  'readScript',
   'renderedWords',
 ]);

@@ -22,6 +22,7 @@ import { checkTransport } from '#engine/read/visit/check-transport.ts';
 import { type Crawl, crawlPages } from '#engine/read/visit/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/read/visit/fetch-llms-txt.ts';
 import { fetchSitemaps } from '#engine/read/visit/fetch-sitemap.ts';
+import { followFrame } from '#engine/read/visit/follow-frame.ts';
 import { linkDepth } from '#engine/read/visit/link-depth.ts';
 import { addressesOf, closedReason, type Home, openHome } from '#engine/read/visit/open-home.ts';
 import { edgeOfUnreadHome, probeAccess } from '#engine/read/visit/probe-access.ts';
@@ -199,8 +200,13 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
       ? notAsked<SitemapEvidence>(onlyPages)
       : await fetchSitemaps(visit, siteUrl, home.robots.sitemaps, mayFetch);
   const entries = sitemap.ok ? sitemap.value.entries : [];
+  const framed =
+    options.pageLimit > 1
+      ? await followFrame(visit, page, isOnSite, mayFetch)
+      : { page, links: page.frame?.links ?? [] };
   const crawl = await crawlPages(visit, {
-    home: page,
+    home: framed.page,
+    framed: framed.links,
     sitemap: entries,
     pageLimit: options.pageLimit,
     isOnSite,
@@ -223,7 +229,13 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   ]);
   const askKnown = (url: string) => (known.has(url) ? Promise.resolve(known.get(url) ?? null) : ask(url));
   const edited = options.readAsEditor?.(
-    { pages: styled, unread: crawl.unread, sitemap: entries, now: visit.now().toISOString() },
+    {
+      pages: styled,
+      unread: crawl.unread,
+      elsewhere: crawl.elsewhere,
+      sitemap: entries,
+      now: visit.now().toISOString(),
+    },
     options.signal,
   );
   // Who throws before it is awaited must not end the process.
@@ -248,6 +260,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     ...read,
     ...(editor && { editor }),
     unread: crawl.unread,
+    ...(crawl.elsewhere.length > 0 && { elsewhere: crawl.elsewhere }),
     planned: crawl.planned,
     depth,
     links,

@@ -62,6 +62,8 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
   const measuredAgain = before.measuredAgain?.filter(({ url }) => !asked.has(samePageKey(url))) ?? [];
   const { measuredAgain: _measured, canonicalTargets: _targets, ...rest } = before;
   const canonicals = canonicalTargets(pages, seen, isOnSite);
+  const leadOn = statuses.filter(({ status, hops }) => status < 400 && hops > 0).map(({ url }) => url);
+  const elsewhere = [...new Set([...(before.elsewhere ?? []), ...leadOn])];
   const site: SiteEvidence = {
     ...rest,
     ...readSite(pages, answers, {
@@ -75,6 +77,7 @@ export function mergeReading(evidence: Evidence, reread: Reread): Evidence {
       ),
       ...unread,
     ],
+    ...(elsewhere.length > 0 && { elsewhere }),
     depth: linkDepth(pages, isOnSite),
     links,
     ...(before.canonicalTargets && { canonicalTargets: canonicals }),
@@ -121,8 +124,11 @@ function inPlaceOf(before: PageFacts, now: PageFacts | undefined): PageFacts {
   if (!now) return before;
   const isSame = before.contentHash === now.contentHash;
   const byModel = isSame ? (before.statements ?? []).filter(isByModel) : [];
+  // Its parts are other files, which are read with the whole site.
+  const frame = now.frame && before.frame?.followed ? { ...now.frame, ...before.frame } : now.frame;
   return {
     ...now,
+    ...(frame && { frame }),
     renderedWords: now.renderedWords ?? (isSame ? before.renderedWords : null),
     ...(byModel.length > 0 && { statements: [...(now.statements ?? []), ...byModel] }),
   };

@@ -12,6 +12,7 @@ import type { PageTree } from '#engine/read/page/page-tree.ts';
 import { placeStreamedParts } from '#engine/read/page/place-streamed-parts.ts';
 import { parseHtml } from '#engine/read/page/parse-html.ts';
 import { readElements } from '#engine/read/page/read-elements.ts';
+import { readFrame } from '#engine/read/page/read-frame.ts';
 import { readHead } from '#engine/read/page/read-head.ts';
 import { readJsonLd } from '#engine/read/page/read-json-ld.ts';
 import { readLinks } from '#engine/read/page/read-links.ts';
@@ -66,6 +67,8 @@ export function readPage(input: PageInput): PageFacts {
     languages,
   );
   const forwardsTo = forwardOf(tree, resolve);
+  const links = readLinks(tree, input.siteHost, resolve);
+  const frame = readFrame(tree, links.links, input.siteHost, resolve);
 
   return {
     url: input.url,
@@ -95,7 +98,8 @@ export function readPage(input: PageInput): PageFacts {
     languages,
     statements,
     ...(forwardsTo !== null && { forwardsTo }),
-    ...readLinks(tree, input.siteHost, resolve),
+    ...links,
+    ...(frame && { frame }),
     ...readElements(tree, input.url, resolve),
     landmarks: tree.landmarks,
     schema,

@@ -5,6 +5,7 @@ import type { SiteWords } from '#engine/evidence/editor/own-prose.ts';
 import { knownUnread, numberSite, short } from '#engine/evidence/numbered-site.ts';
 import type { NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
 import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
+import { reachOf } from '#engine/evidence/site/reach.ts';
 import { titleParts } from '#engine/evidence/site/title-parts.ts';
 import { shownLines } from '#engine/evidence/shown-lines.ts';
 import { isTrialHost } from '#engine/base/addresses/not-for-visitors.ts';
@@ -28,8 +29,8 @@ export type ReadableSite = {
   /** Lines in small letters, each with its place, to look for single words in. */
   lines: readonly { text: string; folded: string; url: string }[];
   reading: SiteEvidence['reading'];
-  /** Pages that the site names and that were not read, dead ones aside: while there is one, nothing is absent. */
-  pagesLeft: number;
+  /** Every page that the site names was read: else nothing is absent. */
+  isWhole: boolean;
   /** Keys of the pages that answered with an error: links to them are told as broken. */
   dead: ReadonlySet<string>;
   /** ISO day. */
@@ -55,12 +56,12 @@ export type Verified =
 type Link = PageFacts['links'][number];
 
 export function readableSite(
-  site: Pick<SiteEvidence, 'pages' | 'unread' | 'reading'>,
+  site: Pick<SiteEvidence, 'pages' | 'unread' | 'elsewhere' | 'reading'>,
   sitemap: SitemapEvidence['entries'],
   now: string,
 ): ReadableSite {
-  const { pages, unread, reading } = site;
-  const known = knownUnread({ pages, unread }, sitemap).filter(({ url }) => !isFile(url));
+  const { pages, reading } = site;
+  const known = knownUnread(site, sitemap);
   const lines = pages.flatMap((page) =>
     shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })),
   );
@@ -73,13 +74,13 @@ export function readableSite(
     names: siteWords(heads),
     lines,
     reading,
-    pagesLeft: known.filter(({ why }) => !/^(?:404|410)$/.test(why)).length,
-    dead: new Set(unread.flatMap(({ url, status }) => (status !== null && status >= 400 ? [samePageKey(url)] : []))),
+    isWhole: reachOf(site, known).isWhole,
+    dead: new Set(
+      site.unread.flatMap(({ url, status }) => (status !== null && status >= 400 ? [samePageKey(url)] : [])),
+    ),
     today: now.slice(0, 10),
   };
 }
-
-const isFile = (url: string): boolean => /\.(?!html?$|php$|aspx?$)[a-z\d]{2,5}$/i.test(URL.parse(url)?.pathname ?? '');
 
 const needsWords: ReadonlySet<RaisedRemark['kind']> = new Set(['unsupported-claim', 'missing-fact']);
 const needsTwo: ReadonlySet<RaisedRemark['kind']> = new Set(['contradiction']);
@@ -153,7 +154,7 @@ function absence({ words }: RaisedRemark, places: NumberedPlace[], site: Readabl
   if (wanted.length === 0) return { why: 'it names no words to look for' };
   const standing = linesWith(wanted, places, site);
   if (standing !== '') return standing;
-  if (site.pagesLeft > 0) return { why: `${site.pagesLeft} known pages were not read` };
+  if (!site.isWhole) return { why: 'the site was not read whole' };
   return {
     state: 'absent',
     found: noneStands(site),
@@ -274,7 +275,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   unclear({ words }, places, site) {
     const wanted = wordsToLookFor(words);
     const standing = linesWith(wanted, places, site);
-    return standing === '' && wanted.length > 0 && site.pagesLeft === 0
+    return standing === '' && wanted.length > 0 && site.isWhole
       ? noneStands(site)
       : standing || 'the words stand there';
   },

@@ -149,8 +149,8 @@ const inOwnWords: ReadonlySet<RaisedRemark['kind']> = new Set([
 ]);
 
 /** The model's sentence about a site that was read whole, with a blank before it; "" where it may not be told. */
-function ownWords({ kind, wrong, quote1, quote2 }: RaisedRemark, { names, pagesLeft }: ReadableSite): string {
-  if (!inOwnWords.has(kind) || pagesLeft > 0) return '';
+function ownWords({ kind, wrong, quote1, quote2 }: RaisedRemark, { names, isWhole }: ReadableSite): string {
+  if (!inOwnWords.has(kind) || !isWhole) return '';
   const quoted = siteWords([quote1, quote2 ?? '']);
   const known = { words: new Set([...names.words, ...quoted.words]), lines: [...names.lines, ...quoted.lines] };
   return isOwnProse(wrong, known, sentenceBeginnings(wrong)) ? ` ${wrong.trim()}` : '';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '#engine/judge/judge.ts';
+import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { evidence, page, reading, site } from '#engine/testing/evidence-builder.ts';
 import { isOpen, isUnread, notReadLine } from '#engine/wording.ts';
 
@@ -38,7 +39,21 @@ describe('what was not read', () => {
     );
   });
 
+  const read = reading([], 'read');
+  const notReadOf = (pages: PageFacts[]) => judge(evidence({ site: site(pages, { reading: read }) })).notRead;
+
   it('is nothing where a model read all', () => {
-    expect(judge(evidence({ site: site([page()], { reading: reading([], 'read') }) }))).not.toHaveProperty('notRead');
+    expect(notReadOf([page(), page({ url: '/about' }), page({ url: '/contact' })])).toBeUndefined();
+  });
+
+  it('counts the pages that a menu leads to and nobody read', () => {
+    expect(notReadOf([page()])).toMatch(/^We read 1 of the 3 pages that we know, so \d+ of our \d+ checks are open\.$/);
+  });
+
+  it('names a frame that a script writes', () => {
+    const frame = { waits: [{ tag: 'header', line: 3 }], parts: [], scripts: [], links: [] };
+    expect(notReadOf([page({ frame }), page({ url: '/about' }), page({ url: '/contact' })])).toMatch(
+      /^A script writes the frame of your pages, and we run none, so /,
+    );
   });
 });

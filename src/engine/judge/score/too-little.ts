@@ -1,14 +1,16 @@
 import { say } from '#engine/base/text/say.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
+import type { Reach } from '#engine/evidence/site/reach.ts';
 import { scoreTexts } from '#engine/judge/score/texts.ts';
 
-/** Why the content of the site has no score: our time ended before three pages were read of a site that has more. null: enough was read. */
-export function whyTooLittleIsRead({ site }: Evidence): string | null {
-  if (!site.ok) return null;
-  const { pages, unread } = site.value;
-  const late = unread.filter(({ reason }) => ended.has(reason));
-  if (pages.length === 0 || pages.length >= fewestPages || late.length === 0) return null;
-  return say(scoreTexts.tooLittle, { read: pages.length, known: pages.length + late.length });
+/** Why the content of the site has no score: too little of it was read to say what it says. null: enough was. */
+export function whyTooLittleIsRead({ site, sitemap }: Evidence, reach: Reach | null): string | null {
+  if (!site.ok || !reach || reach.read === 0) return null;
+  const isListed = sitemap.ok && sitemap.value.entries.length > 1 && reach.read >= fewestPages;
+  if (reach.frame === 'unread' && !isListed) return scoreTexts.menuNotRead;
+  const late = site.value.unread.filter(({ reason }) => ended.has(reason));
+  if (reach.read >= fewestPages || late.length === 0) return null;
+  return say(scoreTexts.tooLittle, { read: reach.read, known: reach.read + late.length });
 }
 
 const fewestPages = 3;

@@ -6,6 +6,7 @@ import { pageTypes } from './answer-body.ts';
 import {
   type Candidate,
   candidatesOf,
+  candidatesOfFrame,
   candidatesOfSitemap,
   chooseNext,
   pageKey,
@@ -23,10 +24,14 @@ export type Crawl = {
   planned: number;
   /** By address as it was asked; null: it let us wait in vain, and is not asked again. */
   seen: Map<string, Seen | null>;
+  /** Addresses that lead to another page that was read, or to another site. */
+  elsewhere: string[];
 };
 
 export type CrawlOptions = {
   home: PageFacts;
+  /** Where the menu of the home page leads, as far as its own HTML does not say it. */
+  framed: readonly { url: string; text: string }[];
   sitemap: SitemapEvidence['entries'];
   pageLimit: number;
   isOnSite: (url: string) => boolean;
@@ -43,7 +48,7 @@ const waveSize = 6;
 /** Reads the most telling pages in waves: each wave may reveal better ones for the next. */
 export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<Crawl> {
   const { home, pageLimit, isOnSite } = options;
-  const crawl: Crawl = { pages: [home], unread: [], planned: 1, seen: new Map() };
+  const crawl: Crawl = { pages: [home], unread: [], planned: 1, seen: new Map(), elsewhere: [] };
   const candidates = new Map<string, Candidate>();
   const taken = new Set([pageKey(home.url), pageKey(home.requestedUrl)]);
   const picked: PageKind[] = [];
@@ -56,6 +61,7 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
     }
   };
   offer(candidatesOf(home, isOnSite, options.nearness));
+  offer(candidatesOfFrame(options.framed, isOnSite, options.nearness));
   offer(candidatesOfSitemap(options.sitemap, isOnSite));
 
   while (crawl.planned < pageLimit) {
@@ -81,9 +87,14 @@ export async function crawlPages(visit: Visit, options: CrawlOptions): Promise<C
       const asked = wave[index]?.url ?? '';
       if (answer.seen !== undefined) crawl.seen.set(asked, answer.seen);
       if (answer.unread) crawl.unread.push(answer.unread);
-      if (!answer.page || isKnown(answer.page, crawl.pages)) continue; // two addresses of one page are one page
+      // Two addresses of one page are one page.
+      if (!answer.page || isKnown(answer.page, crawl.pages)) {
+        if (!answer.unread) crawl.elsewhere.push(asked);
+        continue;
+      }
       taken.add(pageKey(answer.page.url));
       if (isStub(answer.page)) {
+        crawl.elsewhere.push(asked);
         crawl.planned -= 1;
         offer(
           [

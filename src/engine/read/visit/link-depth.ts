@@ -1,5 +1,6 @@
 import type { LinkCheck, PageFacts } from '#engine/evidence/evidence.ts';
-import { isPageAddress, withoutHash } from './telling-pages.ts';
+import { isPageAddress } from '#engine/base/addresses/page-address.ts';
+import { withoutHash } from './telling-pages.ts';
 
 const maxAddresses = 3_000;
 

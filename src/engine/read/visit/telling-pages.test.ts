@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PageKind } from '#engine/evidence/evidence.ts';
-import { type Candidate, candidatesOfSitemap, chooseNext, isPageAddress, pageKey } from './telling-pages.ts';
+import { isPageAddress } from '#engine/base/addresses/page-address.ts';
+import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
+import { type Candidate, candidatesOf, candidatesOfSitemap, chooseNext, pageKey } from './telling-pages.ts';
 
 const candidate = (kind: PageKind, url = `https://a.example/${kind}`, worth = 0): Candidate => ({ url, kind, worth });
 const onSite = () => true;
@@ -95,5 +97,20 @@ describe('an address', () => {
     ['https://shop.a.example/', 'https://a.example/'],
   ])('%s and %s are two', (one, other) => {
     expect(pageKey(one)).not.toBe(pageKey(other));
+  });
+});
+
+describe('the menu of the home page', () => {
+  const menu = ['/o-nas', '/nabidka', '/ke-stazeni', '/mapa'];
+  const news = Array.from({ length: 30 }, (_, at) => `/blog/zprava-${at}`);
+  const edge = ['/obchodni-podminky'];
+  const linked = (paths: readonly string[]) => paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
+  const home = pageFromHtml(
+    `<nav>${linked(menu)}</nav><main><h1>Zprávy</h1><p>Co je nového.</p>${linked(news)}</main><footer>${linked(edge)}</footer>`,
+  );
+
+  it('comes before the latest news, in any language, and so does what stands at the edges', () => {
+    const first = chooseNext(candidatesOf(home, onSite), [], 5).map(({ url }) => new URL(url).pathname);
+    expect(first.toSorted()).toEqual([...menu, ...edge].toSorted());
   });
 });

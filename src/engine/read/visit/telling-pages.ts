@@ -1,11 +1,20 @@
 // Which pages say most about a business, chosen from links and sitemap before they are read.
 import type { PageFacts, PageKind, SitemapEvidence } from '#engine/evidence/evidence.ts';
+import { isPageAddress } from '#engine/base/addresses/page-address.ts';
 import { kindOfUrl } from '#engine/read/page/page-kind.ts';
 
 export type Candidate = { url: string; kind: PageKind; worth: number };
 
 /** Taken off what comes after all else. */
 const last = 1_000;
+
+/**
+ * What the home page puts into its menu, or at its edges, comes before the rest: whatever the language, there stand the offers, the prices, the people, the
+ * terms and the contact, and not the latest news.
+ */
+const inMenu = 60;
+const atEdge = 40;
+const inMenuOfPage = 8;
 
 /** What the first page of a kind is worth, and how much less each further one of that kind. */
 const worthOfKind: Record<PageKind, { first: number; less: number }> = {
@@ -57,12 +66,33 @@ export function candidatesOf(
     if (link.url === null || !isOnSite(link.url) || !isPageAddress(link.url)) return [];
     const kind = kindOfUrl(link.url, false);
     const worth =
-      (link.inNav ? 8 : 0) +
+      placeWorth(page, link) +
       addressWorth(link.url) -
       (otherLanguages.has(pageKey(link.url)) ? last : 0) +
       nearness(`${link.url} ${link.text}`);
     return [{ url: withoutHash(link.url), kind, worth }];
   });
+}
+
+function placeWorth({ kind }: PageFacts, { inNav, inMain }: PageFacts['links'][number]): number {
+  if (kind !== 'home') return inNav ? inMenuOfPage : 0;
+  if (inNav) return inMenu;
+  return inMain ? 0 : atEdge;
+}
+
+/** The pages that a menu leads to which a script writes. */
+export function candidatesOfFrame(
+  links: readonly { url: string; text: string }[],
+  isOnSite: (url: string) => boolean,
+  nearness: (text: string) => number = () => 0,
+): Candidate[] {
+  return links
+    .filter(({ url }) => isOnSite(url) && isPageAddress(url))
+    .map(({ url, text }) => ({
+      url: withoutHash(url),
+      kind: kindOfUrl(url, false),
+      worth: inMenu + addressWorth(url) + nearness(`${url} ${text}`),
+    }));
 }
 
 /** The sitemap's pages, the newest a little ahead of the rest. */
@@ -98,21 +128,4 @@ function byWorth(a: Candidate, b: Candidate): number {
 function addressWorth(url: string): number {
   const { pathname, search } = new URL(url);
   return 6 - 2 * Math.min(6, pathname.split('/').filter(Boolean).length) - (search === '' ? 0 : 20);
-}
-
-const files =
-  /\.(pdf|jpe?g|png|gif|webp|avif|svg|ico|css|m?js|json|xml|rss|atom|txt|zip|gz|tar|rar|7z|exe|dmg|apk|mp[34]|m4[av]|mov|avi|webm|wav|ogg|docx?|xlsx?|pptx?|csv|ics|vcf|woff2?|ttf|eot)$/i;
-const actions =
-  /\/(log-?in|log-?out|sign-?(in|out|up)|register|cart|basket|checkout|my-account|account|wp-admin|wp-json|wp-login\.php|cdn-cgi|feed|search|print|share|unsubscribe|delete|remove)(\/|$)|[?&](add-to-cart|add_to_cart|action|replytocom|share|print|logout|delete|remove|s|q|sort|orderby|filter)=/i;
-
-/** false for files, and for addresses that do something or are made for one visitor. */
-export function isPageAddress(url: string): boolean {
-  const parsed = URL.parse(url);
-  return (
-    parsed !== null &&
-    url.length <= 1_000 &&
-    /^https?:$/.test(parsed.protocol) &&
-    !files.test(parsed.pathname) &&
-    !actions.test(parsed.pathname + parsed.search)
-  );
 }

@@ -5,6 +5,7 @@ export const visitTaskMs: Record<keyof VisitTasks, number> = {
   readAnswer: 2_000,
   readSitemap: 2_000,
   decideHidden: 2_000,
+  readScript: 1_000,
   renderedWords: 2_000,
   readSite: 10_000,
 };

@@ -1,0 +1,53 @@
+import type { PageFacts } from '#engine/evidence/evidence.ts';
+import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import type { KnownPage } from '#engine/evidence/numbered-site.ts';
+
+/** How far a reading came: what these pages do not show may be on those that are left. */
+export type Reach = {
+  /** Pages read. */
+  read: number;
+  /** Pages read, and those that the site names and nobody read, dead ones aside. */
+  known: number;
+  /** Addresses of those left, the ones that the home page or a menu leads to first. */
+  left: string[];
+  /** Of those left, how many the home page or a menu leads to. */
+  mainLeft: number;
+  /** `own`: the HTML of the home page has its menu. `followed`: a script or another file has it, and it was read there. `unread`: nobody knows where it leads. */
+  frame: 'own' | 'followed' | 'unread';
+  /** Every page that the site names was read, and its frame is known: what was not seen there is absent. */
+  isWhole: boolean;
+  /** What was not seen may be told: the whole was read, or every main page and at least half of all. */
+  mayMiss: boolean;
+};
+
+/** `known`: the pages that the site names and that were not read (`knownUnread`). */
+export function reachOf({ pages }: { pages: readonly PageFacts[] }, known: readonly KnownPage[]): Reach {
+  const home = pages.find(({ kind }) => kind === 'home');
+  const alive = known.filter(({ why }) => why !== '404' && why !== '410').map(({ url }) => url);
+  const main = new Set(
+    [
+      ...(home?.links ?? []),
+      ...(home?.frame?.links ?? []),
+      ...pages.flatMap(({ links }) => links.filter(({ inNav }) => inNav)),
+    ].flatMap(({ url }) => (url === null ? [] : [samePageKey(url.replace(/#.*$/, ''))])),
+  );
+  const isMain = (url: string) => main.has(samePageKey(url.replace(/#.*$/, '')));
+  const mainLeft = alive.filter(isMain);
+  const frame = home?.frame === undefined ? 'own' : home.frame.followed ? 'followed' : 'unread';
+  const all = pages.length + alive.length;
+  return {
+    read: pages.length,
+    known: all,
+    left: [...mainLeft, ...alive.filter((url) => !isMain(url))],
+    mainLeft: mainLeft.length,
+    frame,
+    isWhole: frame === 'own' && alive.length === 0,
+    mayMiss: frame === 'own' && mainLeft.length === 0 && pages.length * 2 >= all,
+  };
+}
+
+/** "on the 20 pages we read of 68": behind a sentence that says what was not seen. */
+export function onPagesRead({ read, known }: Pick<Reach, 'read' | 'known'>): string {
+  const pages = read === 1 ? 'on the one page we read' : `on the ${read} pages we read`;
+  return known > read ? `${pages} of ${known}` : pages;
+}

@@ -1,0 +1,94 @@
+import type { PageFacts } from '#engine/evidence/evidence.ts';
+import type { WrittenByScript } from '#engine/read/page/read-frame.ts';
+import { outcomeOf } from './outcome-of.ts';
+import { pageTypes } from './answer-body.ts';
+import { TaskStopped } from './task-stopped.ts';
+import { withoutHash } from './telling-pages.ts';
+import type { Visit } from './visit.ts';
+
+const mostScripts = 6;
+const mostParts = 8;
+const scriptBytes = 300_000;
+const totalMs = 10_000;
+
+type Links = NonNullable<PageFacts['frame']>['links'];
+
+/**
+ * The page with the links of its frame, where scripts or other files hold them: what its scripts name as parts is read as a browser would load it, and no
+ * script is run. Where nothing waits to be filled and the files that were named are pages of their own, nothing is missing from the page.
+ */
+export async function followFrame(
+  visit: Visit,
+  page: PageFacts,
+  isOnSite: (url: string) => boolean,
+  mayFetch: (url: string) => boolean,
+): Promise<{ page: PageFacts; links: Links }> {
+  const { frame } = page;
+  if (!frame) return { page, links: [] };
+  const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(totalMs)]);
+  const usable = (urls: readonly string[]) => urls.map(withoutHash).filter((url) => isOnSite(url) && mayFetch(url));
+  const written = await Promise.all(
+    usable(frame.scripts)
+      .slice(0, mostScripts)
+      .map((url) => readScript(visit, url, page.url, signal)),
+  );
+  const named = [...new Set(usable([...frame.parts, ...written.flatMap(({ parts }) => parts)]))];
+  const parts = await Promise.all(
+    named
+      .filter((url) => url !== withoutHash(page.url))
+      .slice(0, mostParts)
+      .map((url) => readPart(visit, url, page, signal)),
+  );
+  const pieces = parts.flatMap((part) => (part && 'links' in part ? [part] : []));
+  const whole: Links = parts.flatMap((part) => (part && 'url' in part ? [{ url: part.url, text: '' }] : []));
+  const own = [...frame.links, ...written.flatMap(({ links }) => links), ...pieces.flatMap(({ links }) => links)];
+  const links = [...new Map(own.filter(({ url }) => isOnSite(url)).map((link) => [link.url, link])).values()];
+  const { frame: _frame, ...rest } = page;
+  if (frame.waits.length === 0 && pieces.length === 0 && links.length === 0) return { page: rest, links: whole };
+  return {
+    page: { ...rest, frame: { ...frame, links, ...(links.length > 0 && { followed: true as const }) } },
+    links: [...links, ...whole],
+  };
+}
+
+async function readScript(visit: Visit, url: string, pageUrl: string, signal: AbortSignal): Promise<WrittenByScript> {
+  const nothing = { parts: [], links: [] };
+  const answer = await visit.ask(url, {
+    types: /^\s*(?:text|application)\/(?:x-)?(?:java|ecma)script\b/i,
+    accept: 'text/javascript',
+    maxBytes: scriptBytes,
+    signal,
+  });
+  if (!answer.ok || answer.status !== 200) return nothing;
+  try {
+    return await visit.run('readScript', answer.body.toString('utf8'), pageUrl);
+  } catch (error) {
+    if (error instanceof TaskStopped) return nothing;
+    throw error;
+  }
+}
+
+/** A piece of HTML without a title is put into pages; what has one is a page. null: neither came. */
+async function readPart(
+  visit: Visit,
+  url: string,
+  page: PageFacts,
+  signal: AbortSignal,
+): Promise<{ links: Links } | { url: string } | null> {
+  const answer = await visit.ask(url, { types: pageTypes, signal });
+  const outcome = await outcomeOf(visit.run, answer, {
+    requestedUrl: url,
+    isHome: false,
+    siteHost: new URL(page.url).host,
+    seenAt: visit.now().toISOString(),
+  });
+  if (!('page' in outcome)) return null;
+  const part = outcome.page;
+  if (part.titles.length > 0) return { url: part.url };
+  // A piece's addresses are those of the page that it is put into.
+  const links = part.links.flatMap(({ href, text }) => {
+    const target = URL.parse(href, page.url);
+    return target && /^https?:$/.test(target.protocol) ? [{ url: target.href, text }] : [];
+  });
+  return { links: [...links, ...(part.frame?.links ?? [])] };
+}
