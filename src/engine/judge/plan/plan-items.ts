@@ -255,7 +255,9 @@ function consequenceOfRemark({ kind, hurts, reach, findings }: Remark): Conseque
   if (kind === 'wrong-link') return isInTheWay ? 'way' : 'trust';
   if (isInTheWay && (kind === 'leftover' || kind === 'broken-text')) return 'way';
   if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
+  if (kind === 'contradiction' && !isInTheWay) return 'trust';
   if (isInTheWay && kind === 'unclear') return 'question';
+  if (isInTheWay && kind === 'off-topic' && reach.inHead) return 'way';
   return consequenceOfKind[kind];
 }
 

@@ -73,12 +73,14 @@ function sightingsOf(
   const [first, second] = seen.places;
   const { link } = seen;
   const named = question ?? nameOf(seen);
+  const todo = kind === 'missing-fact' ? '' : ownProse(raised.todo, raised, site);
   const cause = ownCause.has(kind) ? folded(`${first?.quote ?? ''} ${second?.quote ?? ''}`) : '';
   const at = (place: NumberedPlace | undefined, said: string): Sighting => ({
     text: kind,
     cause,
     by: byState[seen.state],
     hurts: raised.hurts,
+    ...(todo !== '' && { todo }),
     ...(named !== '' && { named }),
     finding: bad(
       `editor-${kind}`,
@@ -146,15 +148,32 @@ const inOwnWords: ReadonlySet<RaisedRemark['kind']> = new Set([
   'empty',
   'unsupported-claim',
   'wrong-link',
+  'stale',
 ]);
+/** Kinds of which the model's sentence tells what the whole site lacks. */
+const ofTheWhole: ReadonlySet<RaisedRemark['kind']> = new Set(['unclear', 'empty', 'unsupported-claim']);
 
-/** The model's sentence about a site that was read whole, with a blank before it; "" where it may not be told. */
-function ownWords({ kind, wrong, quote1, quote2 }: RaisedRemark, { names, isWhole }: ReadableSite): string {
-  if (!inOwnWords.has(kind) || !isWhole) return '';
-  const quoted = siteWords([quote1, quote2 ?? '']);
-  const known = { words: new Set([...names.words, ...quoted.words]), lines: [...names.lines, ...quoted.lines] };
-  return isOwnProse(wrong, known, sentenceBeginnings(wrong)) ? ` ${wrong.trim()}` : '';
+/** The model's sentence of what is wrong, with a blank before it; "" where it may not be told. */
+function ownWords(raised: RaisedRemark, site: ReadableSite): string {
+  const sentence = inOwnWords.has(raised.kind) ? ownProse(raised.wrong, raised, site) : '';
+  if (sentence === '') return '';
+  return !site.isWhole && ofTheWhole.has(raised.kind)
+    ? ` On the ${site.pages.length === 1 ? 'page' : `${site.pages.length} pages`} that we read: ${sentence}`
+    : ` ${sentence}`;
 }
+
+/** A sentence of the model's that names nothing but what titles, headings and the quotes name; "" where it names more. */
+function ownProse(sentence: string, { quote1, quote2 }: RaisedRemark, { names, today }: ReadableSite): string {
+  const quoted = siteWords([quote1, quote2 ?? '', today.slice(0, 4)]);
+  const known = { words: new Set([...names.words, ...quoted.words]), lines: [...names.lines, ...quoted.lines] };
+  return isOwnProse(sentence, known, new Set([...sentenceBeginnings(sentence), ...ofCalendar])) ? sentence.trim() : '';
+}
+
+/** English names of months and days, which are nobody's. */
+const ofCalendar = Array.from({ length: 12 }, (_, at) => at).flatMap((at) => [
+  new Date(Date.UTC(2026, at)).toLocaleDateString('en', { month: 'long', timeZone: 'UTC' }),
+  new Date(Date.UTC(2026, 0, 1 + at)).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' }),
+]);
 
 function noteOf(
   raised: RaisedRemark,
@@ -168,7 +187,7 @@ function noteOf(
   const quote = quoted(first);
   const own = ownWords(raised, site);
   const notes: Record<Exclude<RaisedRemark['kind'], 'missing-fact'>, string> = {
-    stale: `${named} tells ${quote} as if it were still to come.`,
+    stale: `${named} tells ${quote} as if it were still to come.${own}`,
     contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.${own}` : '',
     'foreign-name': value1
       ? `${named} names “${shortened(value1, 80)}” where your own name should be.`
@@ -189,7 +208,7 @@ function noteOf(
     'off-topic': own
       ? `${named} says ${quote}.${own}`
       : `${named} is mostly about something other than its title, as in ${quote}.`,
-    unclear: own ? `${named} says ${quote}.${own}` : `A stranger cannot tell what ${quote} on ${name} means.`,
+    unclear: own ? `${named} says ${quote}.${own}` : `A stranger cannot make out what ${quote} on ${name} means in full.`,
   };
   return raised.kind === 'missing-fact' ? null : notes[raised.kind] || null;
 }

@@ -25,13 +25,16 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
     group.flatMap(({ finding }) => ('url' in finding && finding.url ? samePageKey(finding.url) : [])),
   );
   const [one, many] = title;
+  const names = [...new Set(group.flatMap(({ named }) => named ?? []))];
+  const todos = [...new Set(group.flatMap((sighting) => sighting.todo ?? []))].slice(0, mostTodos);
   const findings = [...new Map(group.map(({ finding }) => [JSON.stringify(finding), finding])).values()];
+  const count = names.length || findings.length;
   return {
     id: `ED-${String(remarkKinds.indexOf(kind) + 1).padStart(2, '0')}-${digestOf(key)}`,
     kind,
     by,
-    title: withNames(findings.length === 1 ? one : many.replace('{n}', String(findings.length)), group),
-    todo: [...todo],
+    title: withNames(count === 1 ? one : many.replace('{n}', String(count)), names),
+    todo: todos.length > 0 ? todos : [...todo],
     hurts: gravest(group.flatMap((sighting) => sighting.hurts ?? [])) ?? hurts,
     ...told,
     reach: {
@@ -46,15 +49,15 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
 
 const mostPlaces = 12;
 const mostNamed = 2;
-const longestName = 70;
+const longestNames = 110;
+const mostTodos = 5;
 
 /** "2 links do not lead where their words say: “Visit”, “View more”". */
-function withNames(title: string, group: readonly Sighting[]): string {
-  const names = [...new Set(group.flatMap(({ named }) => named ?? []))];
+function withNames(title: string, names: readonly string[]): string {
   if (names.length === 0) return title;
   const shown = names
     .slice(0, mostNamed)
-    .map((name) => `“${shortened(name, longestName / Math.min(names.length, mostNamed))}”`);
+    .map((name) => `“${shortened(name, longestNames / Math.min(names.length, mostNamed))}”`);
   return `${title}: ${shown.join(', ')}${names.length > mostNamed ? ` and ${names.length - mostNamed} more` : ''}`;
 }
 

@@ -28,7 +28,7 @@ const raise = (kind: Raised['kind'], quote1: string, more: Partial<Raised> = {})
   value2: null,
   words: null,
   wrong: 'Readers of Plumbio are misled.',
-  todo: 'Change it.',
+  todo: 'Ask Plumbio to change it.',
   who: 'owner',
   hurts: 'chosen',
   sure: 'high',
@@ -245,12 +245,26 @@ describe('an editor’s read by a language model', () => {
       'Ask us to repair gutters.',
       'Weber repairs slate roofs in Leeds.',
     ].map((quote) => raise('unclear', quote, { wrong: 'Nobody can tell whether the drive is paid besides.' }));
-    const { remarks, report } = await told([home], scripted(unclear));
+    const { remarks, report } = await told([home], scripted(unclear.map((one) => ({ ...one, todo: 'Say what the drive costs.' }))));
     expect(remarks).toHaveLength(3);
+    expect(report).toContain('"todo":["Say what the drive costs."]');
     expect(remarks.map(({ notes }) => notes)).toContainEqual([
       'The home page says “A call-out costs £85.”. Nobody can tell whether the drive is paid besides.',
     ]);
     expect(report).toContain('"A stranger cannot make out what this means: “A call-out costs £85.”"');
+  });
+
+  it('says of which pages a sentence about the whole site speaks, and knows the calendar', async () => {
+    const linking = page('<p>A call-out costs £85. Summer prices until September. <a href="/more">More</a></p>');
+    const raised = [
+      raise('unclear', 'A call-out costs £85.', { wrong: 'No line says what is included.' }),
+      raise('stale', 'Summer prices until September', { wrong: 'It is Friday in November 2026, and summer is over.' }),
+    ];
+    const { remarks } = await told([linking], scripted(raised));
+    expect(remarks.flatMap(({ notes }) => notes)).toEqual([
+      'The home page tells “Summer prices until September” as if it were still to come. It is Friday in November 2026, and summer is over.',
+      'The home page says “A call-out costs £85.”. On the page that we read: No line says what is included.',
+    ]);
   });
 
   it.each([

@@ -148,7 +148,7 @@ async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, f
 }
 
 function itemOf(
-  { kind, wrong }: RaisedRemark,
+  { kind, wrong, todo }: RaisedRemark,
   { places, found }: Exclude<Verified, { state: 'dropped' }>,
   { numbered }: ReadableSite,
 ): LookItem {
@@ -160,5 +160,5 @@ function itemOf(
       return near ? [`${near.number} ${near.text.slice(0, 400)}`] : [];
     });
   });
-  return { kind, claim: wrong.slice(0, 400), quotes: places.map(({ quote }) => quote), around, found };
+  return { kind, claim: wrong.slice(0, 400), todo: todo.slice(0, 400), quotes: places.map(({ quote }) => quote), around, found };
 }
