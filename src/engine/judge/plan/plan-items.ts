@@ -5,6 +5,7 @@ import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { say } from '#engine/base/text/say.ts';
 import { listed } from '#engine/base/text/wording.ts';
 import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
+import { consequences } from '#engine/judge/checks/define-check.ts';
 import type { Check, Consequence } from '#engine/judge/checks/define-check.ts';
 import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
@@ -107,9 +108,11 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
   const advice = gate?.advice ?? check.advice?.(told, context.answers);
   if (!advice) throw new Error(`${check.id} is in the plan and advises nothing.`);
   const isFirst = gate ? 'fatal' : comesFirst ? 'waited-for' : null;
+  const isOpen = !gate && told.length > 0 && told.every(({ tone }) => tone !== 'bad');
   return {
     first: isFirst,
-    consequence: check.consequence,
+    // What was only not seen comes after what was seen to be wrong.
+    consequence: isOpen && isBefore(check.consequence, 'blur') ? 'blur' : check.consequence,
     kind: check.consequence === 'question' ? missing : (kindLikeRemark[check.id] ?? check.id),
     reach: reachOf(
       group.flatMap((one) => one.told),
@@ -122,6 +125,9 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
     },
   };
 }
+
+const isBefore = (one: Consequence, other: Consequence): boolean =>
+  consequences.indexOf(one) < consequences.indexOf(other);
 
 /** Checks that find the same sort of fault as an editor does. */
 const kindLikeRemark: Partial<Record<string, RemarkKind>> = {

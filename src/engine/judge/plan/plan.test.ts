@@ -37,6 +37,20 @@ describe('makePlan', () => {
     expect(items.length).toBeGreaterThan(3);
   });
 
+  it('puts what was only not seen behind what was seen to be wrong', () => {
+    const twins = ['/', '/bread'].map((url) =>
+      pageFromHtml(
+        '<html lang="en"><title>Brotwerk</title><main><h1>Brotwerk</h1><p>We bake bread in Leeds. Call +44 113 496 0101.</p></main></html>',
+        { url },
+      ),
+    );
+    const ids = itemsOf({ site: site(twins), answers: answers({ locations: 'Leeds, Bradford, Harrogate' }) }).map(
+      ({ checkId }) => checkId,
+    );
+    expect(ids).toContain('BP-12');
+    expect(ids.indexOf('TS-07')).toBeLessThan(ids.indexOf('BP-12'));
+  });
+
   it('asks once for markup where there is none', () => {
     const own = itemsOf(thin).filter(({ checkId }) => checkId === 'AO-08' || checkId === 'TS-17');
     expect(own).toHaveLength(1);

@@ -208,7 +208,9 @@ function noteOf(
     'off-topic': own
       ? `${named} says ${quote}.${own}`
       : `${named} is mostly about something other than its title, as in ${quote}.`,
-    unclear: own ? `${named} says ${quote}.${own}` : `A stranger cannot make out what ${quote} on ${name} means in full.`,
+    unclear: own
+      ? `${named} says ${quote}.${own}`
+      : `A stranger cannot make out what ${quote} on ${name} means in full.`,
   };
   return raised.kind === 'missing-fact' ? null : notes[raised.kind] || null;
 }

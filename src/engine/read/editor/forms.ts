@@ -127,7 +127,14 @@ ${remarkKinds.map((kind) => `${kind}: ${kindsInWords[kind]}`).join('\n')}`,
 }
 
 /** A raised remark with the lines around its quotes and what a program found. */
-export type LookItem = { kind: RemarkKind; claim: string; todo: string; quotes: string[]; around: string[]; found: string };
+export type LookItem = {
+  kind: RemarkKind;
+  claim: string;
+  todo: string;
+  quotes: string[];
+  around: string[];
+  found: string;
+};
 
 export function agreePrompt(items: readonly LookItem[], day: string, fence: string): Prompt {
   return {

@@ -245,7 +245,10 @@ describe('an editor’s read by a language model', () => {
       'Ask us to repair gutters.',
       'Weber repairs slate roofs in Leeds.',
     ].map((quote) => raise('unclear', quote, { wrong: 'Nobody can tell whether the drive is paid besides.' }));
-    const { remarks, report } = await told([home], scripted(unclear.map((one) => ({ ...one, todo: 'Say what the drive costs.' }))));
+    const { remarks, report } = await told(
+      [home],
+      scripted(unclear.map((one) => ({ ...one, todo: 'Say what the drive costs.' }))),
+    );
     expect(remarks).toHaveLength(3);
     expect(report).toContain('"todo":["Say what the drive costs."]');
     expect(remarks.map(({ notes }) => notes)).toContainEqual([

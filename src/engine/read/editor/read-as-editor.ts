@@ -160,5 +160,12 @@ function itemOf(
       return near ? [`${near.number} ${near.text.slice(0, 400)}`] : [];
     });
   });
-  return { kind, claim: wrong.slice(0, 400), todo: todo.slice(0, 400), quotes: places.map(({ quote }) => quote), around, found };
+  return {
+    kind,
+    claim: wrong.slice(0, 400),
+    todo: todo.slice(0, 400),
+    quotes: places.map(({ quote }) => quote),
+    around,
+    found,
+  };
 }
