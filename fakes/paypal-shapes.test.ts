@@ -32,11 +32,11 @@ const application_context = {
 const subscription = { plan_id: 'P-1', custom_id: 'order_1', application_context };
 const refund = { amount: usd('10.00') };
 const cancel = { reason: 'The customer asked for it.' };
-const good = { product, plan, subscription, refund, cancel };
+const good = { product, plan, subscription, refund, turn: cancel };
 
 it.each(Object.entries(good))('a %s as we ask for it is taken', (name, body) => {
   expect(
-    paypalRequests[z.enum(['product', 'plan', 'subscription', 'refund', 'cancel']).parse(name)].safeParse(body).success,
+    paypalRequests[z.enum(['product', 'plan', 'subscription', 'refund', 'turn']).parse(name)].safeParse(body).success,
   ).toBe(true);
 });
 
@@ -84,8 +84,8 @@ it.each<[string, keyof typeof good, object]>([
   ],
   ['a refund in words', 'refund', { amount: usd('ten') }],
   ['a refund without an amount', 'refund', { amount: undefined }],
-  ['a cancellation without a reason', 'cancel', { reason: '' }],
-  ['a cancellation with a long reason', 'cancel', { reason: 'x'.repeat(129) }],
+  ['a cancellation without a reason', 'turn', { reason: '' }],
+  ['a cancellation with a long reason', 'turn', { reason: 'x'.repeat(129) }],
 ])('%s is refused', (_what, name, change) => {
   expect(paypalRequests[name].safeParse({ ...good[name], ...change }).success).toBe(false);
 });

@@ -108,8 +108,13 @@ const subscription = z.looseObject({
   create_time: time,
   start_time: time.optional(),
   billing_info: z
-    .looseObject({ outstanding_balance: money, failed_payments_count: z.int().min(0).max(999) })
+    .looseObject({
+      outstanding_balance: money,
+      failed_payments_count: z.int().min(0).max(999),
+      next_billing_time: time.optional(),
+    })
     .optional(),
+  status_change_note: z.string().min(1).max(128).optional(),
   links,
 });
 
@@ -158,8 +163,8 @@ export const paypalRequests = {
   product: productRequest,
   plan: planRequest,
   subscription: subscriptionRequest,
-  /** `POST /v1/billing/subscriptions/{id}/cancel`, answered by 204 and nothing. */
-  cancel: z.strictObject({ reason: z.string().min(1).max(128) }),
+  /** `POST /v1/billing/subscriptions/{id}/cancel`, `/suspend` or `/activate`, answered by 204 and nothing. */
+  turn: z.strictObject({ reason: z.string().min(1).max(128) }),
   refund: refundRequest,
 };
 

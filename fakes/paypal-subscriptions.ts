@@ -15,9 +15,15 @@ type Subscription = {
   plan_id: string;
   custom_id: string;
   status: 'APPROVAL_PENDING' | 'APPROVED' | 'ACTIVE' | 'SUSPENDED' | 'CANCELLED' | 'EXPIRED';
+  status_change_note?: string;
   create_time: string;
   start_time: string;
-  billing_info: { outstanding_balance: { currency_code: string; value: string }; failed_payments_count: number };
+  billing_info: {
+    outstanding_balance: { currency_code: string; value: string };
+    failed_payments_count: number;
+    /** Told only while it is active. */
+    next_billing_time?: string;
+  };
   links: { rel: string; href: string; method: string }[];
 };
 
@@ -42,7 +48,8 @@ export function createPaypalSubscriptions(address: () => string) {
     if (method === 'POST' && id === undefined) return subscribe(body);
     const subscription = subscriptions.get(id ?? '');
     if (!subscription) return refuse(404, 'INVALID_RESOURCE_ID');
-    if (what === 'cancel') return cancel(subscription, body);
+    if (method === 'POST' && (what === 'cancel' || what === 'suspend' || what === 'activate'))
+      return turn(subscription, what, body);
     if (what === 'transactions') {
       const [from, to] = [url.searchParams.get('start_time'), url.searchParams.get('end_time')];
       if (from === null || to === null || from > to) return refuse(400, 'INVALID_PARAMETER_VALUE');
@@ -54,7 +61,9 @@ export function createPaypalSubscriptions(address: () => string) {
     }
     const withPlan = url.searchParams.get('fields') === 'plan' ? { plan: plans.get(subscription.plan_id) } : {};
     // What is charged is known only once the buyer has agreed.
-    const { billing_info, ...rest } = subscription;
+    const { billing_info: all, ...rest } = subscription;
+    const { next_billing_time, ...known } = all;
+    const billing_info = subscription.status === 'ACTIVE' && next_billing_time ? all : known;
     return {
       status: 200,
       body: { ...rest, ...withPlan, ...(subscription.status === 'APPROVAL_PENDING' ? {} : { billing_info }) },
@@ -111,11 +120,12 @@ export function createPaypalSubscriptions(address: () => string) {
     return { status: 201, body: subscription };
   }
 
-  function cancel(subscription: Subscription, body: string): Answer {
-    if (!paypalRequests.cancel.safeParse(JSON.parse(body)).success) return refuse(400, 'INVALID_PARAMETER_VALUE');
-    if (subscription.status !== 'ACTIVE' && subscription.status !== 'SUSPENDED')
-      return refuse(422, 'SUBSCRIPTION_STATUS_INVALID');
-    subscription.status = 'CANCELLED';
+  function turn(subscription: Subscription, what: keyof typeof turns, body: string): Answer {
+    const asked = paypalRequests.turn.safeParse(JSON.parse(body));
+    if (!asked.success) return refuse(400, 'INVALID_PARAMETER_VALUE');
+    const { from, to } = turns[what];
+    if (!from.some((status) => status === subscription.status)) return refuse(422, 'SUBSCRIPTION_STATUS_INVALID');
+    Object.assign(subscription, { status: to, status_change_note: asked.data.reason });
     return { status: 204, body: null };
   }
 
@@ -148,6 +158,12 @@ export function createPaypalSubscriptions(address: () => string) {
     transactionOf: (paymentId: string) => [...transactions.values()].flat().find(({ id }) => id === paymentId),
   };
 }
+
+const turns = {
+  cancel: { from: ['ACTIVE', 'SUSPENDED'], to: 'CANCELLED' },
+  suspend: { from: ['ACTIVE'], to: 'SUSPENDED' },
+  activate: { from: ['SUSPENDED'], to: 'ACTIVE' },
+} as const;
 
 const self = ({ href }: URL) => ({ rel: 'self', href, method: 'GET' });
 const refuse = (status: number, issue: string): Answer => ({

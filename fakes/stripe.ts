@@ -74,10 +74,20 @@ export async function startFakeStripe(secretKey: string) {
     if (method === 'POST' && kind === 'subscriptions') {
       const row = rows.get(rest[0] ?? '');
       if (!row) return missing();
-      const ends = params['cancel_at_period_end'] === 'true';
-      // Flexible billing keeps a date in place of the flag.
+      if (row['status'] === 'canceled')
+        return refuse(400, {
+          message: 'A canceled subscription can only update its cancellation_details and metadata.',
+        });
+      // Flexible billing keeps a date in place of the flag, and only an empty one takes it away.
       const isFlexible = record(row['billing_mode'])['type'] === 'flexible';
-      return ok(put({ ...row, cancel_at_period_end: ends && !isFlexible, cancel_at: ends ? periodEnd : null }));
+      const { cancel_at: date, cancel_at_period_end: flag } = params;
+      if (date !== undefined && flag !== undefined)
+        return refuse(400, {
+          message: 'You may only specify one of these parameters: cancel_at, cancel_at_period_end.',
+        });
+      if (flag === 'true') return ok(put({ ...row, cancel_at_period_end: !isFlexible, cancel_at: periodEnd }));
+      const isTakenBack = isFlexible ? date === '' : flag === 'false';
+      return ok(isTakenBack ? put({ ...row, cancel_at_period_end: false, cancel_at: null }) : row);
     }
     if (method === 'POST' && path === '/v1/refunds') return refundPayment(params);
     if (method === 'GET' && path === '/v1/tax/settings') return found('tax_settings');
@@ -188,7 +198,13 @@ export async function startFakeStripe(secretKey: string) {
   function put(given: Row): Row {
     const row =
       given['object'] === 'subscription'
-        ? { cancel_at_period_end: false, cancel_at: null, billing_mode: { type: 'classic' }, ...given }
+        ? {
+            cancel_at_period_end: false,
+            cancel_at: null,
+            billing_mode: { type: 'classic' },
+            items: { object: 'list', data: [{ object: 'subscription_item', current_period_end: periodEnd }] },
+            ...given,
+          }
         : given;
     rows.set(row.id, row);
     return row;

@@ -56,6 +56,10 @@ export const orders = pgTable(
     /** Why the provider's word was refused (wrong amount, wrong currency, foreign session). */
     refusal: text('refusal'),
     cancelRequestedAt: time('cancel_requested_at'),
+    /** When the period that is paid ends, as the provider last said. */
+    periodEndsAt: time('period_ends_at'),
+    /** The payments agreed on are no longer owed: the first was asked back within the days of the refund policy. */
+    isReleased: boolean('is_released').notNull().default(false),
     /** Since when a renewal is unpaid; null while the subscription is in order. */
     pastDueSince: time('past_due_since'),
     /** Set: the grace period is over. What was paid for stays; the next payment takes it up again. */

@@ -92,7 +92,17 @@ export const deliveries = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     purpose: text('purpose')
-      .$type<'report' | 'payment-failed' | 'paused' | 'resumed' | 'ended' | 'refunded'>()
+      .$type<
+        | 'report'
+        | 'payment-failed'
+        | 'paused'
+        | 'resumed'
+        | 'ended'
+        | 'cancelled'
+        | 'kept'
+        | 'refund-asked'
+        | 'refunded'
+      >()
       .notNull(),
     /** Chosen before the first attempt: a repeated mail is recognisable as the same one. */
     messageId: text('message_id').notNull(),

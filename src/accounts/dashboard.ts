@@ -139,7 +139,7 @@ async function readMoney(
         paymentsMade: ofOrder(order.id).filter(({ state }) => state !== 'disputed').length,
         commitmentPayments: order.catalogue.commitmentPayments,
         manageUrl: subscriptionLink(order.id),
-        billingUrl: `${subscriptionLink(order.id)}&go=billing`,
+        billingUrl: subscriptionLink(order.id).replace('?', '/billing?'),
       })),
     payments: (
       await Promise.all(bought.map(async (order) => ({ order, made: await madePayments(db, order) })))

@@ -1,4 +1,4 @@
-import { formatAmount } from '#payment/contract.ts';
+import { moneyText } from '#payment/contract.ts';
 import { automaticMail } from './automatic-mail.ts';
 import type { Mail } from './mail.ts';
 
@@ -30,7 +30,7 @@ export function refundMail({
   messageId,
   deliveryId,
 }: RefundMailInput): Mail {
-  const amount = (cents: number) => `${formatAmount(cents)} ${currency.toUpperCase()}`;
+  const amount = (cents: number) => moneyText(cents, currency);
   const isAll = refundedCents >= paidCents;
   const title = 'We have refunded your payment';
   const paragraphs = [

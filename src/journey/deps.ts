@@ -5,6 +5,7 @@ import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.
 import type { DeliverDeps } from '#delivery/deliver-report.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
 import type { Money, PlatformAdapter } from '#engine/platforms/contract.ts';
+import type { RefundRule } from '#payment/contract.ts';
 import type { PdfTurn, ReportDocument } from '#report/contract.ts';
 
 export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' | 'secretKey'> & {
@@ -31,6 +32,8 @@ export type JourneyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' 
   /** Left out when no platform has a key: the scores are estimates then. */
   asking?: AskingDeps;
   mail: Pick<DeliverDeps, 'mailer' | 'compose'>;
+  /** What the pages promise. */
+  refund: RefundRule;
 };
 
 type PageOutcome = { page: PageFacts } | { unread: UnreadPage };

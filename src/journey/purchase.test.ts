@@ -337,7 +337,7 @@ describe('what was paid for', () => {
       planName: 'Quarterly Audit',
       commitmentPayments: 4,
       paymentsMade: 2,
-      amountCents: 14_900,
+      paymentCents: 14_900,
     });
   });
 

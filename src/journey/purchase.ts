@@ -4,11 +4,10 @@ import { settleInTurn } from '#payment/settle-in-turn.ts';
 import { paymentRoutes } from '#payment/routes.ts';
 import { type ReceiptDeps, receiptRoutes } from '#payment/receipt-routes.ts';
 import { refundRoutes } from '#payment/refund-page.ts';
-import type { RefundRule } from '#payment/contract.ts';
 import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';
-import { subscriptionRoutes } from '#payment/subscription-page.ts';
+import { subscriptionRoutes } from '#payment/subscription-routes.ts';
 import { createStripeProvider } from '#payment/stripe/stripe-provider.ts';
 import { quizRoutes } from '#quiz/routes.ts';
 import { createSubmitQuiz, hashAnswers } from '#quiz/submit-quiz.ts';
@@ -33,7 +32,6 @@ import { journeyRoutes } from './routes.ts';
 export type PurchaseDeps = Deps &
   Omit<JourneyDeps, keyof Deps> & {
     typesetReceipt: ReceiptDeps['typeset'];
-    refund: RefundRule;
     offer?: PaymentDeps['offer'];
     buyerOf: PaymentDeps['buyerOf'];
     buyers: Pick<Buyers, 'browserOf' | 'isBuyer'>;
@@ -99,7 +97,7 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
     },
     onOrderChanged: (tx, order, from) => followOrder(deps, tx, order, from),
     onPayments: (tx, order, payments) => followPayments(deps, tx, order, payments),
-    onSubscriptionMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
+    onMoved: (tx, order, move) => tellSubscriber(deps, tx, order, move),
     onRefunded: (tx, order) => tellRefunded(deps, tx, order),
     // The answers are the key: repeated clicks with the same answers meet in one submission.
     checkCompetitors: deps.checkCompetitors,
@@ -121,13 +119,14 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
         get publicUrl() {
           return deps.publicUrl;
         },
+        refund: deps.refund,
       });
       receiptRoutes(app, {
         db,
         issuer: () => `Citable, ${new URL(deps.publicUrl).host}, ${deps.config.contactEmail}`,
         typeset: deps.typesetReceipt,
       });
-      refundRoutes(app, { db, now, refund: deps.refund });
+      refundRoutes(app, { ...payments, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       const { isBuyer } = deps.buyers;
       const { renderPdf, comparisonOf, revisionOf } = deps;

@@ -43,6 +43,7 @@ beforeAll(async () => {
     ...app.deps,
     makeFixPack: async (evidence) => makeFixPack(evidence),
     mail: { mailer, compose: createReportMail({ scorePicture }) },
+    refund: '30-days',
   };
 });
 afterAll(async () => {

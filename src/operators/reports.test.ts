@@ -15,6 +15,7 @@ import {
   reportVersions,
 } from '#db/schema.ts';
 import { accountMail } from '#delivery/account-mail.ts';
+import { sampleSheet } from '#payment/testing/sample-sheet.ts';
 import { noticeMail } from '#delivery/notice-mail.ts';
 import { startFakeStripe } from '#fakes/stripe.ts';
 import { followPayments } from '#journey/begin.ts';
@@ -638,7 +639,9 @@ describe('the outbox', () => {
       messageId: '<n@x>',
       deliveryId: 'notice1',
     } as const;
-    await mailer.send(noticeMail({ ...notice, to: 'buyer@customer.example', link: manage }));
+    await mailer.send(
+      noticeMail({ ...notice, to: 'buyer@customer.example', subscription: { sheet: sampleSheet, link: manage } }),
+    );
     const seen = async (id: string) => {
       const name = readdirSync(outboxDir).find((file) => file.endsWith(`Z-${id}.eml`)) ?? '';
       const reply = await call('GET', `/api/admin/outbox/${name}`);

@@ -136,6 +136,11 @@ export function formatAmount(amountCents: number): string {
   return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
 }
 
+/** "$49 USD", as receipts say it. */
+export function moneyText(cents: number, currency: string): string {
+  return `${formatAmount(cents)} ${currency.toUpperCase()}`;
+}
+
 /** What the customer agrees to beyond the price: "6 payments, then cancel anytime"; empty for a one-time purchase. */
 export function commitmentText(tier: Tier): string {
   return tier.commitmentPayments === 0 ? '' : `${tier.commitmentPayments} payments, then cancel anytime`;

@@ -6,6 +6,7 @@ import { tierIds } from './catalogue.ts';
 export * from './catalogue.ts';
 export * from './promises.ts';
 export * from './receipt.ts';
+export * from './subscription-sheet.ts';
 
 const paymentMethodIds = ['card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethodIds)[number];

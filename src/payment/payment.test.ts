@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveKey } from '#base/secrets.ts';
-import { auditLog, orders, paidInvoices, paymentEvents, sandboxSessions } from '#db/schema.ts';
+import { auditLog, orders, paidInvoices, paymentEvents, refundRequests, sandboxSessions } from '#db/schema.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { startFakePaypal } from '#fakes/paypal.ts';
-import { checkoutReplySchema } from './contract.ts';
+import { checkoutReplySchema, subscriptionSheetSchema } from './contract.ts';
 import { createPaypalProvider } from './paypal/paypal-provider.ts';
 import type { PaymentProvider } from './provider.ts';
 import { signEvent } from './sandbox/signature.ts';
@@ -512,6 +512,14 @@ describe('a sandbox subscription', () => {
     await app.press(opened.url, 'pay');
     return opened;
   };
+  const apiOf = (link: string) => link.replace('/subscription/', '/api/subscription/');
+  const sheetAt = async (link: string) => subscriptionSheetSchema.parse(await (await fetch(apiOf(link))).json());
+  const press = (link: string, what: string, message = '') =>
+    fetch(link, { method: 'POST', body: new URLSearchParams({ do: what, confirmed: 'yes', message }) });
+  const requestsOf = async (orderId: string) =>
+    (await app.db.select().from(refundRequests).where(eq(refundRequests.orderId, orderId))).map(
+      ({ message }) => message,
+    );
   const movesOf = (orderId: string) =>
     app.subscriptionMoves.filter((move) => move.orderId === orderId).map(({ move }) => move);
 
@@ -550,7 +558,7 @@ describe('a sandbox subscription', () => {
     for (let n = 2; n <= 9; n += 1) await app.press(url, 'renew');
     expect(await readSubscription(app.db, orderId)).toMatchObject({ state: 'ended', paymentsMade: 6 });
     expect(await requestCancel(app.payments, orderId, 'customer')).toBeNull();
-    expect(movesOf(orderId)).toEqual(['ended']);
+    expect(movesOf(orderId)).toEqual(['cancelled', 'ended']);
     const audit = await app.db.select().from(auditLog).where(eq(auditLog.subjectId, orderId));
     expect(audit.filter(({ action }) => action === 'subscription.cancel-requested')).toHaveLength(1);
   });
@@ -563,20 +571,132 @@ describe('a sandbox subscription', () => {
       link.split('?')[0] ?? '',
       link.replace(orderId, (await bought()).orderId),
     ]) {
-      expect((await fetch(wrong)).status).toBe(404);
-      expect((await fetch(wrong, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) })).status).toBe(404);
+      expect((await fetch(apiOf(wrong))).status).toBe(404);
+      for (const what of ['cancel', 'refund', 'keep']) expect((await press(wrong, what)).status).toBe(404);
     }
-    expect(await (await fetch(link)).text()).toContain('cancelled now, it ends after 5 more payments');
-    const after = await (await fetch(link, { method: 'POST', body: new URLSearchParams({ do: 'cancel' }) })).text();
-    expect(after).toContain('It is cancelled and ends after 5 more payments, as agreed.');
-    expect(after).not.toContain('<form');
+    expect(await sheetAt(link)).toMatchObject({ state: 'active', paymentsLeft: 5, cancelRequestedAt: null });
+    await press(link, 'cancel');
+    expect(await sheetAt(link)).toMatchObject({ state: 'ending', paymentsLeft: 5 });
     for (let n = 2; n <= 7; n += 1) await app.press(url, 'renew');
-    expect(await (await fetch(link)).text()).toContain('It has ended');
+    expect(await sheetAt(link)).toMatchObject({ state: 'ended', paymentsLeft: 0 });
+  });
+
+  it('is never cancelled, asked back or kept by one press: the first leads to the step that says what follows', async () => {
+    const { orderId } = await bought();
+    const link = app.manageLink(orderId);
+    for (const what of ['cancel', 'refund', 'keep']) {
+      const reply = await fetch(link, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ do: what }) });
+      const { pathname, search } = new URL(link);
+      expect([reply.status, reply.headers.get('location')]).toEqual([303, `${pathname}${search}&step=${what}`]);
+    }
+    expect(await sheetAt(link)).toMatchObject({ state: 'active', cancelRequestedAt: null, refundAskedAt: null });
+    expect(movesOf(orderId)).toEqual([]);
+  });
+
+  it('tells when it ends and what is owed, with tax, by what the provider says of its period', async () => {
+    app.clock.now = new Date('2026-10-31T12:00:00Z');
+    const opened = await open({ tier: 'monitoring', amount: 49 });
+    await app.sandbox.setTax(opened.sessionId, 931);
+    await app.press(opened.url, 'pay');
+    const link = app.manageLink(opened.orderId);
+    const until = '2026-11-30T12:00:00.000Z';
+    expect(await sheetAt(link)).toMatchObject({
+      paymentCents: 5831,
+      paymentsLeft: 5,
+      periodEndsAt: '2026-11-30T12:00:00.000Z',
+      endsAt: '2027-04-30T12:00:00.000Z',
+      refundable: { cents: 5831, until },
+    });
+    app.clock.now = new Date(until);
+    for (let n = 2; n <= 6; n += 1) await app.press(opened.url, 'renew');
+    expect(await sheetAt(link)).toMatchObject({
+      paymentsLeft: 0,
+      endsAt: '2027-04-30T12:00:00.000Z',
+      refundable: null,
+    });
+    await app.press(opened.url, 'renew-failing');
+    expect(await sheetAt(link)).toMatchObject({ state: 'past-due', periodEndsAt: null, endsAt: null });
+  });
+
+  it('that was cancelled is kept until it ends, and each wish is told once', async () => {
+    const { orderId, sessionId, url } = await bought();
+    const link = app.manageLink(orderId);
+    for (const what of ['cancel', 'cancel', 'keep', 'keep']) await press(link, what);
+    for (let n = 2; n <= 6; n += 1) await app.press(url, 'renew');
+    await press(link, 'cancel');
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(true);
+    await press(link, 'keep');
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(false);
+    await settleOrder(app.payments, orderId, 'sweep');
+    expect(await sheetAt(link)).toMatchObject({ state: 'active', cancelRequestedAt: null });
+    await app.press(url, 'renew');
+    expect(await sheetAt(link)).toMatchObject({ state: 'active', paymentsMade: 7 });
+    expect(movesOf(orderId)).toEqual(['cancelled', 'kept', 'cancelled', 'kept']);
+    await press(link, 'cancel');
+    await app.press(url, 'renew');
+    expect((await press(link, 'keep')).url).toBe(link);
+    expect(await sheetAt(link)).toMatchObject({ state: 'ended' });
+  });
+
+  it('changes nothing where the provider does not answer that it is kept, and says so', async () => {
+    const { orderId, url } = await bought();
+    const link = app.manageLink(orderId);
+    for (let n = 2; n <= 6; n += 1) await app.press(url, 'renew');
+    await press(link, 'cancel');
+    const { provider } = app.sandbox;
+    const { goOn } = provider;
+    provider.goOn = () => Promise.reject(new Error('503'));
+    expect((await press(link, 'keep')).url).toBe(`${link}&problem=yes`);
+    provider.goOn = goOn;
+    expect(await sheetAt(link)).toMatchObject({ state: 'ending' });
+  });
+
+  it('is asked back within thirty days: nothing more is owed or charged, and it can be kept until the money is back', async () => {
+    const { orderId, sessionId } = await bought();
+    const link = app.manageLink(orderId);
+    await press(link, 'refund', 'Not for us');
+    expect(await sheetAt(link)).toMatchObject({ state: 'ending', paymentsLeft: 0, refundable: { cents: 4900 } });
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(true);
+    expect(await requestsOf(orderId)).toEqual(['Not for us']);
+    await press(link, 'keep');
+    expect(await sheetAt(link)).toMatchObject({ state: 'active', paymentsLeft: 5, refundAskedAt: null });
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(false);
+    expect(await requestsOf(orderId)).toEqual([]);
+    await press(link, 'refund');
+    await app.sandbox.refund(sessionId);
+    expect(await sheetAt(link)).toMatchObject({ state: 'ended', paymentsLeft: 0, refundable: null });
+    expect(movesOf(orderId)).toEqual(['refund-asked', 'kept', 'refund-asked']);
+  });
+
+  it('is asked back though the provider does not answer: the sweep ends it', async () => {
+    const { orderId, sessionId } = await bought();
+    const { provider } = app.sandbox;
+    const { cancelAtPeriodEnd } = provider;
+    provider.cancelAtPeriodEnd = () => Promise.reject(new Error('503'));
+    await press(app.manageLink(orderId), 'refund');
+    provider.cancelAtPeriodEnd = cancelAtPeriodEnd;
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(false);
+    await settleOrder(app.payments, orderId, 'sweep');
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(true);
+  });
+
+  it('owes what was agreed where the thirty days are over when the money is asked back', async () => {
+    const { orderId, sessionId, url } = await bought();
+    app.clock.now = new Date(app.clock.now.getTime() + 31 * 24 * 60 * 60_000);
+    await app.press(url, 'renew');
+    await press(app.manageLink(orderId), 'refund');
+    expect(await sheetAt(app.manageLink(orderId))).toMatchObject({
+      state: 'active',
+      paymentsLeft: 4,
+      refundable: null,
+    });
+    expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(false);
+    expect(await requestsOf(orderId)).toHaveLength(1);
   });
 
   it('leads on to the provider’s page for cards and invoices, where it may be cancelled only when that was agreed', async () => {
     const { orderId, url } = await bought();
-    const link = `${app.manageLink(orderId)}&go=billing`;
+    const link = app.manageLink(orderId).replace('?', '/billing?');
     const asked: object[] = [];
     const { provider } = app.sandbox;
     const own = provider.portalUrl;
@@ -586,22 +706,17 @@ describe('a sandbox subscription', () => {
     };
     const go = async () => {
       const reply = await fetch(link, { redirect: 'manual' });
-      return [
-        reply.status,
-        reply.headers.get('location')?.startsWith('https://billing.test/') ??
-          (await reply.text()).includes('does not answer'),
-      ];
+      return reply.headers.get('location');
     };
-    expect(await go()).toEqual([303, true]);
+    expect(await go()).toMatch(/^https:\/\/billing\.test\//);
     for (let n = 2; n <= 6; n += 1) await app.press(url, 'renew');
     await go();
     expect(asked).toEqual([false, true].map((mayCancel) => ({ mayCancel, returnUrl: app.manageLink(orderId) })));
     provider.portalUrl = () => Promise.reject(new Error('503'));
-    expect(await go()).toEqual([502, true]);
+    expect(await go()).toBe(`${app.manageLink(orderId)}&problem=yes`);
     if (own) provider.portalUrl = own;
-    expect(
-      (await fetch(`${app.url}/subscription/${orderId}?key=guess&go=billing`, { redirect: 'manual' })).status,
-    ).toBe(404);
+    const guessed = `${app.url}/subscription/${orderId}/billing?key=guess`;
+    expect((await fetch(guessed, { redirect: 'manual' })).status).toBe(404);
   });
 
   it('keeps the wish to cancel though the provider does not answer, and carries it out later', async () => {

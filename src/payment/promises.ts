@@ -59,13 +59,20 @@ export function planTotal(tier: Tier): string {
 
 /** The day of the second payment of a plan bought at `now`, "Dec 22, 2026" in UTC; null where there is none. A day that the month does not have is its last. */
 export function nextPaymentDay({ interval }: Tier, now: Date): string | null {
-  if (interval === null) return null;
-  const [year, month] = [now.getUTCFullYear(), now.getUTCMonth() + interval.count];
-  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
-  return shortDay.format(new Date(Date.UTC(year, month, Math.min(now.getUTCDate(), lastOfMonth))));
+  return interval === null ? null : shortDay.format(monthsAfter(now, interval.count));
 }
 
-const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+/** The same day and time of a later month, or the last day of one that does not have it; `day` is another day of the month that is meant. */
+export function monthsAfter(date: Date, months: number, day = date.getUTCDate()): Date {
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth() + months];
+  const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  const after = new Date(date);
+  after.setUTCFullYear(year, month, Math.min(day, lastOfMonth));
+  return after;
+}
+
+/** "Dec 22, 2026" in UTC. */
+export const shortDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What a checkout says above its button: "6 payments, then cancel anytime. $49 × 6 = $294 …"; empty for a one-time purchase. */
 export function agreementText(tier: Tier): string {

@@ -18,6 +18,8 @@ export type PaymentProvider = {
   ): Promise<WebhookEvent | { refused: string } | { unchecked: string }>;
   /** Ends a subscription with its current period. May be repeated. */
   cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  /** Takes that back while the period lasts. May be repeated. Throws when the subscription is over or the provider cannot be reached. */
+  goOn(subscriptionId: string): Promise<void>;
   /** The provider's own page for cards and bills of a subscription; whether it may be cancelled there is ours to say. Left out where there is none. */
   portalUrl?: (sessionId: string, options: { mayCancel: boolean; returnUrl: string }) => Promise<string>;
   /** Gives money of one payment back; null when it is done, else the provider's reason. The same key gives back once. Throws when the provider cannot be reached. */
@@ -69,6 +71,8 @@ export type ProviderTruth = {
     id: string;
     /** "active", "past_due", "unpaid", "canceled" … */ status: string;
     endsWithPeriod: boolean;
+    /** When the period that is paid ends and the next payment is due; null where the provider does not say. */
+    periodEndsAt: Date | null;
   } | null;
   /** First payment and renewals of a subscription, oldest first, also those given back since. */
   paidInvoices: PaidInvoice[];

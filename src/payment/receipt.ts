@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatAmount, type PaymentState, type Tier } from './catalogue.ts';
+import { moneyText, type PaymentState, type Tier } from './catalogue.ts';
 import { commitmentTerms } from './promises.ts';
 
 /** What was paid, in words: rows for a table and a sentence below it, and where the numbered receipt is to be had as PDF. */
@@ -26,7 +26,7 @@ export function writeReceipt(
   const { name, period } = order.catalogue;
   const agreed = commitmentTerms(order.catalogue);
   const { taxCents, refundedCents, state } = payment;
-  const money = (cents: number) => `${formatAmount(cents)} ${payment.currency.toUpperCase()}`;
+  const money = (cents: number) => moneyText(cents, payment.currency);
   const total = payment.amountCents + taxCents;
   return {
     rows: [

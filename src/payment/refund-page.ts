@@ -1,21 +1,21 @@
 import { eq, or } from 'drizzle-orm';
 import { z } from 'zod';
 import { escapeHtml } from '#base/html-page.ts';
-import { raiseAlert } from '#db/alerts.ts';
-import { recordAudit } from '#db/audit.ts';
 import { madePayments } from '#db/made-payments.ts';
 import { orders, refundRequests } from '#db/schema.ts';
 import type { App } from '#base/app.ts';
 import type { Db } from '#base/db.ts';
-import { formatAmount, refundText } from './contract.ts';
+import { askRefund } from './ask-refund.ts';
+import { moneyText, refundText } from './contract.ts';
 import type { RefundRule } from './contract.ts';
 import { hostedPage, hostedPageStyles } from './hosted-page.ts';
-import type { Order } from './settle-order.ts';
+import type { Order, SettleDeps } from './settle-order.ts';
 
-export type RefundPageDeps = { db: Db; now: () => Date; /** What the built pages promise. */ refund: RefundRule };
+export type RefundPageDeps = SettleDeps & { /** What the built pages promise. */ refund: RefundRule };
 
 /** `GET /refund/{order}` and its form: a buyer asks for the money back. Anybody with the report's link may ask; an operator decides. */
-export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): void {
+export function refundRoutes(app: App, deps: RefundPageDeps): void {
+  const { db, refund } = deps;
   app.get('/refund.css', { config: { needs: 'public' }, schema: { hide: true } }, (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'public, max-age=3600').send(hostedPageStyles),
   );
@@ -50,26 +50,10 @@ export function refundRoutes(app: App, { db, now, refund }: RefundPageDeps): voi
       handler: async ({ params: { id }, body: { message } }, reply) => {
         const order = await orderOf(db, id);
         if (order === null) return reply.code(404).send(missing());
-        if (order.status === 'paid') await keepRequest(db, order.id, message, now());
+        await askRefund(deps, order.id, message);
         return reply.redirect(`/refund/${encodeURIComponent(id)}`, 303);
       },
     });
-  });
-}
-
-/** Asked twice is asked once. */
-async function keepRequest(db: Db, orderId: string, message: string, now: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [kept] = await tx
-      .insert(refundRequests)
-      .values({ orderId, message, createdAt: now })
-      .onConflictDoNothing()
-      .returning();
-    if (!kept) return;
-    await recordAudit(tx, { actor: 'customer', action: 'payment.refund-asked', subjectId: orderId });
-    const text =
-      'A buyer asks for a refund. Open the report’s Details in /admin to read why, and to give the money back.';
-    await raiseAlert(tx, { kind: 'refund-asked', subjectId: orderId, text }, now);
   });
 }
 
@@ -121,7 +105,7 @@ export function refundPage({
   askedAt,
   refund,
 }: RefundView): string {
-  const money = (cents: number) => `${formatAmount(cents)} ${currency.toUpperCase()}`;
+  const money = (cents: number) => moneyText(cents, currency);
   const given = refundedCents === 0 ? '' : `<p>${money(refundedCents)} of ${money(paidCents)} has been refunded.</p>`;
   const form = `<form method="post">
 <label for="message">What was wrong? You may leave this empty.</label>

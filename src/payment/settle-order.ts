@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { raiseAlert } from '#db/alerts.ts';
 import { recordAudit } from '#db/audit.ts';
 import { orders, paidInvoices, refunds } from '#db/schema.ts';
@@ -10,7 +10,7 @@ import { judgeTruth } from './judge-truth.ts';
 import { settleErased } from './settle-erased.ts';
 import { numberReceipts } from './receipt-numbers.ts';
 import { isOver, subscriptionStanding } from './subscription-standing.ts';
-import type { SubscriptionMove } from './subscription-standing.ts';
+import type { OrderMove } from './subscription-standing.ts';
 import type { PaidInvoice, PaymentProvider, ProviderTruth } from './provider.ts';
 
 export type Order = typeof orders.$inferSelect;
@@ -23,8 +23,8 @@ export type Providers = Partial<Record<ProviderName, PaymentProvider>>;
 /** Called whenever a subscription was settled; `payments` is what became of each of its payments, oldest first. Must be safe to call again. */
 type OnPayments = (tx: Transaction, order: Order, payments: PaymentState[]) => Promise<void>;
 
-/** Called in the settling transaction, once for each move. */
-type OnSubscriptionMoved = (tx: Transaction, order: Order, move: SubscriptionMove) => Promise<void>;
+/** Called in the transaction that writes the move, once for each. */
+type OnMoved = (tx: Transaction, order: Order, move: OrderMove) => Promise<void>;
 
 /** Called in the settling transaction whenever more was given back than before. */
 type OnRefunded = (tx: Transaction, order: Order) => Promise<void>;
@@ -35,7 +35,7 @@ export type SettleDeps = {
   turns: AskingTurns;
   onOrderChanged: OnOrderChanged;
   onPayments: OnPayments;
-  onSubscriptionMoved: OnSubscriptionMoved;
+  onMoved: OnMoved;
   onRefunded: OnRefunded;
   log: Deps['log'];
   now: () => Date;
@@ -83,7 +83,11 @@ async function endWithPeriod(
   subscriptionId: string,
 ): Promise<void> {
   await provider.cancelAtPeriodEnd(subscriptionId);
-  await db.update(orders).set({ endsWithPeriod: true }).where(eq(orders.id, orderId));
+  // Who took the wish back meanwhile learns at the next settling that it came too late.
+  await db
+    .update(orders)
+    .set({ endsWithPeriod: true })
+    .where(and(eq(orders.id, orderId), isNotNull(orders.cancelRequestedAt)));
 }
 
 /** The version is another one after every change of the row, whoever made it. */
@@ -139,8 +143,10 @@ async function write(
   }
   if (move !== null) {
     await recordAudit(tx, { actor, action: `subscription.${move}`, subjectId: orderId });
-    await deps.onSubscriptionMoved(tx, settled, move);
+    await deps.onMoved(tx, settled, move);
   }
+  if ((settled.cancelRequestedAt === null) !== (order.cancelRequestedAt === null))
+    await deps.onMoved(tx, settled, settled.cancelRequestedAt === null ? 'kept' : 'cancelled');
   await numberReceipts(tx, settled, now);
   if (payments.length > 0) await deps.onPayments(tx, settled, payments);
   if (settled.refundedCents !== order.refundedCents) {
@@ -215,6 +221,7 @@ function facts(order: Order, truth: ProviderTruth | null, refusal: string | null
     providerPaymentId: truth.paymentId ?? order.providerPaymentId,
     providerSubscriptionId: truth.subscription?.id ?? order.providerSubscriptionId,
     subscriptionStatus: truth.subscription?.status ?? order.subscriptionStatus,
+    periodEndsAt: truth.subscription?.periodEndsAt ?? order.periodEndsAt,
     taxCents: truth.taxCents,
     refundedCents: truth.refundedCents,
     ...wish(order, truth.subscription, now),
@@ -226,7 +233,9 @@ function wish(order: Order, subscription: ProviderTruth['subscription'], now: Da
   if (subscription === null || isOver(subscription.status) || subscription.endsWithPeriod === order.endsWithPeriod)
     return {};
   const { endsWithPeriod } = subscription;
-  return { endsWithPeriod, cancelRequestedAt: endsWithPeriod ? (order.cancelRequestedAt ?? now) : null };
+  return endsWithPeriod
+    ? { endsWithPeriod, cancelRequestedAt: order.cancelRequestedAt ?? now }
+    : { endsWithPeriod, cancelRequestedAt: null, isReleased: false };
 }
 
 /**
@@ -262,7 +271,7 @@ async function keepInvoices(tx: Transaction, order: Order, truth: KnownTruth): P
   return kept.map(({ state }) => state);
 }
 
-/** A cancellation that was asked for takes effect with the payment that ends the commitment; null before that, and once it is told. */
+/** A cancellation that was asked for takes effect with the payment that ends the commitment, or at once where none is owed; null before that, and once it is told. */
 function subscriptionToEnd(
   order: Order,
   { subscription }: KnownTruth,
@@ -271,5 +280,5 @@ function subscriptionToEnd(
   if (order.cancelRequestedAt === null || subscription === null) return null;
   if (isOver(subscription.status) || subscription.endsWithPeriod) return null;
   const made = payments.filter((state) => state !== 'disputed').length;
-  return made >= order.catalogue.commitmentPayments ? subscription.id : null;
+  return order.isReleased || made >= order.catalogue.commitmentPayments ? subscription.id : null;
 }

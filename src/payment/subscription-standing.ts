@@ -3,6 +3,9 @@ import { graceDays } from './contract.ts';
 /** A renewal failed; the grace period passed without a payment; a payment came after all; the subscription is over. */
 export type SubscriptionMove = 'past-due' | 'paused' | 'resumed' | 'ended';
 
+/** What a buyer is mailed about: also what the buyer wished. */
+export type OrderMove = SubscriptionMove | 'cancelled' | 'kept' | 'refund-asked';
+
 type Standing = { subscriptionStatus: string | null; pastDueSince: Date | null; pausedAt: Date | null };
 
 // The first payment of one that is `incomplete` was never made: nothing is owed yet.

@@ -1,56 +1,82 @@
-import { and, eq, isNull, max, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
-import { orders, paidInvoices } from '#db/schema.ts';
-import type { Db } from '#base/db.ts';
-import type { ProviderName, TierId } from './contract.ts';
+import { madePayments } from '#db/made-payments.ts';
+import { orders, refundRequests } from '#db/schema.ts';
+import type { Queryable } from '#base/db.ts';
+import {
+  defaultRefundRule,
+  monthsAfter,
+  refundDays,
+  type ProviderName,
+  type RefundRule,
+  type SubscriptionSheet,
+} from './contract.ts';
 import { settleInTurn } from './settle-in-turn.ts';
-import type { SettleDeps } from './settle-order.ts';
+import type { Order, SettleDeps } from './settle-order.ts';
+import { isOver } from './subscription-standing.ts';
 
-/** A subscription as its owner may see it. */
-export type SubscriptionView = {
-  orderId: string;
-  provider: ProviderName;
-  sessionId: string | null;
-  tier: TierId;
-  planName: string;
-  amountCents: number;
-  currency: string;
-  state: 'active' | 'past-due' | 'paused' | 'ending' | 'ended';
-  paymentsMade: number;
-  /** Payments agreed on before it may end; what was agreed at the purchase counts, not today's catalogue. */
-  commitmentPayments: number;
-  cancelRequestedAt: Date | null;
-  pastDueSince: Date | null;
-  lastPaidAt: Date | null;
-};
+/** A subscription as its owner may see it, and where its provider keeps it. */
+export type SubscriptionView = SubscriptionSheet & { provider: ProviderName; sessionId: string | null };
 
-/** null for an order that does not exist, is not paid or is no subscription. */
-export async function readSubscription(db: Db, orderId: string): Promise<SubscriptionView | null> {
+/** null for an order that does not exist, is not paid or is no subscription. What was agreed at the purchase counts, not today's catalogue. */
+export async function readSubscription(
+  db: Queryable,
+  orderId: string,
+  { now, refund }: { now: Date; refund: RefundRule } = { now: new Date(), refund: defaultRefundRule },
+): Promise<SubscriptionView | null> {
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (!order || order.catalogue.interval === null || order.paidAt === null) return null;
-  const own = and(eq(paidInvoices.provider, order.provider), eq(paidInvoices.orderId, orderId));
-  const paymentsMade = await db.$count(paidInvoices, and(own, ne(paidInvoices.state, 'disputed')));
-  const [last] = await db
-    .select({ at: max(paidInvoices.paidAt) })
-    .from(paidInvoices)
-    .where(own);
-  const { tier, amountCents, currency, cancelRequestedAt, pastDueSince } = order;
-  const { name: planName, commitmentPayments } = order.catalogue;
+  const [asked] = await db.select().from(refundRequests).where(eq(refundRequests.orderId, orderId));
+  const made = await madePayments(db, order);
+  const paymentsMade = made.filter(({ state }) => state !== 'disputed').length;
+  const { name: planName, period, commitmentPayments, interval } = order.catalogue;
+  const state = stateOf(order);
+  const paymentsLeft = state === 'ended' || order.isReleased ? 0 : Math.max(0, commitmentPayments - paymentsMade);
+  // While a payment is missing, nobody knows when the next period begins.
+  const isKnown = state !== 'past-due' && state !== 'paused' && order.periodEndsAt !== null && order.periodEndsAt > now;
+  const periodEndsAt = isKnown ? order.periodEndsAt : null;
+  const endsAt = periodEndsAt && lastPeriodEnd(periodEndsAt, paymentsLeft * interval.count, made[0]?.paidAt);
+  const last = made.at(-1);
+  const refundable = refundableOf(order, made[0], refund);
   return {
     orderId,
     provider: order.provider,
     sessionId: order.providerSessionId,
-    tier,
     planName,
-    amountCents,
-    currency,
-    state: stateOf(order),
+    period,
+    companyName: order.lead.companyName,
+    currency: order.currency,
+    paymentCents: last ? last.amountCents + last.taxCents : order.amountCents,
+    state,
     paymentsMade,
     commitmentPayments,
-    cancelRequestedAt,
-    pastDueSince,
-    lastPaidAt: last?.at ?? null,
+    paymentsLeft,
+    periodEndsAt: periodEndsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    cancelRequestedAt: order.cancelRequestedAt?.toISOString() ?? null,
+    refundable:
+      refundable && refundable.until > now ? { cents: refundable.cents, until: refundable.until.toISOString() } : null,
+    refundAskedAt: asked?.createdAt.toISOString() ?? null,
+    refundRule: refund,
   };
+}
+
+/** Whose first payment was on the 31st, and whose period ends on the last day of a shorter month, pays on the 31st again. */
+function lastPeriodEnd(periodEndsAt: Date, months: number, firstPaidAt: Date = periodEndsAt): Date {
+  const day = periodEndsAt.getUTCDate();
+  const isLastOfMonth = new Date(periodEndsAt.getTime() + 24 * 60 * 60_000).getUTCDate() === 1;
+  return monthsAfter(periodEndsAt, months, isLastOfMonth ? Math.max(day, firstPaidAt.getUTCDate()) : day);
+}
+
+/** The first payment of an order comes back within these days, by the owner's rule; null where nothing does. */
+function refundableOf(
+  order: Order,
+  first: Awaited<ReturnType<typeof madePayments>>[number] | undefined,
+  rule: RefundRule,
+): { cents: number; until: Date } | null {
+  if (rule === 'final' || order.status !== 'paid' || first?.state !== 'paid') return null;
+  const cents = first.amountCents + first.taxCents - first.refundedCents;
+  return { cents, until: new Date(first.paidAt.getTime() + refundDays * 24 * 60 * 60_000) };
 }
 
 /**
@@ -69,19 +95,45 @@ export async function requestCancel(
       .update(orders)
       .set({ cancelRequestedAt: deps.now() })
       .where(and(eq(orders.id, orderId), isNull(orders.cancelRequestedAt)))
-      .returning({ id: orders.id });
-    if (marked) await recordAudit(tx, { actor, action: 'subscription.cancel-requested', subjectId: orderId });
+      .returning();
+    if (!marked) return;
+    await recordAudit(tx, { actor, action: 'subscription.cancel-requested', subjectId: orderId });
+    await deps.onMoved(tx, marked, 'cancelled');
   });
   await settleInTurn(deps, orderId, actor);
   return readSubscription(deps.db, orderId);
 }
 
-function stateOf(order: typeof orders.$inferSelect): SubscriptionView['state'] {
-  if (
-    order.status !== 'paid' ||
-    order.subscriptionStatus === 'canceled' ||
-    order.subscriptionStatus === 'incomplete_expired'
-  )
+/**
+ * The customer takes the cancellation back, and a wish for the money with it. May be repeated. Answers null when there is nothing to take back.
+ * Throws when the provider cannot be reached; nothing is changed then.
+ */
+export async function takeCancelBack(deps: SettleDeps, orderId: string): Promise<SubscriptionView | null> {
+  const before = await readSubscription(deps.db, orderId);
+  if (before === null || before.state === 'ended' || before.cancelRequestedAt === null) return null;
+  const [order] = await deps.db.select().from(orders).where(eq(orders.id, orderId));
+  if (order?.endsWithPeriod && order.providerSubscriptionId !== null) {
+    const provider = deps.providers[order.provider];
+    if (!provider)
+      throw new Error(`Order ${orderId} belongs to the payment provider "${order.provider}", which is not configured.`);
+    await provider.goOn(order.providerSubscriptionId);
+  }
+  await deps.db.transaction(async (tx) => {
+    await tx.delete(refundRequests).where(eq(refundRequests.orderId, orderId));
+    const [kept] = await tx
+      .update(orders)
+      .set({ cancelRequestedAt: null, endsWithPeriod: false, isReleased: false })
+      .where(and(eq(orders.id, orderId), isNotNull(orders.cancelRequestedAt)))
+      .returning();
+    if (!kept) return; // a settling saw it first
+    await recordAudit(tx, { actor: 'customer', action: 'subscription.kept', subjectId: orderId });
+    await deps.onMoved(tx, kept, 'kept');
+  });
+  return readSubscription(deps.db, orderId);
+}
+
+function stateOf(order: Order): SubscriptionView['state'] {
+  if (order.status !== 'paid' || (order.subscriptionStatus !== null && isOver(order.subscriptionStatus)))
     return 'ended';
   if (order.pausedAt !== null) return 'paused';
   if (order.pastDueSince !== null) return 'past-due';

@@ -13,7 +13,7 @@ import { reconcileEvents } from './reconcile-events.ts';
 import { settleOrder } from './settle-order.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
 import { refundPayment } from './refund-payment.ts';
-import { readSubscription, requestCancel } from './subscription.ts';
+import { readSubscription, requestCancel, takeCancelBack } from './subscription.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { startPaymentApp } from './testing/payment-app.ts';
 import type { PaymentApp } from './testing/payment-app.ts';
@@ -34,12 +34,15 @@ beforeAll(async () => {
     apiBase: stripe.url,
     timeoutMs: 500,
   });
-  app.payments.providers.paypal = createPaypalProvider({
-    clientId: 'id',
-    clientSecret: 'secret',
-    webhookId: '8PT597110X687430L',
-    apiBase: paypal.url,
-  });
+  app.payments.providers.paypal = createPaypalProvider(
+    {
+      clientId: 'id',
+      clientSecret: 'secret',
+      webhookId: '8PT597110X687430L',
+      apiBase: paypal.url,
+    },
+    () => app.clock.now,
+  );
 });
 beforeEach(() => {
   app.payments.provider = 'stripe';
@@ -162,7 +165,7 @@ describe('a bank debit whose first payment fails', () => {
   });
 });
 
-describe('a subscription under flexible billing', () => {
+describe('a subscription at Stripe, under flexible billing', () => {
   it('that is ended in Stripe’s portal is seen to end, and to go on when that is taken back', async () => {
     const { orderId, sessionId } = await open('monitoring');
     stripeSubscribes(sessionId, 6, { billing_mode: { type: 'flexible' } });
@@ -175,6 +178,30 @@ describe('a subscription under flexible billing', () => {
     await settle(orderId);
     expect((await readSubscription(app.db, orderId))?.state).toBe('active');
   });
+
+  it.each(['classic', 'flexible'])(
+    'of the kind “%s” that is cancelled here is kept here, until it is over',
+    async (type) => {
+      const { orderId, sessionId } = await open('monitoring');
+      stripeSubscribes(sessionId, 6, { billing_mode: { type } });
+      await settle(orderId);
+      const view = () => readSubscription(app.db, orderId, { now: app.clock.now, refund: '30-days' });
+      await requestCancel(app.payments, orderId, 'customer');
+      await settle(orderId);
+      expect(await view()).toMatchObject({ state: 'ending', paymentsLeft: 0, endsAt: '2026-12-18T13:20:00.000Z' });
+      await takeCancelBack(app.payments, orderId);
+      await settle(orderId);
+      expect([stripe.get(`sub_${sessionId}`), await view()]).toMatchObject([
+        { cancel_at_period_end: false, cancel_at: null },
+        { state: 'active', periodEndsAt: '2026-12-18T13:20:00.000Z' },
+      ]);
+      await requestCancel(app.payments, orderId, 'customer');
+      change(`sub_${sessionId}`, { status: 'canceled' });
+      await expect(takeCancelBack(app.payments, orderId)).rejects.toThrow('canceled');
+      await settle(orderId);
+      expect(await view()).toMatchObject({ state: 'ended' });
+    },
+  );
 
   itLong('ends once when it is cancelled here', async () => {
     const { orderId, sessionId } = await open('monitoring');
@@ -546,10 +573,39 @@ describe('a subscription at PayPal', () => {
     expect(paypal.billing.statusOf(sessionId)).toBe('ACTIVE');
     paypal.billing.charge(sessionId);
     for (let n = 0; n < 3; n += 1) await settle(orderId);
+    const seen = async () => [paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state];
+    expect(await seen()).toEqual(['SUSPENDED', 'ending']); // charges nothing, and can be taken back
+    await takeCancelBack(app.payments, orderId);
+    await settle(orderId);
+    expect(await seen()).toEqual(['ACTIVE', 'active']);
+    await requestCancel(app.payments, orderId, 'customer');
+    app.clock.now = new Date('2027-03-01T12:00:00Z');
+    for (let n = 0; n < 2; n += 1) await settle(orderId);
+    expect(await seen()).toEqual(['CANCELLED', 'ended']);
+    expect(await takeCancelBack(app.payments, orderId)).toBeNull();
+    const moves = app.subscriptionMoves.filter((move) => move.orderId === orderId).map(({ move }) => move);
+    expect(moves).toEqual(['cancelled', 'kept', 'cancelled', 'ended']);
+  });
+
+  it('that PayPal suspended for missing payments is over when it is cancelled', async () => {
+    const { orderId, sessionId } = await paid(6);
+    paypal.billing.change(sessionId, { status: 'SUSPENDED', status_change_note: 'Payment failed.' });
+    await settle(orderId);
+    await requestCancel(app.payments, orderId, 'customer');
+    await settle(orderId);
     expect([paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state]).toEqual([
       'CANCELLED',
       'ended',
     ]);
+  });
+
+  it('that the customer ended at PayPal meanwhile is not taken up again', async () => {
+    const { orderId, sessionId } = await paid(6);
+    await requestCancel(app.payments, orderId, 'customer');
+    paypal.billing.change(sessionId, { status: 'CANCELLED' });
+    await expect(takeCancelBack(app.payments, orderId)).rejects.toThrow('it is CANCELLED');
+    await settle(orderId);
+    expect((await readSubscription(app.db, orderId))?.state).toBe('ended');
   });
 
   itLong('that is never paid comes to nothing, and the plan can be bought again', async () => {

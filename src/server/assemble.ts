@@ -72,7 +72,7 @@ import { catalogue } from '#payment/contract.ts';
 import { followOffer, offerOf, type OfferWatch } from '#payment/offer.ts';
 import { endRenewal } from '#payment/end-renewal.ts';
 import { openCheckout } from '#payment/open-checkout.ts';
-import { subscriptionLink } from '#payment/subscription-page.ts';
+import { subscriptionLink } from '#payment/subscription-routes.ts';
 import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
 import { lookRoutes } from '#quiz/look-routes.ts';
 import { prefillRoutes } from '#quiz/prefill-routes.ts';

@@ -1,5 +1,6 @@
 // What the server draws with the built site.
 import type { Board, FieldFigures, PublicSummary, SharedTasks, Versions } from '#board/contract.ts';
+import type { SubscriptionSheet } from '#payment/contract.ts';
 import type { Comparison, ReportDocument } from '#report/contract.ts';
 
 /** What a page of a bought report is drawn from. */
@@ -29,6 +30,16 @@ export type Offers = {
   badge: boolean;
 };
 
+/** The page of a subscription: as a whole, or one step of it that is to be confirmed. */
+export type SubscriptionPageInput = {
+  sheet: SubscriptionSheet;
+  /** What opens it, for its links. */
+  pageKey: string;
+  step: 'cancel' | 'refund' | 'keep' | null;
+  /** The provider did not answer what was pressed before. */
+  hasProblem: boolean;
+};
+
 export type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 /**
@@ -45,5 +56,7 @@ export type ReportPages = {
   noSharedTasks: (message: string, assets: PageAssets) => string;
   summary: (summary: PublicSummary, assets: PageAssets) => string;
   noSummary: (message: string, assets: PageAssets) => string;
+  subscription: (input: SubscriptionPageInput, assets: PageAssets) => string;
+  noSubscription: (assets: PageAssets) => string;
   field: (field: { figures: FieldFigures; countedAt: string } | null, assets: PageAssets) => string;
 };

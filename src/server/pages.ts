@@ -12,6 +12,7 @@ import { offersOf } from './report-offers.ts';
 import { type ReportPageDeps, reportPageRoutes } from './report-pages.ts';
 import { publicFigures } from './public-figures.ts';
 import { sharedPages } from './shared-pages.ts';
+import { subscriptionPage } from './subscription-page.ts';
 import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
 export const builtPages = join(import.meta.dirname, '../../dist/client');
@@ -72,7 +73,7 @@ export async function addPages(
   app.addHook('onClose', () => vite.close());
 }
 
-/** The pages of reports with what was done on them, those of the links that were given to others, what was made public, and the forms on them. */
+/** The pages of reports with what was done on them, those of the links that were given to others, of subscriptions, what was made public, and the forms on reports. */
 export function pagesOfReports(
   app: App,
   db: Queryable,
@@ -82,6 +83,7 @@ export function pagesOfReports(
   return [
     ...reportPageRoutes(app, { ...deps, db, offers: () => offersOf(app), board: boardOfPages(db, () => new Date()) }),
     sharedPages(app, deps),
+    subscriptionPage(app, deps),
     ...publicFigures(app, db, deps),
   ];
 }

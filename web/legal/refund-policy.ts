@@ -2,6 +2,7 @@ import {
   catalogue,
   commitmentTerms,
   deliveryHours,
+  earlyEndText,
   howToCancel,
   refundDays,
   refundText,
@@ -14,7 +15,7 @@ const { monitoring, audit } = catalogue;
 /** What the owner's rule leaves of each paragraph. */
 const byRule: Record<RefundRule, { subscriptions: string; partial: string; write: string }> = {
   '30-days': {
-    subscriptions: `Cancellation stops future charges. Within ${refundDays} days of the first payment we also give that payment back, the subscription ends at once, and nothing more is owed. After that there are no refunds: the current period stays open to its end.`,
+    subscriptions: `Cancellation stops future charges. ${earlyEndText('30-days')} After that there are no refunds: the current period stays open to its end.`,
     partial: `After the ${refundDays} days there are no partial refunds for unused time or for parts of a report that you do not use.`,
     write:
       'If you want your money back, or a report did not arrive, write to {contact}. We give the money back by the way it came.',

@@ -5,6 +5,7 @@ import type { BoardState } from '../board/board-store.ts';
 import { brandName } from '../content/brand.ts';
 import { type Assets, render, type Page } from '../document.tsx';
 import { fieldHead } from '../content/field-head.ts';
+import { NoSubscription, SubscriptionPage } from '../payment/subscription-page.tsx';
 import { ChecksPage } from './checks-page.tsx';
 import { FieldPage } from './field-page.tsx';
 import type { IslandData } from './island-parts.tsx';
@@ -65,6 +66,9 @@ export const reportPages: ReportPages = {
       `/summary/${summary.id}`,
     ),
   noSummary: (message, assets) => draw('No score here', assets, () => <NoSummary message={message} />, '/summary'),
+  subscription: (input, assets) =>
+    draw('Your subscription', assets, () => <SubscriptionPage {...input} />, '/subscription'),
+  noSubscription: (assets) => draw('No subscription here', assets, () => <NoSubscription />, '/subscription'),
   field: (field, assets) =>
     render(
       '/field',

@@ -12,10 +12,22 @@ import { reminderMail } from '#delivery/reminder-mail.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { textsOfAnalysis } from '#engine/testing/prose-faults.ts';
-import { catalogue, writeReceipt } from '#payment/contract.ts';
+import { catalogue, type SubscriptionSheet, writeReceipt } from '#payment/contract.ts';
+import { sampleSheet } from '#payment/testing/sample-sheet.ts';
 import { steps } from '#quiz/steps.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { pages, referencePages } from '../pages.tsx';
+import { SubscriptionPage } from '../payment/subscription-page.tsx';
+
+const cancelledAt = '2026-11-21T12:00:00.000Z';
+const sheets: SubscriptionSheet[] = [
+  sampleSheet,
+  { ...sampleSheet, state: 'past-due', periodEndsAt: null, endsAt: null, paymentsLeft: 1 },
+  { ...sampleSheet, state: 'paused', refundable: null },
+  { ...sampleSheet, state: 'ending', cancelRequestedAt: cancelledAt },
+  { ...sampleSheet, state: 'ending', cancelRequestedAt: cancelledAt, refundAskedAt: cancelledAt, paymentsLeft: 0 },
+  { ...sampleSheet, state: 'ended', refundRule: 'final', refundable: null },
+];
 
 export type CustomerText = { place: string; text: string };
 
@@ -33,6 +45,12 @@ export function customerTexts(): CustomerText[] {
     ...at(
       'the rubric',
       checks.flatMap(({ title, neutral, why }) => [title.pass, neutral, why]),
+    ),
+    ...sheets.flatMap((sheet) =>
+      ([null, 'cancel', 'refund', 'keep'] as const).flatMap((step) => {
+        const page = <SubscriptionPage sheet={sheet} pageKey="k" step={step} hasProblem={step === null} />;
+        return at('the page of a subscription', textsOfHtml(renderToStaticMarkup(page)));
+      }),
     ),
     ...at('the sample report', textsOfAnalysis(sampleReport().analysis)),
     ...at('the sample report', sampleReport().view.summary),
@@ -86,9 +104,18 @@ function mails() {
     ...(['welcome', 'known', 'confirm', 'sign-in', 'device-code'] as const).map((purpose) =>
       accountMail({ id: 'm', purpose, to, firstName: 'Ada', link: publicUrl, code: null }, publicUrl),
     ),
-    ...(['payment-failed', 'paused', 'resumed', 'ended'] as const).map((purpose) =>
-      noticeMail({ ...named, purpose, pausesOn: new Date('2026-12-01T00:00:00Z') }),
+    ...(['payment-failed', 'paused', 'resumed', 'ended', 'cancelled', 'kept', 'refund-asked'] as const).flatMap(
+      (purpose) =>
+        [sampleSheet, { ...sampleSheet, paymentsLeft: 0, endsAt: null }].map((sheet) =>
+          noticeMail({
+            ...named,
+            purpose,
+            subscription: { sheet, link: publicUrl },
+            pausesOn: new Date('2026-12-01T00:00:00Z'),
+          }),
+        ),
     ),
+    noticeMail({ ...named, purpose: 'refund-asked', subscription: null, pausesOn: null }),
     ...[9900, 5000].map((refundedCents) =>
       refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' }),
     ),

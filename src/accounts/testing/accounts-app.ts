@@ -13,7 +13,7 @@ import { createMailer } from '#delivery/transport.ts';
 import { eraseReport } from '#operators/erase-report.ts';
 import { endRenewal } from '#payment/end-renewal.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
-import { subscriptionLink } from '#payment/subscription-page.ts';
+import { subscriptionLink } from '#payment/subscription-routes.ts';
 import { buildApp } from '#server/app.ts';
 import { throttles } from '#db/schema.ts';
 import type { OperatorDeps } from '#operators/deps.ts';
@@ -55,7 +55,7 @@ export async function startAccountsApp(
     turns: { take: async () => 0, later: async () => {} },
     onOrderChanged: async () => {},
     onPayments: async () => {},
-    onSubscriptionMoved: async () => {},
+    onMoved: async () => {},
     onRefunded: async () => {},
   };
   const deps: AccountDeps = {

@@ -72,7 +72,7 @@ export async function startOperatorApp(
       turns: { take: async () => 0, later: async () => {} },
       onOrderChanged: (tx, order, from) => followOrder({ queue, now }, tx, order, from),
       onPayments: (tx, order, payments) => followPayments({ queue, now }, tx, order, payments),
-      onSubscriptionMoved: async () => {},
+      onMoved: async () => {},
       onRefunded: (tx, order) => tellRefunded({ queue, now, publicUrl: 'http://127.0.0.1' }, tx, order),
     },
     gather: ({ website, ...options }) => gather(website, { ...options, allowHosts }),

@@ -6,14 +6,15 @@ import { amountSchema, centsOf, isDisputed, issueOf, linkSchema } from './paypal
 import { createPaypalClient } from './paypal-client.ts';
 import type { PaypalClient, PaypalConfig } from './paypal-client.ts';
 import {
-  cancelSubscription,
+  activateSubscription,
   isSubscriptionId,
   openSubscription,
   readSubscriptionTruth,
+  suspendSubscription,
 } from './paypal-subscriptions.ts';
 
 /** PayPal orders for one-time purchases, its subscriptions for the rest. An approval is captured whenever we look, so a buyer who closes the tab after it has still paid. */
-export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
+export function createPaypalProvider(config: PaypalConfig, now: () => Date = () => new Date()): PaymentProvider {
   const client = createPaypalClient(config);
   const plans = new Map<string, string>();
   return {
@@ -29,7 +30,7 @@ export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
       return { sessionId: order.data.id, url: link.href };
     },
     async retrieve(sessionId) {
-      if (isSubscriptionId(sessionId)) return readSubscriptionTruth(client, sessionId);
+      if (isSubscriptionId(sessionId)) return readSubscriptionTruth(client, sessionId, now());
       const path = `/v2/checkout/orders/${encodeURIComponent(sessionId)}`;
       const order = await readOrder(client, path);
       if (order?.status !== 'APPROVED') return order && truthOf(client, order);
@@ -40,7 +41,8 @@ export function createPaypalProvider(config: PaypalConfig): PaymentProvider {
     },
     listEvents: (since) => listEvents(client, since),
     parseWebhook: (rawBody, headers, mayAsk) => parseWebhook(client, config.webhookId, { rawBody, headers, mayAsk }),
-    cancelAtPeriodEnd: (subscriptionId) => cancelSubscription(client, subscriptionId),
+    cancelAtPeriodEnd: (subscriptionId) => suspendSubscription(client, subscriptionId),
+    goOn: (subscriptionId) => activateSubscription(client, subscriptionId),
     // The customer's own list of automatic payments; ending one there is every customer's right at PayPal.
     portalUrl: async () =>
       `https://www.${new URL(config.apiBase).hostname.includes('sandbox') ? 'sandbox.' : ''}paypal.com/myaccount/autopay`,

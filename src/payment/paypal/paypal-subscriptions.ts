@@ -2,7 +2,7 @@
 // or quarter by quarter, until the customer or we cancel.
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import { commitmentText, formatAmount } from '../contract.ts';
+import { commitmentText, formatAmount, monthsAfter } from '../contract.ts';
 import type { Tier } from '../contract.ts';
 import { stateOfInvoices } from '../provider.ts';
 import type { CheckoutRequest, PaidInvoice, ProviderTruth } from '../provider.ts';
@@ -115,17 +115,24 @@ function planBody(
   };
 }
 
-export async function readSubscriptionTruth(client: PaypalClient, id: string): Promise<ProviderTruth | null> {
+export async function readSubscriptionTruth(
+  client: PaypalClient,
+  id: string,
+  now: Date,
+): Promise<ProviderTruth | null> {
   const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
   const answer = await client.call('GET', `${path}?fields=plan`);
   if (answer.status === 404) return null;
-  const subscription = subscriptionSchema.parse(answer.body);
-  const isAgreed = subscription.status !== 'APPROVAL_PENDING';
-  const invoices = isAgreed
-    ? await paidInvoices(client, path, subscription.start_time ?? subscription.create_time)
-    : [];
-  const price = subscription.plan?.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR')?.pricing_scheme
-    ?.fixed_price;
+  const found = subscriptionSchema.parse(answer.body);
+  const isAgreed = found.status !== 'APPROVAL_PENDING';
+  const invoices = isAgreed ? await paidInvoices(client, path, found.start_time ?? found.create_time) : [];
+  const cycle = found.plan?.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
+  const price = cycle?.pricing_scheme?.fixed_price;
+  const periodEndsAt = periodEndOf(found, cycle, invoices.at(-1));
+  const isEnding = isSuspendedByUs(found);
+  const isPeriodOver = periodEndsAt === null || periodEndsAt <= now;
+  if (isEnding && isPeriodOver) await turn(client, id, 'cancel', endsWithPeriod);
+  const subscription = isEnding ? { ...found, status: isPeriodOver ? 'CANCELLED' : 'ACTIVE' } : found;
   return {
     sessionId: subscription.id,
     orderId: subscription.custom_id ?? null,
@@ -135,16 +142,20 @@ export async function readSubscriptionTruth(client: PaypalClient, id: string): P
     refundedCents: 0,
     currency: price?.currency_code.toLowerCase() ?? '',
     paymentId: invoices.at(-1)?.paymentId ?? null,
-    // PayPal knows no end with the period: what is cancelled there is over, and what was paid is kept.
     subscription: isAgreed
-      ? { id: subscription.id, status: statusOf(subscription, invoices.length > 0), endsWithPeriod: false }
+      ? {
+          id: subscription.id,
+          status: statusOf(subscription, invoices.length > 0),
+          endsWithPeriod: isEnding && !isPeriodOver,
+          periodEndsAt,
+        }
       : null,
     paidInvoices: invoices,
   };
 }
 
 /** In the words that all providers share. */
-function statusOf({ status, billing_info }: z.infer<typeof subscriptionSchema>, isPaidOnce: boolean): string {
+function statusOf({ status, billing_info }: FoundSubscription, isPaidOnce: boolean): string {
   if (isEnded(status)) return isPaidOnce ? 'canceled' : 'incomplete_expired';
   if (!isPaidOnce) return 'incomplete';
   if (status === 'SUSPENDED') return 'unpaid';
@@ -185,13 +196,52 @@ async function paidInvoices(client: PaypalClient, path: string, since: string): 
   return (await Promise.all(invoices)).sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
 }
 
-/** Nothing more is charged from now on. One that is over already is left so. */
-export async function cancelSubscription(client: PaypalClient, id: string): Promise<void> {
-  const answer = await client.call('POST', `/v1/billing/subscriptions/${encodeURIComponent(id)}/cancel`, {
-    reason: 'The customer asked for it.',
-  });
-  if (answer.status >= 400 && issueOf(answer.body) !== 'SUBSCRIPTION_STATUS_INVALID')
-    throw new Error(`PayPal did not cancel subscription ${id} (status ${answer.status}, ${issueOf(answer.body)}).`);
+/**
+ * PayPal knows no end with the period: what is cancelled there is over for ever. So it is suspended, which charges nothing and can be taken back,
+ * and cancelled when it is read after its period. The reason is how it is known from one that PayPal suspended for missing payments.
+ */
+const endsWithPeriod = { reason: 'Ends with the period that is paid, as the customer asked.' };
+
+export async function suspendSubscription(client: PaypalClient, id: string): Promise<void> {
+  const standing = await turn(client, id, 'suspend', endsWithPeriod);
+  if (standing === null || isEnded(standing.status) || isSuspendedByUs(standing)) return;
+  // One that PayPal suspended for missing payments has no period left.
+  await turn(client, id, 'cancel', endsWithPeriod);
+}
+
+export async function activateSubscription(client: PaypalClient, id: string): Promise<void> {
+  const standing = await turn(client, id, 'activate', { reason: 'The customer took the cancellation back.' });
+  if (standing !== null && standing.status !== 'ACTIVE')
+    throw new Error(`PayPal subscription ${id} cannot go on: it is ${standing.status}.`);
+}
+
+/** null when it is done; else how the subscription stands, which does not allow it. */
+async function turn(
+  client: PaypalClient,
+  id: string,
+  what: 'suspend' | 'activate' | 'cancel',
+  body: { reason: string },
+): Promise<FoundSubscription | null> {
+  const path = `/v1/billing/subscriptions/${encodeURIComponent(id)}`;
+  const answer = await client.call('POST', `${path}/${what}`, body);
+  if (answer.status < 400) return null;
+  if (issueOf(answer.body) === 'SUBSCRIPTION_STATUS_INVALID')
+    return subscriptionSchema.parse((await client.call('GET', path)).body);
+  throw new Error(`PayPal did not ${what} subscription ${id} (status ${answer.status}, ${issueOf(answer.body)}).`);
+}
+
+function isSuspendedByUs({ status, status_change_note }: FoundSubscription): boolean {
+  return status === 'SUSPENDED' && status_change_note === endsWithPeriod.reason;
+}
+
+/** Of one that is suspended PayPal tells no next payment: it would be one period after the last. */
+function periodEndOf(
+  { billing_info }: FoundSubscription,
+  cycle: z.infer<typeof cycleSchema> | undefined,
+  last: PaidInvoice | undefined,
+): Date | null {
+  if (billing_info?.next_billing_time !== undefined) return new Date(billing_info.next_billing_time);
+  return cycle?.frequency && last ? monthsAfter(last.paidAt, cycle.frequency.interval_count) : null;
 }
 
 const planListSchema = z.object({
@@ -206,26 +256,28 @@ const planListSchema = z.object({
     )
     .default([]),
 });
+const cycleSchema = z.object({
+  tenure_type: z.string(),
+  frequency: z.object({ interval_count: z.number() }).optional(),
+  pricing_scheme: z.object({ fixed_price: amountSchema.optional() }).optional(),
+});
 const subscriptionSchema = z.object({
   id: z.string(),
   status: z.string(),
+  status_change_note: z.string().optional(),
   custom_id: z.string().optional(),
   create_time: z.string(),
   start_time: z.string().optional(),
   billing_info: z
-    .object({ failed_payments_count: z.number().optional(), outstanding_balance: amountSchema.optional() })
-    .optional(),
-  plan: z
     .object({
-      billing_cycles: z.array(
-        z.object({
-          tenure_type: z.string(),
-          pricing_scheme: z.object({ fixed_price: amountSchema.optional() }).optional(),
-        }),
-      ),
+      failed_payments_count: z.number().optional(),
+      outstanding_balance: amountSchema.optional(),
+      next_billing_time: z.string().optional(),
     })
     .optional(),
+  plan: z.object({ billing_cycles: z.array(cycleSchema) }).optional(),
 });
+type FoundSubscription = z.infer<typeof subscriptionSchema>;
 const transactionsSchema = z.object({
   transactions: z
     .array(

@@ -5,7 +5,7 @@ import { openPool } from '#base/db.ts';
 import { deriveKey, randomId } from '#base/secrets.ts';
 import { sandboxInvoices, sandboxRefunds, sandboxSessions } from '#db/schema.ts';
 import type { Deps } from '#base/deps.ts';
-import { agreementText } from '../contract.ts';
+import { agreementText, monthsAfter } from '../contract.ts';
 import type { PaymentState } from '../contract.ts';
 import { stateOfInvoices } from '../provider.ts';
 import type { PaidInvoice, PaymentProvider, ProviderTruth } from '../provider.ts';
@@ -363,6 +363,15 @@ function createProvider(
         .set({ cancelAtPeriodEnd: true })
         .where(eq(sandboxSessions.id, subscriptionId.replace(/^sub_/, '')));
     },
+    async goOn(subscriptionId) {
+      const row = eq(sandboxSessions.id, subscriptionId.replace(/^sub_/, ''));
+      const [running] = await db
+        .update(sandboxSessions)
+        .set({ cancelAtPeriodEnd: false })
+        .where(and(row, ne(sandboxSessions.subscriptionStatus, 'canceled')))
+        .returning();
+      if (!running) throw new Error(`The subscription ${subscriptionId} is over.`);
+    },
   };
 }
 
@@ -388,10 +397,7 @@ const never = new Date(8.64e15);
 /** Counted from the first payment; on the last day of a month that has no such day. */
 function periodEnd({ periodMonths, periods, paidAt }: SandboxSession): Date | null {
   if (paidAt === null || periodMonths === 0) return null;
-  const end = new Date(paidAt);
-  end.setUTCMonth(paidAt.getUTCMonth() + periodMonths * periods);
-  if (end.getUTCDate() !== paidAt.getUTCDate()) end.setUTCDate(0);
-  return end;
+  return monthsAfter(paidAt, periodMonths * periods);
 }
 
 function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date): ProviderTruth {
@@ -408,7 +414,12 @@ function truthOf(session: SandboxSession, renewals: SandboxInvoice[], now: Date)
     paymentId: invoices.at(-1)?.paymentId ?? paymentId,
     subscription:
       isSubscription && paidAt !== null
-        ? { id: `sub_${id}`, status: session.subscriptionStatus, endsWithPeriod: session.cancelAtPeriodEnd }
+        ? {
+            id: `sub_${id}`,
+            status: session.subscriptionStatus,
+            endsWithPeriod: session.cancelAtPeriodEnd,
+            periodEndsAt: periodEnd(session),
+          }
         : null,
     paidInvoices: invoices,
   };

@@ -82,6 +82,14 @@ export function createStripeProvider({
       // Without a fixed key: a customer may take it back on Stripe's pages and end it again later.
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
+    async goOn(subscriptionId) {
+      const { cancel_at_period_end: isFlagged } = await stripe.subscriptions.retrieve(subscriptionId);
+      // Under flexible billing the end has a date, and no flag to take away.
+      await stripe.subscriptions.update(
+        subscriptionId,
+        isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' },
+      );
+    },
     async refund({ orderId, paymentId, amountCents, idempotencyKey }) {
       const params = { payment_intent: paymentId, amount: amountCents, metadata: { order_id: orderId } };
       return stripe.refunds.create(params, { idempotencyKey }).then(
@@ -153,9 +161,15 @@ async function truthOf(stripe: Stripe, session: Stripe.Checkout.Session): Promis
       id: subscription.id,
       status: subscription.status,
       endsWithPeriod: subscription.cancel_at_period_end || subscription.cancel_at !== null,
+      periodEndsAt: periodEndOf(subscription),
     },
     paidInvoices: invoices,
   };
+}
+
+function periodEndOf({ cancel_at, items }: Stripe.Subscription): Date | null {
+  const seconds = cancel_at ?? items.data[0]?.current_period_end;
+  return seconds === undefined ? null : new Date(seconds * 1000);
 }
 
 /** The price, and the tax that Stripe added to it. A total that is neither the price nor the price with its tax is told as it is, and does not match. */

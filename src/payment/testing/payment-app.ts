@@ -14,7 +14,7 @@ import { receiptRoutes } from '../receipt-routes.ts';
 import { refundRoutes } from '../refund-page.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { sandboxRoutes } from '../sandbox/routes.ts';
-import { subscriptionLink, subscriptionRoutes } from '../subscription-page.ts';
+import { subscriptionLink, subscriptionRoutes } from '../subscription-routes.ts';
 
 export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
 
@@ -75,7 +75,7 @@ export async function startPaymentApp() {
     onPayments: async (_tx, order, payments) => {
       seenPayments.set(order.id, payments);
     },
-    onSubscriptionMoved: async (_tx, order, move) => {
+    onMoved: async (_tx, order, move) => {
       subscriptionMoves.push({ orderId: order.id, move });
     },
     onRefunded: async (_tx, { id: orderId, refundedCents }) => {
@@ -113,13 +113,14 @@ export async function startPaymentApp() {
     get publicUrl() {
       return address.url;
     },
+    refund: '30-days',
   });
   receiptRoutes(app, {
     db: database.db,
     issuer: () => 'Citable, citable.example',
     typeset: async (sheet) => Buffer.from(JSON.stringify(sheet)),
   });
-  refundRoutes(app, { db: database.db, now, refund: '30-days' });
+  refundRoutes(app, { ...payments, refund: '30-days' });
   sandboxRoutes(app, {
     sandbox,
     db: database.db,
