@@ -1,5 +1,7 @@
-import { createBuyers } from '#accounts/buyer.ts';
+import { type Buyers, createBuyers } from '#accounts/buyer.ts';
+import type { App } from '#base/app.ts';
 import { proveBy } from '#base/capabilities.ts';
+import type { Db } from '#base/db.ts';
 import { randomId, randomToken } from '#base/secrets.ts';
 import { createLog } from '#base/log.ts';
 import { testDatabase } from '#base/testing/database.ts';
@@ -18,8 +20,10 @@ import { subscriptionLink, subscriptionRoutes } from '../subscription-routes.ts'
 
 export type PaymentApp = Awaited<ReturnType<typeof startPaymentApp>>;
 
-/** The payment slice alone, over real HTTP and its own database; every status change is noted instead of fulfilled. */
-export async function startPaymentApp() {
+/** The payment slice alone, over real HTTP and its own database; every status change is noted instead of fulfilled. `addPages` adds pages around it. */
+export async function startPaymentApp(
+  addPages: (app: App, db: Db, buyers: Pick<Buyers, 'isBuyer'>) => Promise<void> = async () => {},
+) {
   const database = await testDatabase();
   const logged: string[] = [];
   const log = createLog('silent');
@@ -132,6 +136,7 @@ export async function startPaymentApp() {
       },
     },
   });
+  await addPages(app, database.db, buyers);
   address.url = await app.listen({ port: 0, host: '127.0.0.1' });
 
   return {
