@@ -143,6 +143,7 @@ export function createPaypalSubscriptions(address: () => string) {
     plans,
     change: (id: string, change: Partial<Subscription>) => void Object.assign(present(id), change),
     statusOf: (id: string) => present(id).status,
+    noteOf: (id: string) => present(id).status_change_note ?? '',
     owedBy: (id: string) => present(id).billing_info.failed_payments_count,
     transactionsOf: (id: string) => transactions.get(id) ?? [],
     /** A payment of the subscription, at the price of its plan; answers its id. */

@@ -5,7 +5,8 @@ import { z } from 'zod';
 import { assessments, deliveries, orders, reports, users } from '#db/schema.ts';
 import { catalogue } from '#payment/contract.ts';
 import { settleOrder } from '#payment/settle-order.ts';
-import { readSubscription } from '#payment/subscription.ts';
+import { askRefund } from '#payment/ask-refund.ts';
+import { readSubscription, requestCancel, takeCancelBack } from '#payment/subscription.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { readIfFree } from './host-turn.ts';
 import { sweep } from './sweep.ts';
@@ -420,6 +421,56 @@ describe('refunds and disputes', () => {
     const made = await app.db.select().from(reports).where(eq(reports.orderId, orderId)).orderBy(reports.runNumber);
     expect(made.map(({ publishedAt }) => publishedAt !== null)).toEqual([true, true, true, false, true]);
     expect(app.mails).toHaveLength(6); // four reports, two refunds
+  });
+
+  it('to cancel, and to keep the plan after all, are mailed each time with what follows', async () => {
+    const { orderId, sessionId } = await app.checkout(await app.submit(), 'monitoring', 49);
+    await pay(sessionId);
+    await app.drain();
+    app.mails.length = 0;
+    const { payments } = app.flow;
+    for (const wish of [requestCancel, takeCancelBack, requestCancel]) {
+      await wish(payments, orderId, 'customer');
+      await app.drain();
+    }
+    await takeCancelBack(payments, orderId); // before the mail of the next wish was sent, only the last one is true
+    await requestCancel(payments, orderId, 'customer');
+    await app.drain();
+    const mails = z.array(z.looseObject({ subject: z.string(), text: z.string() })).parse(app.mails);
+    expect(mails.map(({ subject }) => subject.split(':')[0])).toEqual([
+      'You cancelled your subscription',
+      'Your subscription goes on',
+      'You cancelled your subscription',
+      'You cancelled your subscription',
+    ]);
+    expect(new Set(app.mails.map(({ messageId }) => messageId)).size).toBe(4);
+    const [cancelled, kept] = mails.map(({ text }) => text.replaceAll(/\s+/g, ' '));
+    expect(cancelled).toMatch(
+      /You agreed to 5 more payments of \$49 USD: \$245 USD in all. The plan ends on \w+ \d+, 20\d\d\./,
+    );
+    expect(kept).toMatch(/The plan goes on at \$49 USD per month. The next payment is on \w+ \d+, 20\d\d\./);
+  });
+
+  it('that the buyer asks for is confirmed by mail, and a subscription ends with it', async () => {
+    for (const [tier, amount] of [
+      ['assessment', 99],
+      ['monitoring', 49],
+    ] as const) {
+      app.mails.length = 0;
+      const { orderId, sessionId } = await app.checkout(await app.submit(), tier, amount);
+      await pay(sessionId);
+      await app.drain();
+      await askRefund({ ...app.flow.payments, refund: '30-days' }, orderId, '');
+      await app.drain();
+      const [, asked, ...others] = z
+        .array(z.looseObject({ subject: z.string().optional(), text: z.string().optional() }))
+        .parse(app.mails);
+      expect([asked?.subject, others]).toEqual([
+        `You asked for your money back: ${tier === 'assessment' ? 'AI Search Assessment' : 'Monthly Monitoring'}`,
+        [],
+      ]);
+      expect(asked?.text?.includes('You asked for $49 USD, your first payment.')).toBe(tier === 'monitoring');
+    }
   });
 
   it('before publishing keep the report from ever coming out', async () => {

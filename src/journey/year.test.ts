@@ -33,7 +33,7 @@ const all: Record<string, Story> = {
     cancelOn: 40,
     runs: 6,
     state: 'ended',
-    notices: ['ended'],
+    notices: ['cancelled', 'ended'],
   },
   'monitoring cancelled on the first day': {
     isLong: true,
@@ -41,7 +41,7 @@ const all: Record<string, Story> = {
     cancelOn: 0,
     runs: 6,
     state: 'ended',
-    notices: ['ended'],
+    notices: ['cancelled', 'ended'],
   },
   'monitoring cancelled in the eighth month': {
     isLong: true,
@@ -49,7 +49,7 @@ const all: Record<string, Story> = {
     cancelOn: 225,
     runs: 8,
     state: 'ended',
-    notices: ['ended'],
+    notices: ['cancelled', 'ended'],
   },
   'an audit cancelled in the first quarter': {
     isLong: true,
@@ -57,7 +57,7 @@ const all: Record<string, Story> = {
     cancelOn: 10,
     runs: 4,
     state: 'ending',
-    notices: [],
+    notices: ['cancelled'],
   },
   'monitoring cancelled early, with two months that were never paid': {
     tier: 'monitoring',
@@ -65,7 +65,7 @@ const all: Record<string, Story> = {
     failing: { 3: null, 5: null },
     runs: 6,
     state: 'ended',
-    notices: ['payment-failed', 'paused', 'resumed', 'payment-failed', 'paused', 'resumed', 'ended'],
+    notices: ['cancelled', 'payment-failed', 'paused', 'resumed', 'payment-failed', 'paused', 'resumed', 'ended'],
   },
   'monitoring with a month that was paid within the days of grace': {
     isLong: true,
@@ -89,7 +89,7 @@ const all: Record<string, Story> = {
     cancelOn: 1,
     runs: 3,
     state: 'ending',
-    notices: ['payment-failed', 'paused', 'resumed'],
+    notices: ['cancelled', 'payment-failed', 'paused', 'resumed'],
   },
 };
 const stories = Object.fromEntries(Object.entries(all).filter(([, story]) => isLong || !story.isLong));

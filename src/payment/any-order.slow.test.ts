@@ -12,11 +12,12 @@ import { startFakePaypal } from '#fakes/paypal.ts';
 import { startFakeStripe } from '#fakes/stripe.ts';
 import { checkoutReplySchema } from './contract.ts';
 import { createPaypalProvider } from './paypal/paypal-provider.ts';
+import { askRefund } from './ask-refund.ts';
 import { reconcileEvents } from './reconcile-events.ts';
 import { refundPayment } from './refund-payment.ts';
 import { settleOrder } from './settle-order.ts';
 import { createStripeProvider } from './stripe/stripe-provider.ts';
-import { requestCancel } from './subscription.ts';
+import { requestCancel, takeCancelBack } from './subscription.ts';
 import { sweepOrders } from './sweep-orders.ts';
 import { sandboxSide } from './testing/far-side.ts';
 import type { FarSide, Purchase } from './testing/far-side.ts';
@@ -42,12 +43,10 @@ beforeAll(async () => {
     webhookSecret,
     apiBase: stripe.url,
   });
-  app.payments.providers.paypal = createPaypalProvider({
-    clientId: 'id',
-    clientSecret: 'secret',
-    webhookId,
-    apiBase: paypal.url,
-  });
+  app.payments.providers.paypal = createPaypalProvider(
+    { clientId: 'id', clientSecret: 'secret', webhookId, apiBase: paypal.url },
+    () => app.clock.now,
+  );
   app.lost.webhooks = true;
 });
 afterAll(async () => {
@@ -62,7 +61,15 @@ const sides = {
   stripe: (draw: Draw) => stripeSide(app, stripe, { ...draw, webhookSecret }),
   paypal: () => paypalSide(app, paypal, { webhookId }),
 };
-const ourActs = ['refund the rest here', 'end it here', 'let eight days pass', 'let sixty days pass', 'nothing'];
+const ourActs = [
+  'refund the rest here',
+  'end it here',
+  'keep it here',
+  'ask the money back here',
+  'let eight days pass',
+  'let sixty days pass',
+  'nothing',
+];
 
 const look = fc.oneof(
   { weight: 2, arbitrary: fc.record({ event: fc.nat(40) }) },
@@ -147,6 +154,9 @@ async function open({ name }: FarSide, tier: 'assessment' | 'monitoring'): Promi
 
 async function play(side: FarSide, act: string, purchase: Purchase): Promise<void> {
   if (act === 'end it here') await requestCancel(app.payments, purchase.orderId, 'customer');
+  else if (act === 'keep it here') await takeCancelBack(app.payments, purchase.orderId).catch(() => null); // it may be over at the provider
+  else if (act === 'ask the money back here')
+    await askRefund({ ...app.payments, refund: '30-days' }, purchase.orderId, '');
   else if (act === 'refund the rest here') await refundRest(purchase.orderId);
   else if (act === 'let eight days pass') await pass(side, purchase, 8 * day);
   else if (act === 'let sixty days pass') await pass(side, purchase, 60 * day);

@@ -30,6 +30,9 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
   const captureOf = ({ sessionId }: Purchase) => paypal.orders.get(sessionId)?.purchase_units[0]?.payments?.captures[0];
   const isAgreed = (status: string) => status !== 'APPROVAL_PENDING';
   const isOver = (status: string) => status === 'CANCELLED' || status === 'EXPIRED';
+  /** Suspended by us until the period is over. */
+  const isEnding = ({ sessionId }: Purchase) =>
+    billing.statusOf(sessionId) === 'SUSPENDED' && billing.noteOf(sessionId).startsWith('Ends with the period');
   const made = ['COMPLETED', 'PARTIALLY_REFUNDED', 'REFUNDED'];
   const transactionsOf = (purchase: Purchase) => billing.transactionsOf(purchase.sessionId);
   const isOrder = ({ tier }: Purchase) => tier === 'assessment';
@@ -187,10 +190,11 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
         tellSubscription(purchase, 'PAYMENT.FAILED');
       }),
       'give up asking': running(['ACTIVE'], (purchase) => {
-        billing.change(purchase.sessionId, { status: 'SUSPENDED', ...owes(2) });
+        billing.change(purchase.sessionId, { status: 'SUSPENDED', status_change_note: 'Payments failed.', ...owes(2) });
         tellSubscription(purchase, 'SUSPENDED');
       }),
       'pay what is due': running(['ACTIVE', 'SUSPENDED'], (purchase) => {
+        if (isEnding(purchase)) return;
         billing.change(purchase.sessionId, { status: 'ACTIVE', ...owes(0) });
         charge(purchase, 'COMPLETED');
       }),
@@ -259,7 +263,7 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
           : 'incomplete_expired'
         : paid.length === 0
           ? 'incomplete'
-          : status === 'SUSPENDED'
+          : status === 'SUSPENDED' && !isEnding(purchase)
             ? 'unpaid'
             : owed > 0
               ? 'past_due'
@@ -269,7 +273,7 @@ export function paypalSide(app: PaymentApp, paypal: FakePaypal, { webhookId }: {
         wasPaid: paid.length > 0,
         taxCents: 0,
         refundedCents: payments.reduce((sum, { refundedCents }) => sum + refundedCents, 0),
-        subscription: isAgreed(status) ? { status: words, endsWithPeriod: false } : null,
+        subscription: isAgreed(status) ? { status: words, endsWithPeriod: isEnding(purchase) } : null,
         payments,
       };
     },
