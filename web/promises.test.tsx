@@ -8,6 +8,7 @@ import { readConfig } from '#base/config.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import {
   catalogue,
+  earlyEndText,
   keptFor,
   refundText,
   taxText,
@@ -18,6 +19,7 @@ import {
 } from '#payment/contract.ts';
 import { checkoutPage } from '#payment/sandbox/checkout-page.ts';
 import { agreementText } from '#payment/contract.ts';
+import { sampleSheet } from '#payment/testing/sample-sheet.ts';
 import { refundPage } from '#payment/refund-page.ts';
 import { buildReport } from '#report/build-report.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
@@ -107,7 +109,22 @@ const refundForm = (refund: RefundRule) =>
       isPaid: true,
       askedAt: null,
       refund,
+      isSubscription: true,
     }),
+  );
+
+/** The step that asks for the money back; without a right to it, the page itself. */
+const refundStep = (refundRule: RefundRule) =>
+  textOf(
+    reportPages.subscription(
+      {
+        sheet: { ...sampleSheet, refundRule, ...(refundRule === 'final' && { refundable: null }) },
+        pageKey: 'k',
+        step: 'refund',
+        hasProblem: false,
+      },
+      { css: [], js: [], preload: [] },
+    ),
   );
 
 function mail(tier: TierId, refund: RefundRule = '30-days'): string {
@@ -222,6 +239,15 @@ describe.each<RefundRule>(['30-days', 'final'])('with the rule “%s”', (rule)
     expect(text).toContain(refundText(rule));
     expect(text).not.toContain(refundText(rule === 'final' ? '30-days' : 'final'));
     if (rule === 'final') expect(text).not.toMatch(/30[ -]days?\b/);
+  });
+
+  it.each<[string, () => string | Promise<string>]>([
+    ['the refund policy', () => legal(refundPolicy(rule))],
+    ['the chat', () => chat('Can I leave before the agreed payments are made?', rule)],
+    ['the page that takes requests', () => refundForm(rule)],
+    ['the page of a subscription', () => refundStep(rule)],
+  ])('%s says the same of a subscription that ends early', async (_place, read) => {
+    expect(await read()).toContain(earlyEndText(rule));
   });
 
   it('the terms do not contradict it', () => {

@@ -8,6 +8,7 @@ import {
   dataText,
   deliveryHours,
   deliveryText,
+  earlyEndText,
   formatAmount,
   graceDays,
   howToCancel,
@@ -73,9 +74,7 @@ export function factsOf({ contactEmail, keep, shop, asked, pay }: Said): Record<
     refundHow: days
       ? `Write to ${contactEmail} within 30 days of your first payment, with the address that you ordered with. We give the money back by the way it came; your bank may need some days to show it. If nothing arrives within two weeks, write to us again.`
       : refundText(refund),
-    earlyExit: days
-      ? 'Within 30 days of the first payment you may also ask for that payment back: then the subscription ends at once and nothing more is owed.'
-      : refundText(refund),
+    earlyExit: earlyEndText(refund),
     payBy: pay.isSandbox
       ? 'This installation is a trial: its checkout is a sandbox and takes no real money.'
       : `You pay by card${pay.hasPaypal ? ' or with PayPal' : ''}.`,

@@ -6,7 +6,7 @@ import { orders, refundRequests } from '#db/schema.ts';
 import type { App } from '#base/app.ts';
 import type { Db } from '#base/db.ts';
 import { askRefund } from './ask-refund.ts';
-import { moneyText, refundText } from './contract.ts';
+import { earlyEndText, moneyText, refundText } from './contract.ts';
 import type { RefundRule } from './contract.ts';
 import { hostedPage, hostedPageStyles } from './hosted-page.ts';
 import type { Order, SettleDeps } from './settle-order.ts';
@@ -79,6 +79,7 @@ async function readPage(db: Db, order: Order, refund: RefundRule): Promise<strin
     isPaid: order.status === 'paid',
     askedAt: asked?.createdAt ?? null,
     refund,
+    isSubscription: order.catalogue.interval !== null,
   });
 }
 
@@ -92,6 +93,7 @@ type RefundView = {
   isPaid: boolean;
   askedAt: Date | null;
   refund: RefundRule;
+  isSubscription: boolean;
 };
 
 /** The page of an order on which its buyer asks for the money back, with the rule that applies. */
@@ -104,6 +106,7 @@ export function refundPage({
   isPaid,
   askedAt,
   refund,
+  isSubscription,
 }: RefundView): string {
   const money = (cents: number) => moneyText(cents, currency);
   const given = refundedCents === 0 ? '' : `<p>${money(refundedCents)} of ${money(paidCents)} has been refunded.</p>`;
@@ -115,7 +118,7 @@ export function refundPage({
   const waiting = askedAt && `<p class="notice">You asked for a refund on ${dayOf(askedAt)}. We answer by e-mail.</p>`;
   const over = isPaid ? form : '<p class="notice">There is nothing left to refund.</p>';
   return layout(`<h1>Ask for a refund</h1>
-<p>${escapeHtml(planName)}, ${money(paidCents)} paid.</p><p>${refundText(refund)}</p>${given}${waiting ?? over}
+<p>${escapeHtml(planName)}, ${money(paidCents)} paid.</p><p>${isSubscription && refund !== 'final' ? `${refundText(refund)} ${earlyEndText(refund)}` : refundText(refund)}</p>${given}${waiting ?? over}
 <p><a href="/refund-policy">Our refund policy</a> · <a href="/report/${encodeURIComponent(id)}">Open the report</a></p>`);
 }
 

@@ -59,9 +59,9 @@ export function goesOnText({
   return `The plan goes on at ${moneyText(paymentCents, currency)} ${period}.${next}`;
 }
 
-/** What the refund policy adds to a cancellation. */
+/** What the refund policy says of a subscription. */
 export function earlyEndText(rule: RefundRule): string {
   return rule === 'final'
     ? refundText(rule)
-    : `Within ${refundDays} days of the first payment we also give that payment back, the subscription ends at once, and nothing more is owed.`;
+    : `If you ask within ${refundDays} days of the first payment, we give that payment back, the subscription ends at once, and nothing more is owed.`;
 }

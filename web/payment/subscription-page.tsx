@@ -17,7 +17,7 @@ export function SubscriptionPage({ sheet, pageKey, step, hasProblem }: Subscript
     <ReportFrame reportUrl={`/report/${encodeURIComponent(sheet.orderId)}`}>
       <article className="mx-auto max-w-3xl px-5 pt-8 wrap-anywhere sm:pt-12">
         <nav aria-label="You are here" className="text-sm text-muted">
-          <a href="/dashboard" className="inline-flex min-h-11 items-center">
+          <a href="/dashboard" className="inline-flex min-h-11 items-center underline underline-offset-4">
             Dashboard
           </a>{' '}
           <span aria-hidden="true">›</span> <span aria-current="page">Subscription</span>
@@ -88,7 +88,7 @@ function Overview({ sheet, here, billing }: Props & { billing: string }) {
           </div>
         ))}
       </dl>
-      <p className="mt-2 flex flex-wrap gap-x-6 text-sm">
+      <p className="mt-2 flex flex-wrap gap-x-6 text-sm text-accent underline underline-offset-4">
         <a href={billing} className="inline-flex min-h-11 items-center">
           Cards, invoices and receipts
         </a>
@@ -144,7 +144,7 @@ function Ways({ sheet, here }: Props) {
   if (!may.cancel && !may.refund) return null;
   return (
     <section className="mt-10">
-      <h2 className="text-xl">{may.cancel && may.refund ? 'Two ways to cancel' : 'Cancel'}</h2>
+      <h2 className="text-xl">{may.cancel ? (may.refund ? 'Two ways to cancel' : 'Cancel') : 'Or end it now'}</h2>
       <div className="mt-4 grid gap-5 sm:grid-cols-2">
         {may.cancel && (
           <Way
