@@ -5,7 +5,6 @@ import { recordAudit } from '#db/audit.ts';
 import { madePayments } from '#db/made-payments.ts';
 import { deliveries, orders, reports } from '#db/schema.ts';
 import { graceDays } from '#payment/contract.ts';
-import { readSubscription } from '#payment/subscription.ts';
 import type { Transaction } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import type { ReportDocument } from '#report/contract.ts';
@@ -13,7 +12,7 @@ import type { Mail as NoticeMail } from './mail.ts';
 import { noticeMail } from './notice-mail.ts';
 import { receiptOf } from './receipt.ts';
 import { refundMail } from './refund-mail.ts';
-import type { Receipt, RefundRule } from '#payment/contract.ts';
+import type { Receipt, SubscriptionSheet } from '#payment/contract.ts';
 import type { Moved } from './report-mail.ts';
 
 type Delivery = typeof deliveries.$inferSelect;
@@ -41,8 +40,8 @@ export type DeliverDeps<Mail = unknown> = Pick<Deps, 'database' | 'queue' | 'log
   /** What moved since the customer's report before this one; null when there is none. */
   movedSinceLast: (tx: Transaction, report: typeof reports.$inferSelect) => Promise<Moved | null>;
   manageLink: (orderId: string) => string;
-  /** What the pages promise. */
-  refund: RefundRule;
+  /** null for a one-time purchase. */
+  subscriptionOf: (tx: Transaction, orderId: string) => Promise<SubscriptionSheet | null>;
 };
 
 const patienceMs = 5 * 24 * 60 * 60_000; // as long as mail servers themselves try
@@ -141,8 +140,7 @@ async function mailOf<Mail>(
     });
   }
   if (purpose !== 'report') {
-    const about = { now: deps.now(), refund: deps.refund };
-    const sheet = await readSubscription(tx, order.id, about);
+    const sheet = await deps.subscriptionOf(tx, order.id);
     const pausesOn =
       order.pastDueSince === null ? null : new Date(order.pastDueSince.getTime() + graceDays * 24 * 60 * 60_000);
     return noticeMail({

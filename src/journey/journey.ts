@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import { assessments, deliveries, reports } from '#db/schema.ts';
 import { deliverReport } from '#delivery/deliver-report.ts';
+import { readSubscription } from '#payment/subscription.ts';
 import { subscriptionLink } from '#payment/subscription-routes.ts';
 import { settleQueue } from '#payment/asking-turns.ts';
 import { settleInTurn } from '#payment/settle-in-turn.ts';
@@ -59,7 +60,7 @@ export async function deliverStep(deps: JourneyDeps, deliveryId: string): Promis
         ...deps.mail,
         movedSinceLast,
         manageLink: (orderId) => subscriptionLink(deps, orderId),
-        refund: deps.refund,
+        subscriptionOf: (tx, orderId) => readSubscription(tx, orderId, { now: deps.now(), refund: deps.refund }),
       },
       deliveryId,
     )) !== 'sent'

@@ -36,8 +36,6 @@ const pages: ReportPages = {
   taskTexts: () => new Map([['ao-03', drawn()]]),
   sharedTasks: drawn,
   sharedText: drawn,
-  subscription: () => '',
-  noSubscription: () => '',
   noSharedTasks: drawn,
   subscription: drawn,
   noSubscription: drawn,
