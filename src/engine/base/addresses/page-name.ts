@@ -19,9 +19,10 @@ export function withoutQuery(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** One page under its many spellings: no fragment, no trailing slash, no default file name. */
+/** One page under its many spellings: no fragment, no run of slashes, no trailing one, no default file name. */
 export const samePageKey: (url: string) => string = remember((url) => {
   const address = addressOf(url);
   if (!address) return url;
-  return `${address.host.replace(/^www\./, '')}${address.pathname.replace(/\/(?:index\.(?:html?|php))?$/, '')}${address.search}`;
+  const path = address.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(?:index\.(?:html?|php))?$/, '');
+  return `${address.host.replace(/^www\./, '')}${path}${address.search}`;
 });

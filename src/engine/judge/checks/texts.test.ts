@@ -34,6 +34,29 @@ describe('texts apart from logic', () => {
   );
 });
 
+describe('the title of a failed check', () => {
+  it.each(files.filter((file) => /\/[a-z]{2}-\d{2}-/.test(file)))(
+    '%s says “no” of what was looked at alone, by count or as what we saw',
+    async (file) => {
+      const { default: texts } = (await import(/* @vite-ignore */ `../../../../${file}`)) as { default: Titled };
+      const { fail = '', whenFound = {}, faults = {}, faultyPages = {} } = texts.title;
+      const said = [fail, ...Object.values(whenFound), ...Object.values({ ...faults, ...faultyPages })];
+      const unbound = said
+        .filter((title) => /\b(?:no|none|nobody|nowhere|every|all|only|longest)\b/i.test(title))
+        .filter((title) => !saysOfWhat.test(title) && !ofFile.test(title));
+      expect(unbound).toEqual([]);
+    },
+  );
+});
+
+/** "{count} page has no title", "We saw no price" (as-far-as-read.ts says on which pages), "The longest pages that we read". */
+const saysOfWhat = /\{count\} |^We (?:saw|found|know of) (?:no|part)\b|^We did not \w+|\bthat we read\b|^The HTML of/;
+/** What one file or address is, and what the owner answered. */
+const ofFile = /robots\.txt|Wikidata item and no Wikipedia article|^Some (?:key )?pages /;
+type Titled = {
+  title: { fail?: string } & Partial<Record<'whenFound' | 'faults' | 'faultyPages', Record<string, string>>>;
+};
+
 describe('ids of findings', () => {
   it('name nothing that no code gives', () => {
     const code = globSync('src/{board,engine/judge}/**/*.ts', { exclude: ['**/*.test.ts', '**/*.texts.ts'] })

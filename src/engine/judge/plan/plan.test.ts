@@ -169,9 +169,9 @@ describe('makePlan', () => {
       all.filter(({ id }) => ['CQ-13', 'CQ-14', 'CQ-15'].includes(id)).map(({ title }) => title);
     expect(told(shop).join('. ')).toMatch(/no named customer.*helps buyers compare.*no price, no area/);
     expect(told(club)).toEqual([
-      'We saw no credential or data of your own',
+      'We saw no credential or data of your own on the one page we read of 2',
       'Does not apply here: help for buyers who compare',
-      'We saw no area and no contact',
+      'We saw no area and no contact on the one page we read of 2',
     ]);
   });
 

@@ -88,6 +88,7 @@ describe('an address', () => {
     ['https://www.a.example/about/', 'http://a.example/about'],
     ['https://a.example/', 'https://a.example/index.html'],
     ['https://a.example/#top', 'https://a.example'],
+    ['https://a.example///prices.html', 'https://a.example/prices.html'],
   ])('%s and %s are one page', (one, other) => {
     expect(pageKey(one)).toBe(pageKey(other));
   });

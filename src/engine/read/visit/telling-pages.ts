@@ -110,11 +110,12 @@ export function candidatesOfSitemap(
   }));
 }
 
-/** One key per page: "www", a trailing slash, "index.html" and http or https are spellings of the same page. */
+/** One key per page: "www", a run of slashes, a trailing one, "index.html" and http or https are spellings of the same page. */
 export function pageKey(url: string): string {
   const parsed = URL.parse(url);
   if (!parsed) return url;
-  return parsed.host.replace(/^www\./, '') + parsed.pathname.replace(/\/(index\.(html?|php))?$/i, '') + parsed.search;
+  const path = parsed.pathname.replaceAll(/\/{2,}/g, '/').replace(/\/(index\.(html?|php))?$/i, '');
+  return parsed.host.replace(/^www\./, '') + path + parsed.search;
 }
 
 export function withoutHash(url: string): string {

@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your site links to your LinkedIn page',
-    fail: 'We saw no link to a LinkedIn page on your site',
+    fail: 'We saw no link to a LinkedIn page',
   },
   neutral: 'your LinkedIn page',
   why: 'LinkedIn is among ChatGPT’s most cited sources on professional questions. Studies disagree on the other assistants.',

@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your site links to your X profile',
-    fail: 'We saw no link to an X profile on your site',
+    fail: 'We saw no link to an X profile',
   },
   neutral: 'your X profile',
   why: 'Grok searches X directly. No study shows how much that helps a brand.',

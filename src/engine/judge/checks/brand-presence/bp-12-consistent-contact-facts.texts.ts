@@ -9,7 +9,7 @@ export default {
       'contact-disagrees':
         '{count} contact fact differs between page and structured data|{count} contact facts differ between page and structured data',
       'location-not-seen':
-        '{count} place that you named does not occur word for word|{count} places that you named do not occur word for word',
+        'We did not see {count} place that you named word for word|We did not see {count} places that you named word for word',
       'name-not-seen': '{count} home page does not show your name|{count} home pages do not show your name',
     },
     notSeen: {

@@ -7,7 +7,7 @@ export default {
     fail: 'We did not see all your terms',
     faults: {
       'term-not-seen':
-        '{count} term of yours does not occur word for word|{count} terms of yours do not occur word for word',
+        'We did not see {count} term of yours word for word|We did not see {count} terms of yours word for word',
     },
   },
   neutral: 'your own terms',

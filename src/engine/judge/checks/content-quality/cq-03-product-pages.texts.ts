@@ -4,7 +4,7 @@ export default {
   title: {
     pass: 'Each offer has its own page',
     passed: 'The offer that you named has its own page|All {count} offers that you named have a page of their own',
-    fail: 'Some offers have no page of their own',
+    fail: 'We saw no page of its own for some of your offers',
     faults: {
       'offer-page-thin':
         '{count} offer has a page with fewer than 200 words of its own|{count} offers have a page with fewer than 200 words of its own',

@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your pages state specific numbers',
-    fail: 'We saw no specific number on your pages',
+    fail: 'We saw no specific number',
     faults: {
       'number-stated':
         '{count} page states a specific number, fewer than half|{count} pages state a specific number, fewer than half',

@@ -3,8 +3,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your key pages say enough',
-    passed: 'Your longest page has {words}|Your {count} longest pages have a median of {words}',
-    fail: 'Your longest pages have a median of fewer than 1000 words',
+    passed: 'The longest page that we read has {words}|The {count} longest pages that we read have a median of {words}',
+    fail: 'The longest pages that we read have a median of fewer than 1000 words',
     faults: {
       'thin-page':
         '{count} page has fewer than 80 words of its own|{count} pages have fewer than 80 words of their own',
@@ -23,7 +23,7 @@ export default {
     proofOnly: '{page} is the only page with text that we read.',
     proof: '{page} is in the middle of them.',
     onlyPage: 'The only page with text that we read has',
-    longestPages: 'The {count} longest pages have a median of',
+    longestPages: 'The {count} longest pages that we read have a median of',
     reason: '{which} {words}. Full points take 1000.',
   },
   advice: {

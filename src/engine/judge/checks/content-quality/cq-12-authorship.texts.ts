@@ -4,7 +4,7 @@ export default {
   title: {
     pass: 'Your articles name their authors',
     passed: 'names its author|name their author',
-    fail: 'Some authors have no page or markup about them',
+    fail: 'We saw no page or markup about some authors',
     faults: {
       'author-not-seen': '{count} article names nobody as its author|{count} articles name nobody as their author',
     },

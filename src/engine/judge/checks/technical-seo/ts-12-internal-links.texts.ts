@@ -7,7 +7,7 @@ export default {
       'The one page that we reached is your home page|All {count} pages that we reached are within three clicks of the home page',
     fail: 'Some pages are hard to reach by links',
     whenFound: {
-      'home-without-links': 'Your home page links to no other page',
+      'home-without-links': 'The HTML of your home page links to no other page',
     },
     faultyPages: {
       'page-too-deep': '{count} page is more than three clicks away|{count} pages are more than three clicks away',

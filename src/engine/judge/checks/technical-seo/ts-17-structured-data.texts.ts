@@ -7,7 +7,7 @@ export default {
     passed: 'has valid structured data|have valid structured data',
     fail: 'Some key pages have no structured data',
     whenFound: {
-      'structured-data-not-seen': 'We saw no structured data on your key pages',
+      'structured-data-not-seen': 'We saw no structured data',
     },
     faults: {
       'json-ld-invalid':
