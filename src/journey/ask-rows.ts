@@ -195,17 +195,43 @@ export async function saveAsk(
   return answer;
 }
 
-/** Keeps what a model read in an answer, so that nobody pays for it twice, and what it cost. */
+/** Reserves `usd` for reading an answer, where the order and the day have `laterUsd` more than that. */
+export async function reserveReading(
+  deps: Pick<JourneyDeps, 'now'> & { database: Pick<JourneyDeps['database'], 'db'> },
+  run: Pick<AskingRun, 'id' | 'submissionId'>,
+  row: Ask,
+  { usd, laterUsd, budgets }: { usd: number; laterUsd: number; budgets: Partial<Budgets> },
+): Promise<boolean> {
+  return deps.database.db.transaction(async (tx) => {
+    await lockBooks(tx);
+    const order = await orderOf(tx, run, budgets);
+    const { budgetPerDayUsd = Infinity } = budgets;
+    const dayLeft = await dayLeftMicros(tx, deps.now(), { budgetPerDayUsd }, order);
+    if (micros(usd + laterUsd) > Math.min(order.leftMicros, dayLeft)) return false;
+    await tx
+      .update(platformAsks)
+      .set({ reservedMicros: sql`${platformAsks.reservedMicros} + ${micros(usd)}` })
+      .where(rowOf(run.id, row.platform, row));
+    return true;
+  });
+}
+
+/** Keeps what a model read in an answer, so that nobody pays for it twice, and what it cost in place of what was reserved. */
 export async function saveReading(
-  deps: JourneyDeps,
-  run: AskingRun,
+  deps: { database: Pick<JourneyDeps['database'], 'db'> },
+  run: Pick<AskingRun, 'id'>,
   row: Ask,
   answer: PlatformAnswer,
-  costUsd: number,
+  { costUsd, reservedUsd }: { costUsd: number; reservedUsd: number },
 ): Promise<void> {
+  const { readMicros, reservedMicros } = platformAsks;
   await deps.database.db
     .update(platformAsks)
-    .set({ answer, readMicros: sql`${platformAsks.readMicros} + ${micros(costUsd)}` })
+    .set({
+      answer,
+      readMicros: sql`${readMicros} + ${micros(costUsd)}`,
+      reservedMicros: sql`${reservedMicros} - ${micros(reservedUsd)}`,
+    })
     .where(rowOf(run.id, row.platform, row));
 }
 

@@ -4,9 +4,14 @@ import { boughtReport } from '#accounts/testing/bought-report.ts';
 import type { Database } from '#base/db.ts';
 import { randomId } from '#base/secrets.ts';
 import { testDatabase } from '#base/testing/database.ts';
-import { assessments, pageReadings, reports } from '#db/schema.ts';
+import { assessments, pageReadings, platformAsks, reports } from '#db/schema.ts';
+import type { AnswerForm } from '#engine/ask/answers/answer-form.ts';
+import type { FormFiller } from '#engine/platforms/fill-form.ts';
+import { answers, evidence } from '#engine/testing/evidence-builder.ts';
+import { answersOf } from '#engine/testing/platform-answers.ts';
 import { openPurse } from '#engine/platforms/purse.ts';
 import { orderOf, type Run } from './books.ts';
+import { readByModel } from './read-by-model.ts';
 import { moneyForReading, type ReadingBudgets } from './reading-money.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -18,7 +23,10 @@ beforeAll(async () => {
   database = await testDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.db.delete(pageReadings));
+beforeEach(async () => {
+  await database.db.delete(pageReadings);
+  await database.db.delete(platformAsks);
+});
 
 const deps = () => ({ database, now: () => now });
 
@@ -88,4 +96,65 @@ it('a call whose worker died is booked at the most that it may have cost, and it
   await database.db.delete(reports).where(eq(reports.assessmentId, first.id));
   await database.db.delete(assessments).where(eq(assessments.id, first.id));
   expect(await booked()).toBe(mostUsd);
+});
+
+const nothingNoted: AnswerForm = {
+  places: [],
+  brand: { role: 'absent', rank: null, tone: null, toneQuote: null },
+  rivals: [],
+  refusal: { kind: 'none', quote: null },
+};
+/** Notes nothing of each answer, and agrees with it; answers what it was paid. */
+function noting(): FormFiller & { paidUsd: () => number } {
+  let calls = 0;
+  return {
+    model: 'test/model',
+    mostUsd: () => mostUsd,
+    async fill({ schema }) {
+      calls += 1;
+      const value = schema.safeParse(nothingNoted).data ?? schema.parse({ answers: [] });
+      return { ok: true, value, costUsd };
+    },
+    paidUsd: () => calls * costUsd,
+  };
+}
+
+/** Has forty answers of each run read at the same time; what that was paid. */
+async function answersRead(runs: readonly Run[], budgets: Partial<ReadingBudgets>): Promise<number> {
+  const filler = noting();
+  const asked = answersOf('chatgpt', 40, () => ({ text: 'Ask your neighbours.' }));
+  for (const { id: assessmentId } of runs)
+    await database.db.insert(platformAsks).values(
+      asked.map((answer, n) => ({
+        assessmentId,
+        platform: 'chatgpt',
+        promptId: `q${n}`,
+        run: 1,
+        promptSetVersion: '1',
+        status: 'answered' as const,
+        answer,
+        startedAt: now,
+      })),
+    );
+  const asking = {
+    ...{ platforms: [], prompts: 20, budgetPerReportUsd: 8, budgetPerDayUsd: 1000, ...budgets },
+    reader: { filler, budgetUsd: 10 },
+  };
+  const { signal } = new AbortController();
+  const of = (run: Run) => ({ ...run, evidence: evidence({ answers: answers({ companyName: 'Hearth & Rye' }) }) });
+  await Promise.all(runs.map((run) => readByModel({ ...deps(), asking }, of(run), signal)));
+  return filler.paidUsd();
+}
+
+it.each<[what: string, most: number, budgets: ReadingBudgets]>([
+  ['an order no more than it may', 0.25, { budgetPerOrderUsd: 0.25 }],
+  ['a day no more than is left of it', 0.3, { budgetPerDayUsd: 0.3 }],
+])('the answers of two runs that are read at the same time cost %s', async (_what, most, budgets) => {
+  const runs = await runsOf({ isRerun: true });
+  const paid = await answersRead(runs, budgets);
+  expect(paid).toBeGreaterThan(most / 2);
+  expect(paid).toBeLessThanOrEqual(most);
+  const rows = await database.db.select().from(platformAsks);
+  expect(rows.reduce((sum, { readMicros }) => sum + readMicros, 0) / 1e6).toBeCloseTo(paid, 6);
+  expect(rows.filter(({ reservedMicros }) => reservedMicros !== 0)).toEqual([]);
 });
