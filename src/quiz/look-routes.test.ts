@@ -127,6 +127,29 @@ describe('POST /api/look', () => {
     expect(visits).toHaveLength(1);
   });
 
+  it('keeps and answers nothing of a size that only a site that floods us has', async () => {
+    const flood = 'x'.repeat(1_000_000);
+    const [first] = sight.look.findings;
+    if (!first) throw new Error('there is a finding');
+    read = async () => ({
+      look: { ...sight.look, findings: [...sight.look.findings, { ...first, title: flood }] },
+      proposals: [
+        ...sight.proposals,
+        { path: 'socialMedia.twitter.url', value: `https://x.com/${flood}`, seen: 'Your site links an X profile.' },
+        ...Array.from({ length: 100 }, (_, n) => ({ path: `products.${n}`, value: '店'.repeat(600), seen: '' })),
+      ],
+      unread: null,
+    });
+    const look = (await ask('flood.example')).json();
+    expect(look.findings).toEqual(sight.look.findings);
+    expect(look.proposals.slice(0, 3)).toEqual([
+      ...sight.proposals,
+      expect.objectContaining({ path: 'products.0', value: '店'.repeat(600) }),
+    ]);
+    const rows = await database.pool.query('select octet_length(looks::text) as bytes from looks');
+    expect(rows.rows[0].bytes).toBeLessThan(64 * 1024);
+  });
+
   it('says why a site could not be read, and tries again for the next who asks', async () => {
     read = async () => unread;
     expect((await ask('away.example')).json()).toMatchObject({ unread: 'It did not answer', findings: [] });

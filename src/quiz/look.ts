@@ -5,6 +5,7 @@ import { looks } from '#db/schema.ts';
 import type { Look, Proposal } from '#engine/contract.ts';
 import type { LookView } from './contract.ts';
 import { addressAsked } from './free-visits.ts';
+import { keptOfVisit } from './kept-of-visit.ts';
 import { stepsAnsweredBy } from './steps.ts';
 
 /** What was seen of a website; `unread` says why when its home page could not be read. */
@@ -60,7 +61,9 @@ async function lookAndKeep(deps: LookDeps, website: string, host: string): Promi
     id: randomBytes(16).toString('base64url'),
     host,
     website,
-    ...sight,
+    look: { ...sight.look, findings: keptOfVisit(sight.look.findings) },
+    proposals: keptOfVisit(sight.proposals),
+    unread: sight.unread,
     tookMs: seenAt.getTime() - startedAt.getTime(),
     seenAt,
   };

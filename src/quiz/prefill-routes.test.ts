@@ -85,6 +85,15 @@ describe('POST /api/prefill', () => {
     expect(visits).toHaveLength(1);
   });
 
+  it('keeps and answers nothing of a size that only a site that floods us has', async () => {
+    const flood = { path: 'socialMedia.twitter.url', value: `https://x.com/${'x'.repeat(1_000_000)}`, seen: '' };
+    scan = async () => ({ unread: null, proposals: [flood, ...found.proposals] });
+    expect((await ask('flood.example')).json()).toEqual(found);
+    expect(await database.db.select().from(websiteScans)).toMatchObject([{ proposals: found.proposals }]);
+    scan = async () => ({ unread: null, proposals: [flood] });
+    expect((await ask('nothing-else.example')).json()).toEqual({ unread: null, proposals: [] });
+  });
+
   it('does not remember a site that could not be read', async () => {
     const away = { proposals: [], unread: 'The host name does not resolve to an address' };
     scan = async () => away;

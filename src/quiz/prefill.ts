@@ -3,6 +3,7 @@ import type { Db } from '#base/db.ts';
 import { websiteScans } from '#db/schema.ts';
 import type { SiteLook } from './contract.ts';
 import { addressAsked } from './free-visits.ts';
+import { keptOfVisit } from './kept-of-visit.ts';
 
 export type PrefillDeps = {
   db: Db;
@@ -36,9 +37,10 @@ export async function prefill(deps: PrefillDeps, website: string): Promise<SiteL
 }
 
 async function scanAndKeep({ db, now, scan }: PrefillDeps, address: string): Promise<SiteLook | null> {
-  const look = await scan(address);
-  if (look === null) return null;
-  const { proposals } = look;
+  const seen = await scan(address);
+  if (seen === null) return null;
+  const proposals = keptOfVisit(seen.proposals);
+  const look = { ...seen, proposals };
   if (proposals.length === 0) return look; // unreadable today: the next visitor may try again
   const scannedAt = now();
   await db.delete(websiteScans).where(lt(websiteScans.scannedAt, new Date(scannedAt.getTime() - keptForMs)));
