@@ -174,7 +174,7 @@ function documentRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   app.route({
     method: 'GET',
     url: '/api/v1/assessments/:id/report.pdf',
-    config: { needs: 'agency', scope: 'assessments:read' },
+    config: { needs: 'agency', scope: 'assessments:read', costMs: 30 },
     schema: { summary: 'The report as a PDF, under the client’s brand', params: idParams, querystring: brandQuery },
     handler: async (request, reply) => {
       const caller = callers.of(request);

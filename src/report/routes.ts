@@ -12,7 +12,7 @@ import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { analysisSchema } from './analysis-schema.ts';
 import { reportDocumentSchema, reportFileName } from './contract.ts';
-import { storedPdf, type StoredPdfDeps } from './stored-pdf.ts';
+import { storedPdfs, type StoredPdfDeps } from './stored-pdf.ts';
 import { fixPackZip } from './fix-pack-zip.ts';
 import {
   findPaidPurchase,
@@ -122,6 +122,7 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
 
 function fileRoutes(app: App, deps: ReportDeps): void {
   const { db } = deps.database;
+  const pdfOf = storedPdfs(deps);
 
   app.route({
     method: 'GET',
@@ -133,7 +134,7 @@ function fileRoutes(app: App, deps: ReportDeps): void {
       refuseUnpaid(head ?? (await purchaseOf(deps, request.params.paymentIntentId)));
       if (!head?.report.hasDocument)
         throw new AppError(409, 'report-running', 'The report is still being made. Please try again in a moment.');
-      const pdf = await storedPdf(deps, head, clientGone(reply));
+      const pdf = await pdfOf(head, clientGone(reply));
       return reply
         .type('application/pdf')
         .header('cache-control', 'private, no-store')

@@ -5,7 +5,7 @@ import type { Database } from '#base/db.ts';
 import { testDatabase } from '#base/testing/database.ts';
 import { reports } from '#db/schema.ts';
 import { catalogue } from '#payment/contract.ts';
-import { storedPdf } from './stored-pdf.ts';
+import { storedPdfs } from './stored-pdf.ts';
 import { findPurchaseHead } from './store.ts';
 
 let database: Database;
@@ -26,10 +26,11 @@ async function bought() {
     renderPdf: async () => Buffer.from(`%PDF ${(state.set += 1)}`),
   };
   await db.update(reports).set({ pdfKey: null }).where(eq(reports.id, reportId)); // drawn by whoever asks first
+  const pdfOf = storedPdfs(deps);
   const read = async () => {
     const head = await findPurchaseHead(db, { purchase: orderId });
     if (!head) throw new Error('nothing was bought');
-    return (await storedPdf(deps, head, new AbortController().signal)).bytes.toString();
+    return (await pdfOf(head, new AbortController().signal)).bytes.toString();
   };
   return { state, read, reportId };
 }
@@ -39,6 +40,15 @@ it('sets the PDF once for each state of a report, and serves the stored one afte
   expect([await read(), await read(), await read()]).toEqual(['%PDF 1', '%PDF 1', '%PDF 1']);
   state.revision = 1;
   expect([await read(), await read()]).toEqual(['%PDF 2', '%PDF 2']);
+});
+
+it('has what was asked for last at hand, once it is stored', async () => {
+  const { state, read } = await bought();
+  expect([await read(), await read()]).toEqual(['%PDF 1', '%PDF 1']);
+  await database.pool.query('delete from stored_files');
+  expect(await read()).toBe('%PDF 1');
+  state.revision = 1;
+  expect(await read()).toBe('%PDF 2');
 });
 
 it('sets it as often as the plan includes, and serves what is stored after that', async () => {

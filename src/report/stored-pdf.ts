@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
-import { deleteFilesUnder, getFile, putFile } from '#base/files.ts';
+import { deleteFilesUnder, getFile, putFile, type StoredFile } from '#base/files.ts';
+import { keepNewest } from '#base/keep-newest.ts';
 import { reports, reportVersions } from '#db/schema.ts';
 import type { Comparison } from './comparison-schema.ts';
 import { AppError } from '#base/errors.ts';
@@ -20,9 +21,21 @@ export type StoredPdfDeps = Pick<Deps, 'database'> & {
 
 type Stored = { bytes: Buffer; madeAt: Date };
 
-/** The PDF of a purchase as it is now: the publication's, or one of the newest version with its competitors, set once for each state and then kept in its place. */
-export async function storedPdf(
+/** Of the PDFs that were asked for last. The database sends each as text of twice its length, which takes longer than all the rest. */
+const mostBytes = 32 * 1024 * 1024;
+
+/**
+ * How to get the PDF of a purchase as it is now: the publication's, or one of the newest version with its competitors,
+ * set once for each state and then kept in its place.
+ */
+export function storedPdfs(deps: StoredPdfDeps): (head: PurchaseHead, signal: AbortSignal) => Promise<Stored> {
+  const atHand = keepNewest<StoredFile | null>(mostBytes, (file) => file?.bytes.length ?? null);
+  return (head, signal) => storedPdf(deps, atHand, head, signal);
+}
+
+async function storedPdf(
   deps: StoredPdfDeps,
+  atHand: (key: string, read: () => Promise<StoredFile | null>) => Promise<StoredFile | null>,
   { order, report }: PurchaseHead,
   signal: AbortSignal,
 ): Promise<Stored> {
@@ -38,7 +51,7 @@ export async function storedPdf(
   const folder = `report-pdf/${report.id}/`;
   const isPublication = newest === undefined && revision === 0 && report.pdfKey !== null;
   const key = isPublication ? report.pdfKey : `${folder}${newest?.version ?? 0}.${revision}`;
-  const stored = key === null ? null : await getFile(db, key);
+  const stored = key === null ? null : await atHand(key, () => getFile(db, key));
   if (stored) return { bytes: stored.bytes, madeAt };
   await refuseWithoutPdfs(db, order.id);
   const bytes = await setPdf(deps, order.id, signal);

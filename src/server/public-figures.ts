@@ -5,7 +5,7 @@ import { fieldFiguresSchema, publicSummarySchema } from '#board/contract.ts';
 import { fieldFigures } from '#db/schema.ts';
 import type { ReportPageDeps } from './report-pages.ts';
 import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
-import { keepNewest } from './keep-newest.ts';
+import { keepNewest } from '#base/keep-newest.ts';
 import { refusalSchema } from './shared-pages.ts';
 
 /** Summaries that are kept as they were drawn. */

@@ -4,7 +4,7 @@ import type { Queryable } from '#base/db.ts';
 import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
 import { findPurchase, findPurchaseHead, isNewerUnderWay, isSubmission, type PurchaseHead } from '#report/store.ts';
-import { keepNewest } from './keep-newest.ts';
+import { keepNewest } from '#base/keep-newest.ts';
 import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 type Assets = Parameters<ReportPages['report']>[1];

@@ -4,7 +4,7 @@ import type { App } from '#base/app.ts';
 import { AppError } from '#base/errors.ts';
 import { type SharedTasks, sharedTasksSchema } from '#board/contract.ts';
 import type { ReportPageDeps } from './report-pages.ts';
-import { keepNewest } from './keep-newest.ts';
+import { keepNewest } from '#base/keep-newest.ts';
 import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 /** Whoever has the address sees the tasks: no search engine, no store and no other website learns it. */

@@ -70,6 +70,12 @@ it.each([
   expect(await madeFor(100, asked)).toEqual(made);
 });
 
+it('keeps nothing of what has no bytes to keep', async () => {
+  const get = keepNewest<string | null>(100, (text) => text?.length ?? null);
+  expect(await get('a', async () => null)).toBe(null);
+  expect([await get('a', async () => 'made'), await get('a', async () => 'again')]).toEqual(['made', 'made']);
+});
+
 it('keeps no failure, and makes once for all who ask meanwhile', async () => {
   const get = keepNewest<number>(100, () => 1);
   await expect(get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');

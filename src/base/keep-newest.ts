@@ -1,10 +1,10 @@
 /**
  * What `make` answers, for the newest keys that have room in `mostBytes` together with what was made for them; a failure is not kept, nor what is larger than
- * all the room. `bytesOf`: what is kept takes up.
+ * all the room. `bytesOf`: what is kept takes up; null: it is not kept.
  */
 export function keepNewest<T>(
   mostBytes: number,
-  bytesOf: (made: T) => number,
+  bytesOf: (made: T) => number | null,
 ): (key: string, make: () => Promise<T>) => Promise<T> {
   type Kept = { made: Promise<T>; bytes: number };
   const kept = new Map<string, Kept>();
@@ -22,7 +22,9 @@ export function keepNewest<T>(
     made.then(
       (value) => {
         if (kept.get(key) !== one) return;
-        one.bytes = 2 * key.length + bytesOf(value);
+        const bytes = bytesOf(value);
+        if (bytes === null) return forget(key);
+        one.bytes = 2 * key.length + bytes;
         all += one.bytes;
         for (const oldest of kept.keys()) {
           if (all <= mostBytes) return;
