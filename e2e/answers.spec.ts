@@ -6,7 +6,7 @@ import { type FakeAnalytics, startFakeAnalytics, type Visit } from '../fakes/goo
 import { type FakePlatform, startFakePlatform } from '../fakes/platforms/fake-platform.ts';
 import { platformVariables } from '../fakes/platforms/platform-variables.ts';
 import type { Script } from '../fakes/platforms/scripted-answer.ts';
-import { answerWith } from '../fakes/sites/site-change.ts';
+import { answerWith, inHead } from '../fakes/sites/site-change.ts';
 import { textFile } from '../fakes/sites/define-site.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
@@ -129,14 +129,26 @@ test('an owner hands in an export in German, and lets us read Google Analytics',
   await looksRight(page, 'first-party-preview', own);
   await own.getByRole('button', { name: 'Add these numbers' }).click();
   await expect(own.getByText(/^Sitzungen: 1,020, in 2 rows\./)).toBeVisible();
-  await own.getByLabel('Property ID').fill('654321');
-  await own.getByRole('button', { name: 'Read Google Analytics' }).click();
-  await expect(own.getByRole('alert')).toContainText(
-    'Add reader@citable.iam.gserviceaccount.example as a viewer of this property',
-  );
-  await own.getByLabel('Property ID').fill('123456');
-  await own.getByRole('button', { name: 'Read Google Analytics' }).click();
-  await expect(own.getByText(/^Sessions in 28 days: 22, in 1 row\./)).toBeVisible();
+  const askFor = async (property: string) => {
+    await own.getByLabel('Property ID').fill(property);
+    await own.getByRole('button', { name: 'Read Google Analytics' }).click();
+  };
+  for (const [property, answer] of [
+    [
+      '654321',
+      own.getByRole('alert').filter({ hasText: 'Add reader@citable.iam.gserviceaccount.example as a viewer' }),
+    ],
+    ['123456', own.getByText(/^Sessions in 28 days: 22, in 1 row\./)],
+  ] as const) {
+    await askFor(property);
+    await expect(own.getByRole('alert')).toContainText(
+      `We must see first that ${new URL(citable.website).host} is yours.`,
+    );
+    const tag = await own.locator('code').filter({ hasText: '<meta name=' }).innerText();
+    citable.site.change(inHead('/', tag));
+    await askFor(property);
+    await expect(answer).toBeVisible();
+  }
   await looksRight(page, 'first-party', own);
   expect(analytics.refused).toEqual([]);
 });
