@@ -10,7 +10,7 @@ export type RangeList = { prefixes: readonly string[]; readOn: string | null };
 /** By the file that each list is kept in. */
 export type AddressRanges = ReadonlyMap<string, RangeList>;
 
-/** `verified`: inside the operator's published ranges; `spoofed`: a public address outside; `unknown`: no list, a list that is too old, or no such address. */
+/** `verified`: inside the operator's published ranges; `spoofed`: outside, whichever address is the client's; `unknown`: no list, a list that is too old, or no such address. */
 export type Verdict = 'verified' | 'spoofed' | 'unknown';
 
 const published = z.object({
@@ -31,46 +31,66 @@ export const packagedRanges: AddressRanges = new Map(
 const longestTrustDays = 120; // operators add ranges some times a year: an older list verifies and accuses nobody
 const longestPastDays = 730; // and they give ranges up: of visits of years ago a list of today accuses nobody either
 
-/** Judges addresses, each once for a list; a crawler's few addresses come again and again. */
-export function addressJudge(ranges: AddressRanges): (token: string, address: string, day: string) => Verdict {
+/** Judges the addresses of a visit, by the list of its crawler and its day. */
+export function addressJudge(
+  ranges: AddressRanges,
+): (token: string, addresses: readonly string[], day: string) => Verdict {
   const lists = new Map(
     rangeLists.flatMap(({ file, tokens }) => {
       const list = ranges.get(file);
       if (list === undefined) return [];
-      const judged = judgedOnce(blocksOf(list.prefixes));
+      const judged = judging(list.prefixes);
       const from = list.readOn === null ? '' : daysAfter(list.readOn, -longestPastDays);
       const until = list.readOn === null ? null : daysAfter(list.readOn, longestTrustDays);
       return tokens.map((token) => [token, { judged, from, until }] as const);
     }),
   );
-  return (token, address, day) => {
+  return (token, addresses, day) => {
     const list = lists.get(token);
-    if (list === undefined || address === '') return 'unknown';
-    const verdict = list.judged(address);
+    if (list === undefined || addresses.length === 0) return 'unknown';
+    let verdict: Verdict = 'spoofed';
+    for (const address of addresses) {
+      const own = address === '' ? 'unknown' : list.judged(address);
+      if (own === 'verified') return own;
+      if (own === 'unknown') verdict = own;
+    }
     const isTold = list.until === null || (day >= list.from && day <= list.until);
     return verdict === 'spoofed' && !isTold ? 'unknown' : verdict;
   };
 }
 
-function judgedOnce(blocks: BlockList): (address: string) => Verdict {
-  const judged = new Map<string, Verdict>();
-  return (address) => {
-    const known = judged.get(address);
-    if (known !== undefined) return known;
-    const isInside = blocks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-    const verdict = isMasked(address) ? 'unknown' : isInside ? 'verified' : 'spoofed';
-    if (judged.size < 100_000) judged.set(address, verdict);
-    return verdict;
+function judging(prefixes: readonly string[]): (address: string) => Verdict {
+  const v6 = new BlockList();
+  const v4 = new Map<number, Set<number>>(); // the networks of each length: a log may ask for many addresses, each but once
+  for (const prefix of prefixes) {
+    const [network = '', length] = prefix.split('/');
+    const bits = Number(length);
+    if (isIPv6(network)) v6.addSubnet(network, bits, 'ipv6');
+    else v4.set(bits, (v4.get(bits) ?? new Set()).add(networkOf(numberOf(network), bits)));
+  }
+  const lengths = [...v4];
+  const isInside = (address: string) => {
+    if (address.includes(':')) return v6.check(address, 'ipv6');
+    const number = numberOf(address);
+    return lengths.some(([bits, networks]) => networks.has(networkOf(number, bits)));
   };
+  return (address) => (isMasked(address) ? 'unknown' : isInside(address) ? 'verified' : 'spoofed');
 }
 
-function blocksOf(prefixes: readonly string[]): BlockList {
-  const list = new BlockList();
-  for (const prefix of prefixes) {
-    const [network = '', bits] = prefix.split('/');
-    list.addSubnet(network, Number(bits), isIPv6(network) ? 'ipv6' : 'ipv4');
+function numberOf(address: string): number {
+  let [number, part] = [0, 0];
+  for (let at = 0; at < address.length; at += 1) {
+    const sign = address.charCodeAt(at);
+    if (sign === dot) [number, part] = [number * 256 + part, 0];
+    else part = part * 10 + sign - zero;
   }
-  return list;
+  return number * 256 + part;
+}
+
+const [dot, zero] = [46, 48];
+
+function networkOf(number: number, bits: number): number {
+  return Math.floor(number / 2 ** (32 - bits));
 }
 
 function daysAfter(day: string, days: number): string {

@@ -1,4 +1,5 @@
 // Who is looked for in a log: crawlers of AI assistants, and the hosts that send their readers.
+import { ownText } from './own-text.ts';
 import { crawlers, type CrawlerPurpose } from '#engine/base/crawlers.ts';
 
 export type LogAgent = { token: string; operator: string; purpose: CrawlerPurpose };
@@ -32,8 +33,14 @@ export function agentIn(text: string): LogAgent | null {
   const seen = known.get(text);
   if (seen !== undefined) return seen;
   const agent = byToken.get(namedAgent.exec(text)?.[0].toLowerCase() ?? '') ?? null;
-  if (known.size < 10_000) known.set(text, agent);
+  if (known.size < 10_000) known.set(ownText(text), agent);
   return agent;
+}
+
+/** Every crawler whose letters stand in the text, as a word or within one. */
+export function namesWithin(text: string): string[] {
+  const small = text.toLowerCase();
+  return [...byToken].filter(([name]) => small.includes(name)).map(([, { token }]) => token);
 }
 
 /** Which of several fields is the user agent: the one that names a crawler, else the first. */
@@ -55,6 +62,24 @@ export const referrers: Readonly<Record<string, string>> = {
   'copilot.com': 'Copilot',
   'meta.ai': 'Meta AI',
 };
+
+const byHost = Object.entries(referrers);
+const knownAddresses = new Map<string, string | null>();
+
+/** Whose page the address is that a text begins with; null where it is no assistant's. */
+export function assistantAt(text: string): string | null {
+  const seen = knownAddresses.get(text);
+  if (seen !== undefined) return seen;
+  const host = /^https?:/i.test(text) ? (URL.parse(text)?.hostname ?? '') : '';
+  const [, assistant = null] = byHost.find(([each]) => host === each || host.endsWith(`.${each}`)) ?? [];
+  if (knownAddresses.size < 10_000) knownAddresses.set(ownText(text), assistant);
+  return assistant;
+}
+
+/** Which of several fields is the referrer: the one that names an assistant, else the first. */
+export function referrerAmong(texts: readonly string[]): string {
+  return texts.find((text) => assistantAt(text) !== null) ?? texts[0] ?? '';
+}
 
 /** Published lists of addresses, one file each, in the shape that Google, OpenAI, Perplexity, Microsoft, Apple and Anthropic share. */
 export const rangeLists: readonly { file: string; url: string; tokens: readonly string[] }[] = [

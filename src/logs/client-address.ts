@@ -20,6 +20,8 @@ export function publicAddress(list: string): string {
 }
 
 export function isAddressList(list: string): boolean {
+  if (list.length < 2) return false;
+  if (isIPv4(list)) return true;
   if (!mayHoldAddress(list) && !list.startsWith('unknown')) return false;
   const parts = list.split(/[,\s]+/).filter((part) => part !== '');
   return parts.length > 0 && parts.every((part) => part === 'unknown' || addressIn(part) !== null);
@@ -31,7 +33,7 @@ export function hasPort(address: string): boolean {
 
 /** Written with the zeros of a mask, "203.0.113.0" or "2001:db8:77::": it names a network, and anybody in it may have come. */
 export function isMasked(address: string): boolean {
-  if (isIPv4(address)) return address.endsWith('.0');
+  if (!address.includes(':')) return address.endsWith('.0');
   const parsed = ipaddr.parse(address);
   return parsed instanceof ipaddr.IPv6 && parsed.parts.slice(4).every((part) => part === 0);
 }

@@ -1,5 +1,7 @@
 // Where any of some sixty names stands in a block of bytes: Wu and Manber's search. It looks at one byte in four or so, never at a line of no interest.
 
+const anyByte = Array.from({ length: 256 }, (_, byte) => byte);
+
 type Target = { name: Uint8Array; offset: number };
 
 /** Pairs of letters that stand in most lines: a name is looked for by a part of it that holds few of them. */
@@ -9,13 +11,14 @@ const everyday =
 
 /** Takes names of ASCII, three letters at least. The finder returns where the next one begins, in capitals or small letters, or -1. */
 export function nameFinder(names: readonly string[]): (block: Uint8Array, from: number) => number {
-  const window = Math.min(...names.map(({ length }) => length));
+  const shortest = Math.min(...names.map(({ length }) => length));
+  const window = shortest + 1; // before the shortest any letter may stand: the others gain a longer step
   const steps = new Uint8Array(1 << 16).fill(window - 1);
   const endingIn = new Map<number, Target[]>();
   for (const name of names.map((each) => each.toLowerCase())) {
     const offset = rarestPart(name, window);
     const target = { name: Buffer.from(name), offset };
-    for (let at = 0; at < window - 1; at += 1) {
+    for (let at = Math.max(0, -offset - 1); at < window - 1; at += 1) {
       const distance = window - 2 - at;
       for (const pair of spellings(name.charCodeAt(offset + at), name.charCodeAt(offset + at + 1))) {
         steps[pair] = Math.min(steps[pair] ?? distance, distance);
@@ -26,7 +29,7 @@ export function nameFinder(names: readonly string[]): (block: Uint8Array, from: 
 
   return (block, from) => {
     const { length } = block;
-    let at = from + window - 1;
+    let at = from + shortest - 1;
     while (at < length) {
       const pair = ((block[at - 1] as number) << 8) | (block[at] as number);
       const step = steps[pair] as number;
@@ -45,6 +48,7 @@ export function nameFinder(names: readonly string[]): (block: Uint8Array, from: 
 
 /** Where the part begins, as long as the window, that costs the fewest looks at an everyday line. */
 function rarestPart(name: string, window: number): number {
+  if (name.length < window) return name.length - window;
   const text = everyday.toLowerCase();
   const costs = Array.from({ length: name.length - window + 1 }, (_, offset) => {
     let cost = 0;
@@ -64,8 +68,9 @@ function standsAt(block: Uint8Array, start: number, name: Uint8Array): boolean {
   return true;
 }
 
-/** Two small letters as one number, in each mixture with capitals. */
+/** Two small letters as one number, in each mixture with capitals; before the first letter of a name any byte may stand. */
 function spellings(first: number, second: number): number[] {
-  const both = (byte: number) => (byte >= 97 && byte <= 122 ? [byte, byte - 32] : [byte]);
+  const both = (byte: number) =>
+    Number.isNaN(byte) ? anyByte : byte >= 97 && byte <= 122 ? [byte, byte - 32] : [byte];
   return both(first).flatMap((one) => both(second).map((other) => (one << 8) | other));
 }

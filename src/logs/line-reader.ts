@@ -1,55 +1,67 @@
 // Which form a line has, told by the line itself: a log may change its form anywhere, and a column header counts from its line on.
-import { dayOf, type LogLine } from './log-line.ts';
-import { jsonFields, lineOf, namesARole, pairFields } from './named-line.ts';
+import { agentIn, assistantAt } from './agents.ts';
+import { columnFields, type Header } from './columns.ts';
+import { dayOf, type LogLine, withoutCodes } from './log-line.ts';
+import { jsonFields, lineOf, pairFields } from './named-line.ts';
 import { readText, withoutPrefix } from './text-line.ts';
 
 export type Form = 'combined' | 'w3c' | 'json' | 'pairs';
+type Read = { form: Form; line: LogLine };
 
-/** What a log has said about the lines that follow. */
-export type Header = { columns: readonly string[] | null; separator: RegExp | ',' | ';' | '\t'; day: string | null };
-
-const noHeader: Header = { columns: null, separator: /[ \t]+/, day: null };
-
-/** The header after a line that begins with "#", as W3C writes them. */
+/** The header after a line that begins with "#", as W3C writes them, and Zeek in small letters. */
 export function afterDirective(line: string, header: Header): Header {
-  const [, name, value = ''] = /^#(Fields|Date|Start-Date):\s*(.*)$/.exec(line) ?? [];
-  if (name === 'Fields') return { ...header, columns: value.trim().split(/[ \t]+/), separator: noHeader.separator };
-  return name === undefined ? header : { ...header, day: dayOf(value) };
+  const [, name = '', value = ''] = /^#(Fields|Date|Start-Date)(?::|\s)\s*(.*)$/i.exec(line) ?? [];
+  if (name === '') return header;
+  if (name.toLowerCase() !== 'fields') return { ...header, day: dayOf(value) };
+  return { ...header, columns: value.trim().split(/[ \t]+/), separator: null };
 }
 
-/** The header that a first line without "#" makes: names of columns, a user agent's among them. */
-export function headerLine(line: string): Header {
-  const separator = ([',', ';', '\t'] as const).find((sign) => line.split(sign).length >= 4);
-  if (separator === undefined || /[{[]/.test(line)) return noHeader;
-  const columns = line.split(separator).map((name) => name.trim().replaceAll('"', ''));
-  const isHeader =
-    columns.every((name) => /^[A-Za-z_@][\w .()/-]*$/.test(name)) && columns.filter(namesARole).length >= 4;
-  return isHeader ? { ...noHeader, columns, separator } : noHeader;
+/** null for a line that is not read, also where a crawler's name stands in none of the fields that were. */
+export function readLine(line: string, header: Header): Read | null {
+  const read = readForm(line, header, false);
+  return read === null || isUnexplained(line, read.line) ? null : read;
 }
 
 /** `isInside`: the line was the text of a field of another. */
-export function readLine(line: string, header: Header, isInside = false): { form: Form; line: LogLine } | null {
+function readForm(line: string, header: Header, isInside: boolean): Read | null {
   const brace = line.indexOf('{');
-  if (brace !== -1 && /\}\s*,?\s*\]?\s*$/.test(line) && !line.slice(0, brace).includes('"')) {
-    const fields = jsonFields(line.slice(brace).replace(/\s*,?\s*\]?\s*$/, ''));
+  if (brace !== -1 && !line.slice(0, brace).includes('"')) {
+    const isClosed = /\}\s*,?\s*\]?\s*$/.test(line);
+    const fields = isClosed ? jsonFields(line.slice(brace).replace(/\s*,?\s*\]?\s*$/, '')) : null;
     if (fields !== null) return readJson(fields, dayOf(line.slice(0, brace)), header, isInside);
+    if (line.charCodeAt(brace + 1) === 34) return null; // JSON that is broken is no other form
   }
-  if (header.columns !== null) {
-    const cells = cellsOf(line, header);
-    if (cells.length === header.columns.length)
-      return reading('w3c', lineOf(columnFields(header.columns, cells), header.day));
-  }
-  const before = line.slice(0, line.indexOf('"') + 1 || line.length);
-  if (/(?:^|\s)[\w.@-]+="?|^[\w.]+:[^\t]*\t/.test(before)) {
+  const columns = columnFields(line, header);
+  const row = columns === null ? null : lineOf(columns, header.day);
+  if (row !== null) return { form: 'w3c', line: row };
+  const end = line.indexOf('"') + 1 || line.length;
+  if (mayBePairs(line, end)) {
     const pairs = pairFields(line);
-    const read = pairs.length < 4 ? null : lineOf(pairs, dayOf(before));
+    const read = pairs === null ? null : lineOf(pairs, dayOf(line.slice(0, end)));
     if (read !== null) return { form: 'pairs', line: read };
   }
-  return reading('combined', readText(line));
+  const text = readText(line);
+  return text === null ? null : { form: 'combined', line: text };
 }
 
-function reading(form: Form, line: LogLine | null): { form: Form; line: LogLine } | null {
-  return line === null ? null : { form, line };
+/** Whether a name with "=" or a label with a tab behind stands before the first quote. */
+function mayBePairs(line: string, end: number): boolean {
+  const sign = line.indexOf('=');
+  return (
+    (sign !== -1 && sign < end && /(?:^|\s)[\w.@-]+="?/.test(line.slice(0, end))) ||
+    (line.includes('\t') && /^[\w.]+:[^\t]*\t/.test(line))
+  );
+}
+
+/** A crawler is named, and neither as the visitor nor in what was asked for and where from: then some field was not understood. */
+function isUnexplained(line: string, { agent, path, referrer }: LogLine): boolean {
+  if (agentIn(agent) !== null) return false;
+  if (assistantAt(agent) !== null) return true; // two columns that stand the other way
+  const plain = withoutCodes(withoutCodes(line));
+  if (agentIn(line) === null && agentIn(plain) === null) return false;
+  const known = [...path.split('?'), referrer].filter((text) => text.length > 1);
+  const rest = known.reduce((left, text) => left.replaceAll(text, ' ').replaceAll(withoutCodes(text), ' '), plain);
+  return agentIn(rest) !== null;
 }
 
 function readJson(
@@ -57,7 +69,7 @@ function readJson(
   dayBefore: string | null,
   header: Header,
   isInside: boolean,
-): { form: Form; line: LogLine } | null {
+): Read | null {
   const isCaddy =
     fields.some(([name]) => name === 'request.uri') &&
     fields.some(([name, value]) => name === 'status' && value === '0');
@@ -70,34 +82,8 @@ function readJson(
   if (isInside) return null;
   // Containers and collectors put the server's own line into a field.
   for (const [, value] of fields) {
-    const inner = value.length < 40 ? null : readLine(withoutPrefix(value.trim()), header, true);
+    const inner = value.length < 40 ? null : readForm(withoutPrefix(value.trim()), header, true);
     if (inner !== null) return inner;
   }
   return null;
-}
-
-/** Cells may be quoted, and then a quote inside is doubled. Blanks divide however many they are; other signs leave a cell empty. */
-function cellsOf(line: string, { separator }: Header): string[] {
-  if (!line.includes('"')) return line.trim().split(separator);
-  const cells =
-    typeof separator === 'string'
-      ? line.matchAll(new RegExp(`(?:^|${separator})(?:"((?:[^"]|"")*)"(?=${separator}|$)|([^${separator}]*))`, 'g'))
-      : line.matchAll(/"((?:[^"]|"")*)"(?=[ \t]|$)|([^ \t]+)/g);
-  return [...cells].map(([, quoted, bare = '']) => quoted?.replaceAll('""', '"') ?? bare);
-}
-
-function columnFields(columns: readonly string[], cells: readonly string[]): [string, string][] {
-  return columns.map((name, index) => {
-    const value = cells[index] ?? '';
-    // Servers that divide cells by blanks write a blank as "+" or "%20".
-    return [name, /user-?agent|referr?er/i.test(name) && !value.includes(' ') ? decoded(value) : value];
-  });
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
-  } catch {
-    return text; // a per cent sign that begins no code
-  }
 }

@@ -1,31 +1,32 @@
 // A line whose fields have names: JSON of any server or service, key=value, labelled values, and the columns that a header names.
 // A name is known by how it ends, since each writer puts its own words before "status" or "user agent".
-import { agentIn } from './agents.ts';
+import { agentAmong, agentIn, assistantAt, referrerAmong } from './agents.ts';
 import { isAddressList, publicAddress } from './client-address.ts';
 import { dayOf, hostOf, isHostName, type LogLine, statusOf, targetOf, unescaped } from './log-line.ts';
 
-type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'host' | 'path' | 'query' | 'day';
+export type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'host' | 'path' | 'query' | 'day';
 
 /** The first that matches a name without signs counts; several of one role are tried in the order of its patterns. */
 const roles: [Role, RegExp][] = [
   ['forwarded', /forwardedfor$|^xff$|connectingip$|trueclientip$|xrealip$|fastlyclientip$/],
   ['client', /(?:client|remote|viewer|source|src|peer|caller)(?:ip|addr|address|host)(?:withoutport)?$/],
-  ['client', /^(?:c|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$/],
+  ['client', /^(?:c|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$|^idorigh$/],
   ['agent', /useragent(?:original)?$|^ua$|^agent$/],
   ['referrer', /referr?er(?:ur[il])?$/],
-  ['status', /(?:^|sc|http|resp|response|downstream|request|proxy|elb|final)status(?:code)?$/],
+  ['status', /(?:^|s?c|http|resp|response|downstream|request|proxy|elb|final)status(?:code)?$/],
   ['status', /(?:response|http)code$|^code$/],
   ['host', /hostheader$/],
   ['host', /(?:request|http|cs|proxy|virtual)host(?:name)?$|authority$/],
-  ['host', /^(?:v?host|hostname|servername|domain|urldomain|site)$/],
+  ['host', /^(?:v?host|hostname|servername|domain|urldomain|site|origin)$/],
   ['path', /^(?:http|cs)?request(?:line)?$|requestur[il]$|requestline$|uristem$|urloriginal$|^req$/],
   ['path', /(?:^|request|http|proxy|url|original|client)path$/],
-  ['path', /^(?:http|full|original|page)?ur[il]$|^target$/],
+  ['path', /^(?:http|cs|full|original|page)?ur[il]$|^target$/],
+  ['path', /originpath$/],
   ['query', /quer(?:y|ystring)$|^args$/],
   ['day', /time(?:local|iso8601|stamp|stampms|utc)?$|^date(?:local|time)?$|^ts$|^msec$|start(?:utc|local)$|^at$/],
 ];
 /** What stands behind a proxy answered somebody else. */
-const behind = /upstream|origin(?!al)|backend|target(?=.)|cache|substatus|win32/;
+const behind = /upstream|origin(?!al|path|$)|backend|target(?=.)|cache|substatus|win32/;
 const known = new Map<string, number>();
 
 const notTheVisitors = -2;
@@ -40,8 +41,9 @@ function rowOf(name: string): number {
   return row;
 }
 
-export function namesARole(name: string): boolean {
-  return rowOf(name) >= 0;
+/** What a field of this name tells; undefined for a name that says nothing. */
+export function roleOf(name: string): Role | undefined {
+  return roles[rowOf(name)]?.[0];
 }
 
 /** `fallbackDay`: of what stood before the line. null where the fields tell no page or day. */
@@ -50,19 +52,20 @@ export function lineOf(
   fallbackDay: string | null,
 ): LogLine | null {
   const { all, others } = byRole(fields);
-  const requested = first(all('path').map(unescaped), requestedIn) ?? first(others.map(unescaped), requestLineIn);
+  const requested = first(all('path'), requestedIn) ?? first(others, requestLineIn);
   const day = first(all('day'), dayOf) ?? fallbackDay ?? first(others, dayOf);
   if (requested === null || day === null) return null;
   const { path, host } = targetOf(requested);
   const query = path.includes('?') ? undefined : all('query')[0]?.replace(/^\?/, '');
+  const said = [...all('forwarded'), ...all('client')];
   return {
-    address: first([...all('forwarded'), ...all('client')], publicIn) ?? onlyAddressIn(others),
+    addresses: said.some(isAddressList) ? said.map(publicAddress).filter(Boolean).slice(0, 1) : onlyAddressIn(others),
     host: host ?? first(all('host'), hostIn),
     day,
     path: query === undefined ? path : `${path}?${query}`,
     status: first(all('status'), statusOf),
-    referrer: all('referrer')[0] ?? '',
-    agent: all('agent').map(unescaped)[0] ?? first(others, crawlerIn) ?? '',
+    referrer: referrerAmong(all('referrer')) || (first(others, assistantsPage) ?? ''),
+    agent: agentAmong(all('agent').map(unescaped)) || (first(others, crawlerIn) ?? ''),
   };
 }
 
@@ -94,14 +97,10 @@ function first<T>(values: readonly string[], read: (value: string) => T | null):
   return null;
 }
 
-function publicIn(value: string): string | null {
-  return publicAddress(value) || null;
-}
-
-/** Under names that nobody knows; of two, one may be the server's. */
-function onlyAddressIn(values: readonly string[]): string {
-  const found = new Set(values.filter(isAddressList).flatMap((value) => publicIn(value) ?? []));
-  return found.size === 1 ? ([...found][0] ?? '') : '';
+/** Under names that nobody knows: it may be the server's. */
+function onlyAddressIn(values: readonly string[]): string[] {
+  const found = [...new Set(values.filter(isAddressList).map(publicAddress))].filter(Boolean);
+  return found.length === 1 ? [...found, ''] : [];
 }
 
 function hostIn(value: string): string | null {
@@ -113,9 +112,16 @@ function crawlerIn(text: string): string | null {
   return !/^(?:[a-z][\w+.-]*:\/)?\//i.test(text) && agentIn(text) !== null ? text : null;
 }
 
-/** The target of a request line, or of a column that holds nothing else. */
+function assistantsPage(text: string): string | null {
+  return assistantAt(text) === null ? null : text;
+}
+
+/** The target of a request line, or of a column that holds nothing else; some write the host before the path. */
 function requestedIn(value: string): string | null {
-  return requestLineIn(value) ?? (/^\/|^https?:\/\//i.test(value) ? value : null);
+  if (/^\/|^https?:\/\//i.test(value)) return value;
+  return (
+    requestLineIn(value) ?? (/^[\w-]+(?:\.[\w-]+)*\.[a-z][a-z\d-]+(?::\d+)?\//i.test(value) ? `http://${value}` : null)
+  );
 }
 
 function requestLineIn(value: string): string | null {
@@ -143,7 +149,9 @@ function objectIn(text: string): object | null {
 
 function flatten(value: unknown, name: string, into: [string, string][]): void {
   if (into.length >= 500) return;
-  if (typeof value === 'string' || typeof value === 'number') into.push([name, String(value)]);
+  const inner = typeof value === 'string' && /^\s*\{.*\}\s*$/s.test(value) ? objectIn(value) : null;
+  if (inner !== null) flatten(inner, '', into); // a line in a field of another keeps its own names
+  else if (typeof value === 'string' || typeof value === 'number') into.push([name, String(value)]);
   else if (Array.isArray(value)) {
     for (const each of value.slice(0, 100)) {
       const { name: label, value: content } = (each ?? {}) as { name?: unknown; value?: unknown };
@@ -156,13 +164,15 @@ function flatten(value: unknown, name: string, into: [string, string][]): void {
 
 const pair = /(?:^|\s)([A-Za-z_@][\w.@()-]*)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]*))/g;
 
-/** Fields written key=value, or by labels and tabs. */
-export function pairFields(line: string): [name: string, value: string][] {
+const fewestPairs = 4;
+
+/** Fields written key=value, or by labels and tabs; null where they are too few. */
+export function pairFields(line: string): [name: string, value: string][] | null {
   const labelled = line.split('\t').flatMap((cell): [string, string][] => {
     const [, label = '', value = ''] = /^([A-Za-z_][\w.-]*):(.*)$/.exec(cell) ?? [];
     return label === '' ? [] : [[label, value]];
   });
-  return labelled.length >= 4
-    ? labelled
-    : [...line.matchAll(pair)].map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]);
+  if (labelled.length >= fewestPairs) return labelled;
+  const pairs = [...line.matchAll(pair)];
+  return pairs.length < fewestPairs ? null : pairs.map(([, name = '', quoted, bare = '']) => [name, quoted ?? bare]);
 }

@@ -1,3 +1,4 @@
+import { oneSpelling } from './log-line.ts';
 import type { LogReport } from './read-logs.ts';
 
 const days = 30;
@@ -24,5 +25,5 @@ export function pagesNotRead(
         pages.filter(({ lastRead }) => lastRead !== null && lastRead >= since).map(({ path }) => path),
       ),
   );
-  return { since, paths: paths.filter((path) => !read.has(path)) };
+  return { since, paths: paths.filter((path) => !read.has(oneSpelling(path))) };
 }

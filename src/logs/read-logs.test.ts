@@ -236,7 +236,7 @@ describe('what a stranger writes into a log', () => {
   });
   it('steers no terminal', async () => {
     const { crawlers } = await read(combined({ agent: gptBot, path: '/\u001b[2J\u0007' }));
-    expect(crawlers[0]?.pages[0]?.path).toBe('/%1B[2J');
+    expect(crawlers[0]?.pages[0]?.path).toBe('/%1B[2J%07');
   });
   it('cannot fill the memory with addresses', async () => {
     const log = Array.from({ length: 12_000 }, (_, index) => combined({ agent: gptBot, path: `/${index}` })).join('\n');
@@ -266,7 +266,7 @@ describe('an absence is claimed only of what was read', () => {
     [
       'a log without user agents',
       '203.0.113.7 - - [03/Nov/2026:10:00:07 +0000] "GET / HTTP/1.1" 200 5\n',
-      'No line of it has a user agent',
+      'None of its 1 line has a user agent',
     ],
     ['xz', Buffer.from('fd377a585a000004e6d6b446', 'hex'), 'It is packed with xz, which we do not read.'],
     ['bzip2', Buffer.from('BZh91AY&SY'), 'packed with bzip2'],

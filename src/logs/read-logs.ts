@@ -1,11 +1,13 @@
 // AI crawlers and the readers that assistants send, in logs of any size. Most lines are of neither: a search over whole blocks finds those that are,
 // and only they are parsed.
 import { type AddressRanges, addressJudge, packagedRanges, type Verdict } from './address-ranges.ts';
-import { agentIn, agents, type LogAgent, rangeLists, referrers } from './agents.ts';
+import { agentIn, agents, assistantAt, type LogAgent, namesWithin, rangeLists, referrers } from './agents.ts';
+import { type Header, headerLine } from './columns.ts';
 import { nameFinder } from './find-names.ts';
 import type { LogLine } from './log-line.ts';
 import { LogRefused } from './log-refused.ts';
-import { afterDirective, type Form, type Header, headerLine, readLine } from './line-reader.ts';
+import { afterDirective, type Form, readLine } from './line-reader.ts';
+import { ownText } from './own-text.ts';
 import { unpacked } from './unpack.ts';
 
 export type LogOptions = {
@@ -57,16 +59,17 @@ export class LogTooLarge extends Error {}
 const longestLine = 1 << 16;
 const mostPaths = 10_000; // for each crawler: a log of invented addresses cannot fill the memory
 const mostDays = 4_000;
+const statusClasses = ['', '1xx', '2xx', '3xx', '4xx', '5xx'];
 const refusals = new Set([401, 403, 406, 429, 451]);
 
-const directives = ['#Fields:', '#Date:', '#Start-Date:'];
+const directives = ['#Fields:', '#Fields\t', '#Date:', '#Start-Date:'];
 const findName = nameFinder([
   ...agents.map(({ token }) => token),
   ...Object.keys(referrers),
   'utm_source=chatgpt.com',
   ...directives,
 ]);
-const sampled = { lines: 50, enough: 20 }; // of each block, until the form is known
+const sampled = { first: 2_000, ofBlock: 50, enough: 20 }; // lines, until the form is known
 
 type Tally = Omit<CrawlerVisits, 'pages' | 'days'> & {
   pages: Map<string, { visits: number; lastRead: string | null }>;
@@ -88,7 +91,7 @@ export function logReader(options: LogOptions = {}): {
 
   async function read(source: AsyncIterable<Buffer>): Promise<void> {
     const before = { lines, unread };
-    const seen = { read: 0, withAgent: 0 };
+    const seen = { tried: 0, read: 0, withAgent: 0 };
     let header: Header | null = null;
     let rest: Buffer = Buffer.alloc(0);
 
@@ -115,7 +118,7 @@ export function logReader(options: LogOptions = {}): {
       scan(rest);
     }
     if (lines > before.lines && seen.withAgent === 0)
-      throw new LogRefused(whyNot(seen.read > 0, lines - before.lines, unread - before.unread));
+      throw new LogRefused(whyNot(seen, lines - before.lines, unread - before.unread));
 
     function scan(block: Buffer): void {
       if (block.length === 0) return;
@@ -134,7 +137,8 @@ export function logReader(options: LogOptions = {}): {
     /** Whether these are lines of a log at all, and say who asked, is told by a few of them. */
     function sample(block: Buffer, first: Header): void {
       let [start, own] = [0, first];
-      for (let count = 0; count < sampled.lines && start < block.length; count += 1) {
+      const most = Math.max(sampled.ofBlock, sampled.first - seen.tried);
+      for (let count = 0; count < most && start < block.length && seen.withAgent < sampled.enough; count += 1) {
         const line = lineAt(block, start);
         if (line.startsWith('#')) own = afterDirective(line, own);
         else tell(readLine(line, own));
@@ -143,6 +147,7 @@ export function logReader(options: LogOptions = {}): {
     }
 
     function tell(found: ReturnType<typeof readLine>): void {
+      seen.tried += 1;
       if (found === null) return;
       seen.read += 1;
       if (found.line.agent !== '') seen.withAgent += 1;
@@ -150,8 +155,8 @@ export function logReader(options: LogOptions = {}): {
 
     function take(line: string, current: Header): void {
       const found = line.length > longestLine ? null : readLine(line, current);
-      if (found === null) return notRead(line);
       tell(found);
+      if (found === null) return notRead(line);
       formats.add(found.form);
       const { day, host: at } = found.line;
       if ((since === null || day >= since) && (host === null || at === null || at === host.toLowerCase()))
@@ -161,8 +166,8 @@ export function logReader(options: LogOptions = {}): {
 
   function notRead(line: string): void {
     unread += 1;
-    const token = agentIn(line.slice(0, longestLine))?.token;
-    if (token !== undefined) unreadNames.set(token, (unreadNames.get(token) ?? 0) + 1);
+    for (const token of namesWithin(line.slice(0, longestLine)))
+      unreadNames.set(token, (unreadNames.get(token) ?? 0) + 1);
   }
 
   function count(line: LogLine): void {
@@ -194,18 +199,24 @@ export function logReader(options: LogOptions = {}): {
   };
 }
 
-/** Without the line's end; not more of it than a line may have. */
+/** Without the line's end; not more of it than a line may have. Bytes of no text are written as servers write them, `\xA4`. */
 function lineAt(block: Buffer, start: number): string {
-  const end = block.indexOf(10, start);
-  return block.toString('utf8', start, Math.min(end === -1 ? block.length : end, start + longestLine + 1)).trim();
+  const found = block.indexOf(10, start);
+  const end = Math.min(found === -1 ? block.length : found, start + longestLine + 1);
+  const line = block.toString('utf8', start, end).trim();
+  if (!line.includes('\u{fffd}')) return line;
+  const bytes = block.toString('latin1', start, end).trim();
+  return bytes.replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-function whyNot(isLog: boolean, lines: number, naming: number): string {
+/** Only of lines that were tried is said that they could not be read. */
+function whyNot({ tried, read }: { tried: number; read: number }, lines: number, naming: number): string {
   const crawlers =
     naming === 0 ? '' : ` ${counted(naming)} of it ${naming === 1 ? 'names' : 'name'} a crawler or an assistant.`;
-  return isLog
-    ? 'No line of it has a user agent, so it does not tell who came. Let your server write the combined format, and send a newer log.'
-    : `Its form is not one that we know: none of its ${counted(lines)} could be read.${crawlers}`;
+  const ofThem = tried < lines ? `the ${counted(tried)} that we tried` : `its ${counted(lines)}`;
+  return read > 0
+    ? `None of ${ofThem} has a user agent, so it does not tell who came. Let your server write the combined format, and send a newer log.`
+    : `Its form is not one that we know: none of ${ofThem} could be read.${crawlers}`;
 }
 
 function counted(lines: number): string {
@@ -239,12 +250,12 @@ function countingVisits(judge: ReturnType<typeof addressJudge>): {
 
   function count(agent: LogAgent, line: LogLine): void {
     const tally = tallyOf(agent, line);
-    const { address, day, path, status } = line;
+    const { addresses, day, path, status } = line;
     tally.visits += 1;
-    const verdict = judge(tally.token, address, day);
+    const verdict = judge(tally.token, addresses, day);
     tally.verdicts[verdict] += 1;
     if (status !== null) {
-      const statusClass = `${Math.floor(status / 100)}xx`;
+      const statusClass = statusClasses[Math.floor(status / 100)] ?? '';
       tally.statuses[statusClass] = (tally.statuses[statusClass] ?? 0) + 1;
     }
     if (day < tally.firstDay) tally.firstDay = day;
@@ -296,17 +307,14 @@ function countingReferrals(): { count: (assistant: string, line: LogLine) => voi
 }
 
 function assistantOf({ referrer, path }: LogLine): string | null {
-  const host = URL.parse(referrer)?.hostname ?? '';
-  const known = Object.keys(referrers).find((each) => host === each || host.endsWith(`.${each}`));
-  if (known !== undefined) return referrers[known] ?? null;
-  return /[?&]utm_source=chatgpt\.com(?:&|$)/.test(path) ? 'ChatGPT' : null;
+  const known = assistantAt(referrer);
+  return known ?? (/[?&]utm_source=chatgpt\.com(?:&|$)/.test(path) ? 'ChatGPT' : null);
 }
 
+/** A path is spelled in visible ASCII: no character of a stranger's may steer a terminal. */
 function withoutQuery(path: string): string {
   const end = path.search(/[?#]/);
-  // What is in a log is a stranger's text: no character of it may steer a terminal.
-  const page = (end === -1 ? path : path.slice(0, end)).slice(0, 500);
-  return /^[!-~]*$/.test(page) ? page : page.replace(/\p{C}/gu, '\u{fffd}');
+  return (end === -1 ? path : path.slice(0, end)).slice(0, 500);
 }
 
 function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T | null {
@@ -314,7 +322,7 @@ function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T | null {
   if (known !== undefined) return known;
   if (map.size >= mostPaths) return null;
   const made = make();
-  map.set(key, made);
+  map.set(ownText(key), made);
   return made;
 }
 
