@@ -253,27 +253,32 @@ const impactOf: Record<Harm, PlanItem['impact']> = {
   neat: 'Low',
 };
 
-/** What is over misleads where many meet it, and costs trust elsewhere; a link that keeps nobody from you, too. */
+/** What is over misleads where many meet it, and costs trust elsewhere; what keeps nobody from you weighs less. */
 function consequenceOfRemark({ kind, hurts, reach, findings }: Remark): Consequence {
   const isMet = reach.onHome || reach.inHead || reach.pages > 2;
   if (kind === 'stale') return isMet || reach.onKeyPage || findings.length > 2 ? 'way' : 'trust';
-  const isInTheWay = hurts === 'found' || hurts === 'chosen';
-  if (kind === 'wrong-link') return isInTheWay ? 'way' : 'trust';
-  if (isInTheWay && (kind === 'leftover' || kind === 'broken-text')) return 'way';
   if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
-  if (kind === 'contradiction' && !isInTheWay) return 'trust';
-  if (isInTheWay && kind === 'unclear') return 'question';
-  if (isInTheWay && kind === 'off-topic' && reach.inHead) return 'way';
-  return consequenceOfKind[kind];
+  const isInTheWay = (hurts === 'found' || hurts === 'chosen') && (kind !== 'off-topic' || reach.inHead);
+  return (isInTheWay ? inTheWay[kind] : undefined) ?? consequenceOfKind[kind];
 }
 
-const consequenceOfKind: Record<Exclude<RemarkKind, 'stale' | 'wrong-link' | 'misspelt'>, Consequence> = {
+const inTheWay: Partial<Record<RemarkKind, Consequence>> = {
   contradiction: 'way',
+  leftover: 'way',
+  'broken-text': 'way',
+  'wrong-link': 'way',
+  'off-topic': 'way',
+  unclear: 'question',
+};
+
+const consequenceOfKind: Record<Exclude<RemarkKind, 'stale' | 'misspelt'>, Consequence> = {
   'foreign-name': 'way',
   empty: 'question',
   'missing-fact': 'question',
+  contradiction: 'trust',
   leftover: 'trust',
   'broken-text': 'trust',
+  'wrong-link': 'trust',
   'unsupported-claim': 'trust',
   duplicate: 'blur',
   'off-topic': 'blur',
