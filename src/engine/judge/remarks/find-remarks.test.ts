@@ -141,7 +141,11 @@ describe('what is wrong by its form alone becomes a remark', () => {
       seen(page(''), page(product('4.50'), '/hook-8', 'Slate hook 8'), page(product('5.20'), '/shop', 'Shop')),
     );
     expect(others).toEqual([]);
-    expect(one).toMatchObject({ kind: 'contradiction', title: 'One product has two prices', reach: { pages: 2 } });
+    expect(one).toMatchObject({
+      kind: 'contradiction',
+      title: 'One product has two prices: “Slate hook 8: 4.50 GBP”, “Slate hook 8: 5.20 GBP”',
+      reach: { pages: 2 },
+    });
     expect(one?.findings.map(({ note }) => note)).toEqual(
       Array(2).fill('“/hook-8” says 4.50 GBP for “Slate hook 8”, and “/shop” says 5.20 GBP.'),
     );
@@ -254,14 +258,14 @@ describe('a remark', () => {
   it('tells the year of one footer once, however many pages have it', () => {
     const footer = '<footer>© 2019 Weber Roofs</footer>';
     const remarks = findRemarks(seen(page(footer), page(footer, '/a'), page(footer, '/b')));
-    expect(remarks).toMatchObject([{ title: 'Your copyright line ends in an old year', hurts: 'neat' }]);
+    expect(remarks).toMatchObject([{ title: 'Your copyright line ends in an old year: “© 2019”', hurts: 'neat' }]);
     expect(remarks[0]?.findings).toHaveLength(1);
   });
 
   it('is in the way of buyers where a number has signs for digits', () => {
     const remarks = findRemarks(seen(page('<p>Call us: +44-XXX-XXX-XXXX</p>')));
     expect(remarks).toMatchObject([
-      { title: 'A contact on your site is an example, and reaches nobody', hurts: 'chosen' },
+      { title: 'A contact on your site is an example, and reaches nobody: “+44-XXX-XXX-XXXX”', hurts: 'chosen' },
     ]);
   });
 

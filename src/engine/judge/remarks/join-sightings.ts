@@ -25,10 +25,11 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
     group.flatMap(({ finding }) => ('url' in finding && finding.url ? samePageKey(finding.url) : [])),
   );
   const [one, many] = title;
-  const names = [...new Set(group.flatMap(({ named }) => named ?? []))];
+  const named = group.map(nameOf);
+  const names = [...new Set(named.filter((name) => name !== ''))];
   const todos = [...new Set(group.flatMap((sighting) => sighting.todo ?? []))].slice(0, mostTodos);
   const findings = [...new Map(group.map(({ finding }) => [JSON.stringify(finding), finding])).values()];
-  const count = names.length || findings.length;
+  const count = named.includes('') ? findings.length : names.length;
   return {
     id: `ED-${String(remarkKinds.indexOf(kind) + 1).padStart(2, '0')}-${digestOf(key)}`,
     kind,
@@ -49,8 +50,16 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
 
 const mostPlaces = 12;
 const mostNamed = 2;
-const longestNames = 110;
+const longestNames = 100;
 const mostTodos = 5;
+
+/** What a title names: what the sighting says, else the words that the page shows. */
+function nameOf({ named, finding }: Sighting): string {
+  const words = wordsOf(finding).replaceAll(/\s+/g, ' ').trim();
+  return named ?? (isMarkup(words) ? '' : words);
+}
+
+const isMarkup = (words: string): boolean => /^[\w-]+\s?=|[<>{}]|:\/\/|^mailto:|^tel:/i.test(words);
 
 /** "2 links do not lead where their words say: “Visit”, “View more”". */
 function withNames(title: string, names: readonly string[]): string {

@@ -112,7 +112,7 @@ export function remarksPrompt(text: string, day: string, fence: string): Prompt 
     text,
     fence,
     `Today is ${day}. You are the editor whom the owner asked to read this site with care before strangers and answer machines do. Go through it page by page, as somebody who wants to buy, book, come or join. Compare each price, date, number, name and list with those of the other pages; each title and heading with the text below it; the words of each link with its address; each claim with what bears it out. Then ask what such a person has to know and does not learn: what exactly they get, what it costs in all, when and where, who does it, how to book and to reach somebody, and why to trust you.
-Note all that the owner would want to change because it misleads a reader, turns one away or leaves one without an answer: what is wrong first, then what is missing. Leave out taste, style, design, search engine technique and law. Note a thing once, where it is clearest. At most 30 remarks; a doubtful one is worth less than none, and an empty list is a good answer.
+Note all that the owner would want to change because it misleads a reader, turns one away or leaves one without an answer: what is wrong first, then what is missing. Leave out taste, style, design, search engine technique and law. Note a thing once, where it is clearest. At most 25 remarks; a doubtful one is worth less than none, and an empty list is a good answer.
 Of each remark:
 kind: one of those below.
 line1, quote1: the number of the line and at most 25 words copied from it without any change. line2, quote2: the other place of a contradiction or a duplicate; else null. For a missing fact quote1 is "".

@@ -47,10 +47,15 @@ export function editingWith(
 export async function readAsEditor(
   site: SiteToEdit,
   filler: FormFiller,
-  { signal, longestMs = 120_000, ...options }: ReadPagesOptions & { signal?: AbortSignal | undefined } = {},
+  {
+    signal,
+    longestMs = 180_000,
+    timeoutMs = 90_000,
+    ...options
+  }: ReadPagesOptions & { signal?: AbortSignal | undefined } = {},
 ): Promise<EditorsRead> {
   const time = limit(longestMs, signal);
-  const run = startRun(filler, options, time.signal);
+  const run = startRun(filler, { ...options, timeoutMs }, time.signal);
   const readable = readableSite(site, site.sitemap, site.now);
   const { groups, cut } = groupSite(readable, site.pages);
   const fence = newFence();
