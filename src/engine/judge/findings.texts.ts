@@ -51,6 +51,7 @@ export default {
     'markdown-in-address',
     'picture-gone',
     'two-prices',
+    'two-hours',
     'unnamed',
     'editor-stale',
     'editor-contradiction',

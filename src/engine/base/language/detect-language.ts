@@ -1,4 +1,4 @@
-import { languageByScript } from './by-script.ts';
+import { languageByScript, tagsByScript } from './by-script.ts';
 import { languageTable } from './language-table.ts';
 
 /**
@@ -24,6 +24,11 @@ export function detectLanguage(text: string): string | null {
   const mean = (sums[best] ?? 0) / found.length;
   const { tag, usual } = languages[best] ?? { tag: null, usual: 1 };
   return found.length >= fewest && mean / (mean + scale) >= usual * share ? tag : null;
+}
+
+/** Whether a text of that language, a tag of two letters, could be known as such. */
+export function isDetectable(tag: string): boolean {
+  return tagsByScript.has(tag) || languageTable().languages.some((language) => language.tag === tag);
 }
 
 /** eld's: what brings a mean weight between 0 and 1; how much of the usual score a text must have; groups below which nothing is said. */

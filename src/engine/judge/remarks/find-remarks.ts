@@ -14,6 +14,7 @@ import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
 import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
+import { twoHours } from '#engine/judge/remarks/rules/two-hours.ts';
 import { twoPrices } from '#engine/judge/remarks/rules/two-prices.ts';
 import { proven, wordsOf } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
@@ -29,6 +30,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
     ...linksAstray(pages),
     ...twoPrices({ ...site, pages }),
+    ...twoHours({ ...site, pages }),
     ...deadPictures(pages, site.pictures),
     ...pages.flatMap((page) => [
       ...brokenLetters(page),

@@ -190,6 +190,16 @@ export const remarkTexts = {
     minutes: 15,
     hurts: 'chosen',
   },
+  'two-hours': {
+    kind: 'contradiction',
+    title: ['One day has two opening hours', 'One day has two opening hours'],
+    why: 'A visitor who trusts the wrong one comes in vain, and an assistant may quote either.',
+    todo: ['Decide which hours are right.', 'Change the other place, and the markup with it.'],
+    proof: 'Each place names the same hours.',
+    who: 'you',
+    minutes: 15,
+    hurts: 'chosen',
+  },
   'past-date': {
     kind: 'stale',
     title: ['An appointment on your site is over', '{n} appointments on your site are over'],

@@ -141,7 +141,7 @@ function phoneFacts(node: SchemaNode, at: Place, visible: string[]): MarkupFact[
 /** `line`: up to 80 characters before it in its line, and 30 behind it. */
 type VisibleRange = { text: string; times: (number | null)[]; line: string };
 
-function visibleRanges(text: string): VisibleRange[] {
+export function visibleRanges(text: string): VisibleRange[] {
   return [...text.matchAll(visibleRange)].map(({ 0: range, 1: from = '', 2: to = '', index }) => {
     const before = text.slice(Math.max(0, index - 80), index);
     const behind = text.slice(index, index + range.length + 30).split('\n')[0] ?? '';

@@ -4,6 +4,17 @@ import { evidence, pageFromHtml, site } from '#engine/testing/evidence-builder.t
 
 const of = (html: string | Buffer, contentType = 'text/html; charset=utf-8') =>
   evidence({ site: site([pageFromHtml(html, { headers: { 'content-type': contentType } })]) });
+const sentences = [
+  'Wir backen jede Nacht Brot aus Sauerteig und liefern es vor sieben Uhr morgens in die ganze Stadt und in die Dörfer rundherum.',
+  'Unser Teig ruht sechsunddreißig Stunden, bevor die Bäckerin jeden Laib von Hand formt und in den Steinofen schiebt.',
+  'Wer bis sechs Uhr abends bestellt, findet das frische Brot am nächsten Morgen vor der Tür, auch an Samstagen im Winter.',
+  'Die Mühle am Bach mahlt unser Korn, das von Bauern aus der Gegend kommt, die wir seit vielen Jahren kennen und besuchen.',
+];
+const inGerman = (lang: string, times = 4) =>
+  `<!doctype html><html lang="${lang}"><body><main><h1>Brot</h1>${sentences
+    .slice(0, times)
+    .map((sentence) => `<p>${sentence} ${times > 1 ? sentence.replace('und', 'oder') : ''}</p>`)
+    .join('')}</main></body></html>`;
 const body = (inside: string) =>
   `<!doctype html><html lang="en"><body><main><h1>Bread</h1>${inside}</main></body></html>`;
 
@@ -34,6 +45,20 @@ checkTable(check, {
     ratio: 0.75,
     findings: ['lang-invalid'],
   },
+  'another language than the one it names': {
+    evidence: of(inGerman('en')),
+    ratio: 0.75,
+    findings: ['lang-differs'],
+    quotes: /is in German/,
+    title: /^1 page names another language than its text is in$/,
+  },
+  'the language that it names': { evidence: of(inGerman('de-CH')), ratio: 1, findings: [] },
+  'a few words of another language decide nothing': {
+    evidence: of(inGerman('en', 1)),
+    ratio: 1,
+    findings: [],
+  },
+  'a language that nobody here can tell': { evidence: of(inGerman('gsw')), ratio: 1, findings: [] },
   'no main part': {
     evidence: of('<!doctype html><html lang="en"><body><h1>Bread</h1>'),
     ratio: 0.65,

@@ -7,7 +7,10 @@ export default {
     passed: 'declares a language, a main part and UTF-8|declare a language, a main part and UTF-8',
     fail: 'Some pages leave out language or main part',
     faults: {
-      'lang-': '{count} page names no valid language|{count} pages name no valid language',
+      'lang-missing': '{count} page names no language|{count} pages name no language',
+      'lang-invalid': '{count} page names no valid language|{count} pages name no valid language',
+      'lang-differs':
+        '{count} page names another language than its text is in|{count} pages name another language than their text is in',
       'main-landmark': '{count} page marks no main part|{count} pages mark no main part',
       'alt-missing': '{count} picture has no text for machines|{count} pictures have no text for machines',
       'charset-': '{count} page does not declare UTF-8|{count} pages do not declare UTF-8',
@@ -23,6 +26,7 @@ export default {
     'alt-missing': 'A picture on {page} has no alternative text.',
     'lang-invalid': '{page} names its language “{lang}”, which is no language code.',
     'lang-missing': '{page} does not name its language.',
+    'lang-differs': '{page} names its language “{lang}”, and its text is in {language}.',
   },
   says: {
     notMeasured: 'We read no key page.',
@@ -31,7 +35,7 @@ export default {
     pictures: 'picture of the content|pictures of the content',
     reason: 'Language on {lang} of key pages, a main part on {landmark}, UTF-8 on {charset}; {described}.',
     stepMain: 'Wrap the content of each page in <main>, and each article in <article>.',
-    stepLang: 'Name the language: <html lang="…">.',
+    stepLang: 'Name the language that the text of the page is in: <html lang="…">.',
     stepAlt: 'Describe pictures that carry meaning in alt; leave alt="" for decoration.',
     stepCharset: 'Declare UTF-8.',
     noMainPart: 'no main part',

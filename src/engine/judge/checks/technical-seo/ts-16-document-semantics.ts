@@ -2,10 +2,11 @@ import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import { detectLanguage, isDetectable } from '#engine/base/language/detect-language.ts';
 import { shareOf } from '#engine/base/statistics.ts';
 import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
-import { asValue, bad, inLine, onPage, proofByValue } from '#engine/judge/findings.ts';
+import { asValue, bad, inLine, inWords, onPage, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-16-document-semantics.texts.ts';
 
@@ -31,13 +32,14 @@ export default defineCheck({
     );
     const withoutAlt = pictures.filter(({ image }) => image.alt === null);
     const shares = {
-      lang: shareOf(pages, hasLang),
+      lang: shareOf(pages, (page) => hasLang(page) && otherLanguage(page) === null),
       landmark: shareOf(pages, hasLandmark),
       alt: pictures.length === 0 ? 1 : 1 - withoutAlt.length / pictures.length,
       charset: shareOf(pages, isDeclaredUtf8),
     };
     const findings: Finding[] = [
       ...pages.filter((page) => !hasLang(page)).map(langFinding),
+      ...pages.flatMap(otherLanguageFinding),
       ...pages
         .filter((page) => !hasLandmark(page))
         .map((page) =>
@@ -107,6 +109,27 @@ const mendings = [
 /** BCP 47, loosely: "en", "de-CH", "zh-Hant-TW". "English" is no language tag. */
 function hasLang(page: PageFacts): boolean {
   return page.lang !== null && /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i.test(page.lang);
+}
+
+/** The language of its text, where that is surely another than the one it names: each part of a long text says so. null: it is not. */
+function otherLanguage({ lang, languages = [], mainText }: PageFacts): string | null {
+  const named = (lang ?? '').slice(0, 2).toLowerCase();
+  const [read = named] = languages;
+  if (read.slice(0, 2) === named || !isDetectable(named) || mainText.length < parts * partLength) return null;
+  const at = (part: number) => Math.floor(((mainText.length - partLength) * part) / (parts - 1));
+  const isRead = (part: number) => detectLanguage(mainText.slice(at(part), at(part) + partLength)) === read;
+  return Array.from({ length: parts }, (_, part) => part).every(isRead) ? read : null;
+}
+
+const parts = 3;
+const partLength = 300;
+
+function otherLanguageFinding(page: PageFacts): Finding[] {
+  const read = hasLang(page) ? otherLanguage(page) : null;
+  if (read === null) return [];
+  const language = new Intl.DisplayNames('en', { type: 'language' }).of(read) ?? read;
+  const values = { page: pageNameFirst(page.url), lang: (page.lang ?? '').slice(0, 40), language };
+  return [bad('lang-differs', say(notes['lang-differs'], values), inWords(page.url, page.mainText.slice(0, 120)))];
 }
 
 function hasLandmark(page: PageFacts): boolean {

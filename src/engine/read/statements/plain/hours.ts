@@ -103,7 +103,7 @@ const fewestDays = 4;
 const mostTimes = 4;
 
 /** The days that a line names, 0 to 6 from Monday, and all between the first and the last of several. */
-function daysOfWeek(text: string, languages: readonly string[]): ReadonlySet<number> {
+export function daysOfWeek(text: string, languages: readonly string[]): ReadonlySet<number> {
   const named = languagesOf(languages).flatMap((language) =>
     daysOf(language).each.flatMap((day, at) => (day.test(text) ? [at] : [])),
   );
