@@ -73,6 +73,7 @@ const adviceByIndustry: Record<Industry, readonly Note[]> = {
   other: [
     ['AO-13', 'Say in one sentence what you are, for whom and where'],
     ['CQ-02', 'Answer your buyers’ questions in their own words'],
+    ['AO-08', 'Name in structured data the exact type of your business'],
     ['BP-10', 'Claim the listings that people and assistants consult in your field'],
   ],
 };

@@ -54,6 +54,11 @@ function contactIn({ reading, pages }: SiteEvidence): { url: string; quote: stri
   )[0];
 }
 
+/** `count`: places that the owner named, each of them seen. */
+function passedTitle(count: number): string {
+  return say(title.passed, { places: count > 0 ? say(says.namedPlaces, { count }) : says.postalAddress });
+}
+
 const localIndustries = new Set(['retail', 'real-estate', 'hospitality', 'healthcare']);
 
 export default defineCheck({
@@ -113,9 +118,7 @@ export default defineCheck({
         contact: wrong.length > 0 ? says.disagrees : hasContact ? says.found : says.notSeen,
       }),
       findings,
-      say(title.passed, {
-        places: wanted.length > 0 ? say(says.namedPlaces, { count: wanted.length }) : says.postalAddress,
-      }),
+      passedTitle(wanted.length),
     );
   },
   reported: byNaming(
