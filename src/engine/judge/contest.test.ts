@@ -270,7 +270,11 @@ describe('what was seen and is not so', () => {
 });
 
 describe('a question with a candidate', () => {
-  const told = read([home('<h2>How long does rye keep?</h2><p>Ten days, wrapped in linen.</p>')]);
+  const told = read([
+    home(
+      '<h2>How long does rye keep?</h2><p>Ten days, wrapped in linen.</p><h2>Do you deliver?</h2><p>In Leeds, every working day before seven.</p>',
+    ),
+  ]);
   const ask = judge(told).questions?.find(({ kind, candidate }) => kind === 'question' && candidate !== null);
   const about_: Extract<Contested, { kind: 'question' }> = {
     kind: 'question',

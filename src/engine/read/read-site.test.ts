@@ -128,6 +128,7 @@ describe('a site as a whole', () => {
     '<p>In 1998 Springer printed the second volume.</p>',
     '<button>Congela</button><p>Master of the house</p>',
     '<h3>Ada Weber</h3><p>Master baker</p>',
+    '<h2>Why choose us?</h2><p>Our bread is baked by hand and with time.</p>',
   ])('offers nothing that no label names: %s', (body) => {
     const { reading } = readSite([pageFromHtml(`<main><h1>Bread</h1>${body}</main>`)], null);
     expect(reading.candidates).toEqual([]);
@@ -136,8 +137,8 @@ describe('a site as a whole', () => {
 
   it.each([
     [
-      'a question above a text',
-      '<h2>How long does it keep?</h2><p>Ten days, wrapped in linen.</p>',
+      'questions above texts',
+      '<h2>How long does it keep?</h2><p>Ten days, wrapped in linen.</p><h2>Do you deliver?</h2><p>In Leeds, every working day before seven.</p>',
       ['question', 'How long does it keep?'],
     ],
     [

@@ -6,7 +6,7 @@ import { countWords } from '#engine/base/text/words.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
 import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
-import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
+import { isAdvisedTo, isAskedFor } from '#engine/judge/plan/advised.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
 import { roundTo, type CategoryNumbers, type Scorecard } from '#engine/judge/score/score.ts';
 
@@ -33,19 +33,17 @@ export function categoryScores(
 /** How far evidence for a check carries, as a factor on its points. */
 const strengthFactors: Record<Strength, number> = { strong: 1.2, moderate: 1, weak: 0.7, convention: 0.6, refuted: 0 };
 
-/** Earned well, worth at least a point, known, and met by buyers; the weightiest first, and one line for all crawlers (rubric 7.3). */
+/** Earned in full, worth at least a point, known, and met by buyers; the weightiest first, and one line for all crawlers (rubric 7.3). */
 export function strengthsOf(judged: readonly JudgedCheck[], kind: OrganisationKind | null): string[] {
   const earned = judged
-    .filter((one) => one.check.points >= 1 && isEarned(one, 0.85) && isMet(one, kind))
+    .filter((one) => one.check.points >= 1 && isEarned(one) && isMet(one, kind))
     .toSorted((a, b) => weight(b) - weight(a) || (a.check.id < b.check.id ? -1 : 1));
   const { readers, mayRead } = planTexts.strengths;
-  const letIn = earned.filter((one) => one.check.id in readers && isEarned(one));
+  const letIn = earned.filter((one) => one.check.id in readers);
   const who = letIn.flatMap(({ check }) => readers[check.id as keyof typeof readers]);
   return earned
     .filter((one) => one === letIn[0] || !letIn.includes(one))
-    .map((one) =>
-      one === letIn[0] ? say(mayRead, { who: listed(who) }) : isEarned(one) ? one.result.title : one.result.reason,
-    )
+    .map((one) => (one === letIn[0] ? say(mayRead, { who: listed(who) }) : one.result.title))
     .slice(0, 8);
 
   function weight({ check }: JudgedCheck): number {
@@ -53,8 +51,8 @@ export function strengthsOf(judged: readonly JudgedCheck[], kind: OrganisationKi
   }
 }
 
-function isEarned({ result }: JudgedCheck, least = 1): boolean {
-  return result.state === 'observed' && (result.ratio ?? 0) >= least;
+function isEarned({ result }: JudgedCheck): boolean {
+  return result.state === 'observed' && result.ratio === 1;
 }
 
 /** Form that machines alone count is no strength to a buyer, nor is a profile where their kind looks for none. */
@@ -63,7 +61,7 @@ function isMet({ check }: JudgedCheck, kind: OrganisationKind | null): boolean {
   return check.consequence !== 'hygiene' && check.goesUnsaid !== true;
 }
 
-/** At least half a point lost by something that can be changed; fatal defects first. An honest answer that costs nothing is none. */
+/** At least half a point lost by something that can be changed; fatal defects first. An honest answer that costs nothing is none, and what is elsewhere is at most one. */
 export function weaknessesOf(
   judged: readonly JudgedCheck[],
   gates: readonly FoundGate[],
@@ -74,12 +72,14 @@ export function weaknessesOf(
       (one) =>
         one.result.outcome === 'scored' &&
         isAdvisedTo(one, kind) &&
+        isAskedFor(one) &&
         one.lostPoints >= 0.5 &&
         !gates.some((gate) => gate.checkId === one.check.id),
     )
-    .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1))
-    .map(sentenceOf);
-  return [...gates.map((gate) => gate.sentence), ...lost].slice(0, 10);
+    .toSorted((a, b) => b.lostPoints - a.lostPoints || (a.check.id < b.check.id ? -1 : 1));
+  const elsewhere = lost.find(({ check }) => check.consequence === 'elsewhere');
+  const told = lost.filter((one) => one.check.consequence !== 'elsewhere' || one === elsewhere).map(sentenceOf);
+  return [...gates.map((gate) => gate.sentence), ...told].slice(0, 10);
 }
 
 function feedbackFor(category: Category, numbers: CategoryNumbers, judged: readonly JudgedCheck[]): string {

@@ -1,6 +1,6 @@
 import type { Industry } from '#engine/contract.ts';
 import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
-import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
+import { isAdvisedTo, isAskedFor } from '#engine/judge/plan/advised.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 
 /** What weighs more in this industry, of what was found wanting here and suits the kind of organisation. Nothing is said about a check that is earned. */
@@ -9,7 +9,9 @@ export function industryAdvice(
   judged: readonly JudgedCheck[],
   kind: OrganisationKind | null,
 ): string[] {
-  const lost = new Map(judged.map((one) => [one.check.id, isAdvisedTo(one, kind) ? one.lostPoints : 0]));
+  const lost = new Map(
+    judged.map((one) => [one.check.id, isAdvisedTo(one, kind) && isAskedFor(one) ? one.lostPoints : 0]),
+  );
   const notes = adviceByIndustry[industry === '' ? 'other' : industry];
   return notes.filter(([checkId]) => (lost.get(checkId) ?? 0) >= 0.3).map(([, text]) => `${text}.`);
 }

@@ -10,7 +10,7 @@ import type { Check, Consequence } from '#engine/judge/checks/define-check.ts';
 import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
-import { isAdvisedTo } from '#engine/judge/plan/advised.ts';
+import { isAdvisedTo, isAskedFor } from '#engine/judge/plan/advised.ts';
 import { lowerFirst } from '#engine/judge/plan/feedback.ts';
 import { missing, type Ranked } from '#engine/judge/plan/order.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
@@ -24,7 +24,7 @@ export type PlanContext = {
   unscored: readonly Category[];
 };
 
-/** What there is to do: one item for each cause, with what it wins where that can be counted. */
+/** What there is to do, where a finding of this site asks for it: one item for each cause, with what it wins where that can be counted. */
 export function planItems(
   judged: readonly JudgedCheck[],
   gates: readonly FoundGate[],
@@ -34,7 +34,8 @@ export function planItems(
   const results = judged.map(({ result }) => result);
   const open = judged.flatMap((one): Open[] => {
     const gate = gates.find(({ checkId }) => checkId === one.check.id);
-    return one.check.advice && (gate || one.lostPoints >= leastLost) ? [{ ...one, gate, told: toldOf(one, gate) }] : [];
+    const isOpen = gate !== undefined || (one.lostPoints >= leastLost && isAskedFor(one));
+    return one.check.advice && isOpen ? [{ ...one, gate, told: toldOf(one, gate) }] : [];
   });
   const onSite = open.filter((one) => one.check.consequence !== 'elsewhere' && !isToldByRemarks(one, remarks));
   const elsewhere = open.filter((one) => one.check.consequence === 'elsewhere' && isAdvisedTo(one, context.kind));
@@ -104,15 +105,20 @@ function causeOf({ check, gate, told }: Open): string {
 }
 
 function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranked {
-  const [{ check, gate, told, comesFirst }, ...others] = group as [Open, ...Open[]];
+  const [{ check, result, gate, told, comesFirst }, ...others] = group as [Open, ...Open[]];
   const advice = gate?.advice ?? check.advice?.(told, context.answers);
   if (!advice) throw new Error(`${check.id} is in the plan and advises nothing.`);
   const isFirst = gate ? 'fatal' : comesFirst ? 'waited-for' : null;
   const isOpen = !gate && told.length > 0 && told.every(({ tone }) => tone !== 'bad');
   return {
     first: isFirst,
-    // What was only not seen comes after what was seen to be wrong.
-    consequence: isOpen && isBefore(check.consequence, 'blur') ? 'blur' : check.consequence,
+    // What the owner says and nobody saw comes last, and what was only not seen after what was seen to be wrong.
+    consequence:
+      result.state === 'reported'
+        ? 'hygiene'
+        : isOpen && isBefore(check.consequence, 'blur')
+          ? 'blur'
+          : check.consequence,
     kind: check.consequence === 'question' ? missing : (kindLikeRemark[check.id] ?? check.id),
     reach: reachOf(
       group.flatMap((one) => one.told),

@@ -189,6 +189,18 @@ describe('makePlan', () => {
     expect(strengths.join(' ')).not.toMatch(/sitemap|canonical|heading|title of|reading ease|sentences have/i);
   });
 
+  it('advises nothing where all that was found is right', () => {
+    const analysis = judge(evidence());
+    expect(analysis.checks.find(({ id }) => id === 'CQ-10')).toMatchObject({ ratio: 0 });
+    expect(itemsOf().map(({ checkId }) => checkId)).not.toContain('CQ-10');
+    expect(analysis.weaknesses.join(' ')).not.toContain('1000 words');
+  });
+
+  it('puts what the owner alone says behind what was seen', () => {
+    const ids = itemsOf({ ...thin, answers: answers({ contentFrequency: 'rarely' }) }).map(({ checkId }) => checkId);
+    expect(ids.indexOf('CQ-11')).toBeGreaterThan(ids.indexOf('AO-19'));
+  });
+
   it('has steps to do, and none that only says again what was seen', () => {
     const seen = new Set(judge(evidence(thin)).checks.flatMap(({ findings }) => findings.map(({ note }) => note)));
     for (const { checkId, implementation } of itemsOf(thin))

@@ -82,11 +82,16 @@ function guessesOn(page: PageFacts): Guess[] {
   });
   const asking = page.headings.flatMap(({ text, level, inMain, line }, index): Guess[] => {
     const next = below.get(index)?.text ?? '';
-    return level > 1 && inMain && /[?？؟⁇]$/.test(text) && next.length >= 20
+    return level > 1 && inMain && isAsking(text) && next.length >= 20
       ? [{ page, line, kind: 'question', quote: text, value: next }]
       : [];
   });
-  return [...signed, ...asking];
+  // One alone is a slogan: “Why choose us?”
+  return [...signed, ...(asking.length > 1 ? asking : [])];
+}
+
+function isAsking(text: string): boolean {
+  return /[?？؟⁇]$/.test(text);
 }
 
 function datesIn(page: PageFacts, year: number | null): Guess[] {

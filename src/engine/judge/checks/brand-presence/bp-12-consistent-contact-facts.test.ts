@@ -14,6 +14,11 @@ checkTable(check, {
     ratio: 1,
     findings: [],
   },
+  'a place with its district behind it': {
+    evidence: evidence({ answers: answers({ locations: 'Leeds (West Yorkshire)' }) }),
+    ratio: 1,
+    findings: [],
+  },
   'one place of two not seen': {
     evidence: evidence({ answers: answers({ locations: 'Leeds, Paris' }) }),
     ratio: 0.8,

@@ -40,7 +40,11 @@ describe('the passage that it asks about', () => {
 
   it('is the answer below a question of the site with most of the same words', () => {
     const answer = 'From £90 for forty guests, and delivery is free within ten miles.';
-    expect(asksOn(`<h2>What does a wedding cake cost?</h2><p>${answer}</p>`)?.[0]).toMatchObject({
+    expect(
+      asksOn(
+        `<h2>What does a wedding cake cost?</h2><p>${answer}</p><h2>Do you deliver?</h2><p>In Leeds, every working day before seven.</p>`,
+      )?.[0],
+    ).toMatchObject({
       question: 'Does this answer “How much does a wedding cake cost?”?',
       candidate: { quote: answer },
     });

@@ -20,6 +20,7 @@ export default defineCheck({
   impact: 'High',
   timeframe: 'immediate',
   consequence: 'way',
+  goesUnsaid: true,
   sources: ['LH', 'BING-CHAT23', 'BING-WG26', 'GOOG-AI26'],
   reads: ['site', 'now'],
   score: ({ site, now }) => {

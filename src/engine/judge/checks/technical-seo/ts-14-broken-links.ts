@@ -21,6 +21,7 @@ export default defineCheck({
   impact: 'Low',
   timeframe: 'immediate',
   consequence: 'way',
+  goesUnsaid: true,
   sources: ['VERCEL24'],
   reads: ['site'],
   score: ({ site }) => {
