@@ -74,19 +74,29 @@ function gravest(hurts: readonly Harm[]): Harm | undefined {
   return harms.find((harm) => hurts.includes(harm));
 }
 
+/** Kinds that speak of the words' form: of a passage whose form a rule found at fault they say nothing new. */
+const ofForm: ReadonlySet<Remark['kind']> = new Set(['leftover', 'broken-text', 'empty', 'misspelt', 'wrong-link']);
+
 /** What a rule has told of a passage the editor's read need not tell again. */
 function withoutTold(sightings: readonly Sighting[]): Sighting[] {
   const isRule = ({ text }: Sighting) => !(remarkKinds as readonly string[]).includes(text);
-  const told = sightings
-    .filter(isRule)
-    .map(({ finding }) => ({ url: urlOf(finding), words: folded(wordsOf(finding)) }));
+  const told = sightings.filter(isRule).map(({ text, finding }) => ({
+    kind: remarkTexts[text].kind,
+    url: urlOf(finding),
+    words: folded(wordsOf(finding)),
+  }));
   return sightings.filter((one) => {
+    const { kind }: RemarkText = remarkTexts[one.text];
     const [url, words] = [urlOf(one.finding), folded(wordsOf(one.finding))];
     return (
       isRule(one) ||
       words === '' ||
       !told.some(
-        (rule) => rule.url === url && rule.words !== '' && (rule.words.includes(words) || words.includes(rule.words)),
+        (rule) =>
+          (rule.kind === kind || ofForm.has(kind)) &&
+          rule.url === url &&
+          rule.words !== '' &&
+          (rule.words.includes(words) || words.includes(rule.words)),
       )
     );
   });

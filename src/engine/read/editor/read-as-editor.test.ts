@@ -363,18 +363,43 @@ describe('an editor’s read by a language model', () => {
     );
   });
 
+  const long = (at: number) =>
+    page(
+      Array.from({ length: 60 }, (_, line) => `<p>Roof ${at} ${line} ${'slate and lead '.repeat(3)}</p>`).join(''),
+      `/p${at}`,
+      `Roof ${at}`,
+    );
+
+  it('looks a second time at more remarks of more groups', async () => {
+    const pages = Array.from({ length: 48 }, (_, at) => long(at));
+    const raised = Array.from({ length: 50 }, (_, at) => raise('leftover', `Roof 1 ${at} slate and lead`));
+    const { asked } = await told(pages, scripted(raised));
+    expect(asked.filter((one) => one.includes('"agree"'))).toHaveLength(2);
+  });
+
   it('sends a long site in groups, in four calls at most, each with lines of the others', async () => {
-    const long = (at: number) =>
-      page(
-        Array.from({ length: 60 }, (_, line) => `<p>Roof ${at} ${line} ${'slate and lead '.repeat(3)}</p>`).join(''),
-        `/p${at}`,
-        `Roof ${at}`,
-      );
     const pages = [home, ...Array.from({ length: 24 }, (_, at) => long(at))];
     const { asked } = await told(pages, scripted([raise('stale', 'Book before 1 March 2025')]));
     expect(asked).toHaveLength(4);
     expect(asked.every((one) => one.length < 90_000)).toBe(true);
     expect(asked[2]).toContain('of the other pages, in part');
+  });
+});
+
+describe('a passage that a rule has told', () => {
+  const shown = page(
+    '<p>Weber repairs slate roofs in Leeds.</p><p>Call us: +44-XXX-XXX-XXXX, says Smith &amp; Partner</p>',
+  );
+  it.each([
+    ['is not told again of its form', raise('leftover', '+44-XXX-XXX-XXXX'), ['leftover']],
+    [
+      'is told of what it says',
+      raise('foreign-name', '+44-XXX-XXX-XXXX, says Smith & Partner', { value1: 'Smith & Partner' }),
+      ['leftover', 'foreign-name'],
+    ],
+  ])('%s', async (_name, raised, kinds) => {
+    const { remarks } = await told([shown], scripted([raised]));
+    expect(remarks.map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 

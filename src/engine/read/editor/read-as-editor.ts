@@ -29,8 +29,9 @@ export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'unread' | 'elsewhere'> & 
 /** Reads a whole site by a language model as an editor would. */
 export type ReadAsEditor = (site: SiteToEdit, signal?: AbortSignal) => Promise<EditorsRead>;
 
-/** As many as one second look takes. */
+/** As many as one second look takes, and groups of pages that share one. */
 const mostLooked = 40;
+const groupsOfLook = 2;
 
 /** How `gather` has a site read as an editor would; nothing without a model. */
 export function editingWith(
@@ -71,7 +72,7 @@ export async function readAsEditor(
     raised.push(...(filled?.remarks ?? []).map((one) => ({ ...one, look: null })));
   }
   const different = onceEach(raised);
-  await lookAgain(different, readable, run, fence);
+  await lookAgain(different, Math.ceil(groups.length / groupsOfLook), readable, run, fence);
   time.end();
   const { calls, costUsd, why } = run;
   return {
@@ -129,26 +130,30 @@ function onceEach(raised: readonly RaisedRemark[]): RaisedRemark[] {
 
 const sureness = ['high', 'medium', 'low'];
 
-async function lookAgain(raised: RaisedRemark[], site: ReadableSite, run: Run, fence: string): Promise<void> {
-  const items = raised
+async function lookAgain(
+  raised: RaisedRemark[],
+  mostCalls: number,
+  site: ReadableSite,
+  run: Run,
+  fence: string,
+): Promise<void> {
+  const all = raised
     .map((one) => ({ one, seen: verifyRemark(one, site) }))
     .flatMap(({ one, seen }) => (seen.state === 'dropped' ? [] : [{ one, item: itemOf(one, seen, site) }]))
-    .slice(0, mostLooked);
-  if (items.length === 0) return;
-  const filled = await ask(
-    run,
-    agreePrompt(
+    .slice(0, mostLooked * mostCalls);
+  for (let from = 0; from < all.length; from += mostLooked) {
+    const items = all.slice(from, from + mostLooked);
+    const prompt = agreePrompt(
       items.map(({ item }) => item),
       site.today,
       fence,
-    ),
-    fence,
-    agreeForm,
-  );
-  for (const { n, agree } of filled?.answers ?? []) {
-    const looked = items[n - 1];
-    // Of two answers to one number the stricter counts.
-    if (looked && (looked.one.look === null || looked.one.look === 'yes')) looked.one.look = agree;
+    );
+    const filled = await ask(run, prompt, fence, agreeForm);
+    for (const { n, agree } of filled?.answers ?? []) {
+      const looked = items[n - 1];
+      // Of two answers to one number the stricter counts.
+      if (looked && (looked.one.look === null || looked.one.look === 'yes')) looked.one.look = agree;
+    }
   }
 }
 
