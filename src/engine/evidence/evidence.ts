@@ -230,6 +230,8 @@ export type SiteEvidence = {
   unread: UnreadPage[];
   /** Addresses that were asked for and led to another page that was read, or to another site. Absent where none did, and in evidence of earlier days. */
   elsewhere?: string[];
+  /** Files that scripts put into pages: a header, a footer. No pages, though read as such. Absent where there are none, and in evidence of earlier days. */
+  pieces?: PageFacts[];
   /** Number of pages that were meant to be read. */
   planned: number;
   /** Fewest clicks from home through <a href> in raw HTML, by URL. */

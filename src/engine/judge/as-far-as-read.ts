@@ -1,4 +1,4 @@
-import type { CheckResult } from '#engine/contract.ts';
+import type { CheckResult, Contradiction } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { knownUnread } from '#engine/evidence/numbered-site.ts';
 import type { SiteReading } from '#engine/evidence/statements.ts';
@@ -19,6 +19,11 @@ export function asFarAsRead(evidence: Evidence, reach: Reach | null): Evidence {
   if (!site.ok || reach === null || reach.mayMiss || reading?.model.state !== 'read') return evidence;
   const partly: SiteReading = { ...reading, model: { ...reading.model, state: 'partly' } };
   return { ...evidence, site: { ok: true, value: { ...site.value, reading: partly } } };
+}
+
+/** What the owner says and no page confirms: where the frame of the site is not its own, it may confirm it. */
+export function confirmable(contradictions: readonly Contradiction[], reach: Reach | null): Contradiction[] {
+  return contradictions.filter(({ kind }) => kind !== 'unconfirmed' || reach === null || reach.frame === 'own');
 }
 
 /** A result whose loss rests on what was not seen says on which pages; where the frame of the site is not its own, it may be there, and nothing is lost. */

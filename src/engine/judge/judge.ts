@@ -13,7 +13,7 @@ import { corrected, withoutContested } from '#engine/judge/corrections/corrected
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/judge/plan/feedback.ts';
 import { findGates, findPlatformCaps } from '#engine/judge/gates.ts';
-import { asFarAsRead, ofPagesRead, reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
+import { asFarAsRead, confirmable, ofPagesRead, reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
 import { industryAdvice } from '#engine/judge/plan/industry-advice.ts';
 import { observe } from '#engine/judge/observations.ts';
 import { findNotices } from '#engine/judge/notices.ts';
@@ -42,8 +42,8 @@ import { subjectOf } from '#engine/wording.ts';
 export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = null): Analysis {
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const { corrections = [], underReview: reviewed = [] } = evidence;
-  const contradictions = withoutContested(findContradictions(evidence), corrections);
   const reach = reachOfEvidence(evidence);
+  const contradictions = withoutContested(confirmable(findContradictions(evidence), reach), corrections);
   const tooLittle = whyTooLittleIsRead(evidence, reach);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
   const judged = judgeChecks(asFarAsRead(evidence, reach), reportedFactorFrom(contradictions))

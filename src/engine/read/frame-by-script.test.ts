@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FixtureAnswer, SiteDefinition } from '#fakes/sites/define-site.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
+import { readableSite } from '#engine/evidence/editor/verify-remark.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { gather } from '#engine/read/gather.ts';
-import { pageFromHtml } from '#engine/testing/evidence-builder.ts';
+import { answers, pageFromHtml } from '#engine/testing/evidence-builder.ts';
 
 let served: ServedSites | null = null;
 afterEach(async () => {
@@ -98,6 +99,27 @@ describe('a menu that is not in the HTML of the page is read where it is', () =>
   });
 });
 
+it('what is put into pages is no page, and an editor reads it', async () => {
+  const own = siteWith(menu);
+  const scripted = siteWith(`<script>fetch('/parts/footer.html')</script>`, {
+    '/parts/footer.html': html('<footer><p>Rue Photography, Dock Road 3, all rights reserved.</p></footer>'),
+  });
+  const mixed: SiteDefinition = {
+    ...scripted,
+    answers: (context) => ({ ...scripted.answers(context), '/': own.answers(context)['/'] ?? html('') }),
+  };
+  served = await serveSites([mixed], new Date('2026-11-22T10:00:00Z'));
+  const [{ url, host } = { url: '', host: '' }] = served.sites;
+  const { site } = await gather(url, { allowHosts: [host] });
+  if (!site.ok) throw new Error('The site was not read.');
+  const { pages, pieces = [] } = site.value;
+  expect(pieces.map((piece) => new URL(piece.url).pathname)).toEqual(['/parts/footer.html']);
+  expect(pages).toHaveLength(1 + paths.length);
+  const readable = readableSite(site.value, [], '2026-11-22T10:00:00Z');
+  expect(readable.pagesRead).toBe(pages.length);
+  expect(readable.numbered.placeOf('Rue Photography')?.url).toBe(pieces[0]?.url);
+});
+
 describe('a page without a menu', () => {
   it.each([
     [
@@ -120,8 +142,10 @@ it('where nobody knows where the menu leads, nothing is absent and the content h
     new Date('2026-11-22T10:00:00Z'),
   );
   const [own] = served.sites;
-  const evidence = await gather(own?.url ?? '', { allowHosts: [own?.host ?? ''] });
-  const { categories, checks, scope } = judge(evidence);
+  const said = answers({ website: own?.url ?? '', yearEstablished: 1998, faqUsage: 'yes' });
+  const evidence = await gather(own?.url ?? '', { allowHosts: [own?.host ?? ''], answers: said });
+  const { categories, checks, contradictions, scope } = judge(evidence);
+  expect(contradictions.filter(({ kind }) => kind === 'unconfirmed')).toEqual([]);
   expect(categories.contentQuality.unscored).toMatch(/^A script writes the menu of your home page/);
   // Files, and what stands in the head of the page that was read, are nobody's frame.
   const inHead = new Set(['TS-03', 'TS-05', 'TS-06', 'TS-08', 'AO-08']);

@@ -22,7 +22,7 @@ import { checkTransport } from '#engine/read/visit/check-transport.ts';
 import { type Crawl, crawlPages } from '#engine/read/visit/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/read/visit/fetch-llms-txt.ts';
 import { fetchSitemaps } from '#engine/read/visit/fetch-sitemap.ts';
-import { followFrame } from '#engine/read/visit/follow-frame.ts';
+import { followFrame, readPieces } from '#engine/read/visit/follow-frame.ts';
 import { linkDepth } from '#engine/read/visit/link-depth.ts';
 import { addressesOf, closedReason, type Home, openHome } from '#engine/read/visit/open-home.ts';
 import { edgeOfUnreadHome, probeAccess } from '#engine/read/visit/probe-access.ts';
@@ -203,7 +203,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const framed =
     options.pageLimit > 1
       ? await followFrame(visit, page, isOnSite, mayFetch)
-      : { page, links: page.frame?.links ?? [] };
+      : { page, links: page.frame?.links ?? [], pieces: [] };
   const crawl = await crawlPages(visit, {
     home: framed.page,
     framed: framed.links,
@@ -221,6 +221,8 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
 
   const styled = await readStyleSheets(visit, crawl.pages, isOnSite, mayFetch);
   const measuredAgain = await measureAgain(visit, styled);
+  const named = [...framed.pieces, ...(await readPieces(visit, styled.slice(1), isOnSite, mayFetch))];
+  const pieces = onceEach(named).filter(({ url }) => !styled.some((page) => page.url === url));
   options.report('Checking links and access', crawl.pages.length);
   const ask = linkAsker(visit, crawl.seen, mayFetch);
   const known = new Map([
@@ -231,6 +233,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const edited = options.readAsEditor?.(
     {
       pages: styled,
+      pieces,
       unread: crawl.unread,
       elsewhere: crawl.elsewhere,
       sitemap: entries,
@@ -261,6 +264,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     ...(editor && { editor }),
     unread: crawl.unread,
     ...(crawl.elsewhere.length > 0 && { elsewhere: crawl.elsewhere }),
+    ...(pieces.length > 0 && { pieces }),
     planned: crawl.planned,
     depth,
     links,
@@ -276,6 +280,10 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     site: { ok: true, value: site },
     llmsTxt,
   };
+}
+
+function onceEach(pages: readonly PageFacts[]): PageFacts[] {
+  return [...new Map(pages.map((page) => [page.url, page])).values()];
 }
 
 /** What the pages say together. Where that takes too long nothing counts as read, and so nothing as absent. */

@@ -22,7 +22,10 @@ import { writtenDates } from '#engine/base/text/written-dates.ts';
 
 /** A site made ready for many remarks. */
 export type ReadableSite = {
+  /** Those read, and the pieces that are put into them. */
   pages: readonly PageFacts[];
+  /** Without pieces. */
+  pagesRead: number;
   numbered: NumberedSite;
   /** What stands in titles, descriptions and headings: what a question may name. */
   names: SiteWords;
@@ -56,11 +59,12 @@ export type Verified =
 type Link = PageFacts['links'][number];
 
 export function readableSite(
-  site: Pick<SiteEvidence, 'pages' | 'unread' | 'elsewhere' | 'reading'>,
+  site: Pick<SiteEvidence, 'pages' | 'pieces' | 'unread' | 'elsewhere' | 'reading'>,
   sitemap: SitemapEvidence['entries'],
   now: string,
 ): ReadableSite {
-  const { pages, reading } = site;
+  const { pieces = [], reading } = site;
+  const pages = [...site.pages, ...pieces];
   const known = knownUnread(site, sitemap);
   const lines = pages.flatMap((page) =>
     shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })),
@@ -70,6 +74,7 @@ export function readableSite(
   );
   return {
     pages,
+    pagesRead: site.pages.length,
     numbered: numberSite(pages, known),
     names: siteWords(heads),
     lines,

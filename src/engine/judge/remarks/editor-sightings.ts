@@ -86,7 +86,7 @@ function sightingsOf(
       `editor-${kind}`,
       said,
       place === undefined
-        ? asValue('Read', `${counted(site.pages.length, 'page|pages')}, without scripts`, site.pages[0]?.url)
+        ? asValue('Read', `${counted(site.pagesRead, 'page|pages')}, without scripts`, site.pages[0]?.url)
         : link
           ? inLine(place.url, link.line, `href="${link.href}"`)
           : place.line === null
@@ -114,10 +114,8 @@ function questionOf({ wrong, quote1 }: RaisedRemark, site: ReadableSite): string
   return quote1 === '' && isQuestion(question) && isOwnProse(question, site.names, known) ? question : null;
 }
 
-function missingNote(question: string | null, { pages }: ReadableSite): string | null {
-  return (
-    question && `We read ${counted(pages.length, 'page|pages')}, without scripts, and saw no answer to “${question}”`
-  );
+function missingNote(question: string | null, { pagesRead }: ReadableSite): string | null {
+  return question && `We read ${counted(pagesRead, 'page|pages')}, without scripts, and saw no answer to “${question}”`;
 }
 
 const isGerman = ({ pages }: ReadableSite): boolean => /^de\b/.test(pages[0]?.languages?.[0] ?? '');
@@ -158,7 +156,7 @@ function ownWords(raised: RaisedRemark, site: ReadableSite): string {
   const sentence = inOwnWords.has(raised.kind) ? ownProse(raised.wrong, raised, site) : '';
   if (sentence === '') return '';
   return !site.isWhole && ofTheWhole.has(raised.kind)
-    ? ` On the ${site.pages.length === 1 ? 'page' : `${site.pages.length} pages`} that we read: ${sentence}`
+    ? ` On the ${site.pagesRead === 1 ? 'page' : `${site.pagesRead} pages`} that we read: ${sentence}`
     : ` ${sentence}`;
 }
 
@@ -204,7 +202,7 @@ function noteOf(
       value1 && value2
         ? `${named} writes “${value1}”, and your site also writes “${value2}”.`
         : `${named} has a wrong letter in ${quote}.`,
-    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pages.length, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.${own}`,
+    'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pagesRead, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.${own}`,
     'off-topic': own
       ? `${named} says ${quote}.${own}`
       : `${named} is mostly about something other than its title, as in ${quote}.`,

@@ -21,7 +21,7 @@ import type { ReadPagesOptions } from '#engine/read/statements/model/reads-pages
 import { startRun } from '#engine/read/statements/model/run.ts';
 import type { Run } from '#engine/read/statements/model/run.ts';
 
-export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'unread' | 'elsewhere'> & {
+export type SiteToEdit = Pick<SiteEvidence, 'pages' | 'pieces' | 'unread' | 'elsewhere'> & {
   sitemap: SitemapEvidence['entries'];
   /** ISO time of the reading. */
   now: string;

@@ -12,6 +12,8 @@ const scriptBytes = 300_000;
 const totalMs = 10_000;
 
 type Links = NonNullable<PageFacts['frame']>['links'];
+/** `links`: where the frame leads. `pieces`: files that are put into the page. */
+export type Followed = { page: PageFacts; links: Links; pieces: PageFacts[] };
 
 /**
  * The page with the links of its frame, where scripts or other files hold them: what its scripts name as parts is read as a browser would load it, and no
@@ -22,9 +24,9 @@ export async function followFrame(
   page: PageFacts,
   isOnSite: (url: string) => boolean,
   mayFetch: (url: string) => boolean,
-): Promise<{ page: PageFacts; links: Links }> {
+): Promise<Followed> {
   const { frame } = page;
-  if (!frame) return { page, links: [] };
+  if (!frame) return { page, links: [], pieces: [] };
   const signal = AbortSignal.any([visit.signal, AbortSignal.timeout(totalMs)]);
   const usable = (urls: readonly string[]) => urls.map(withoutHash).filter((url) => isOnSite(url) && mayFetch(url));
   const written = await Promise.all(
@@ -39,17 +41,42 @@ export async function followFrame(
       .slice(0, mostParts)
       .map((url) => readPart(visit, url, page, signal)),
   );
-  const pieces = parts.flatMap((part) => (part && 'links' in part ? [part] : []));
-  const whole: Links = parts.flatMap((part) => (part && 'url' in part ? [{ url: part.url, text: '' }] : []));
-  const own = [...frame.links, ...written.flatMap(({ links }) => links), ...pieces.flatMap(({ links }) => links)];
+  // A piece of HTML without a title is put into pages; what has one is a page.
+  const read = parts.flatMap((part) => part ?? []);
+  const pieces = read.filter(({ titles }) => titles.length === 0);
+  const whole = read.filter(({ titles }) => titles.length > 0).map(({ url }) => ({ url, text: '' }));
+  const inPieces = pieces.flatMap((piece) => linksOf(piece, page.url));
+  const own = [...frame.links, ...written.flatMap(({ links }) => links), ...inPieces];
   const links = [...new Map(own.filter(({ url }) => isOnSite(url)).map((link) => [link.url, link])).values()];
   const { frame: _frame, ...rest } = page;
-  if (frame.waits.length === 0 && pieces.length === 0 && links.length === 0) return { page: rest, links: whole };
+  if (frame.waits.length === 0 && pieces.length === 0 && links.length === 0)
+    return { page: rest, links: whole, pieces };
   return {
     page: { ...rest, frame: { ...frame, links, ...(links.length > 0 && { followed: true as const }) } },
     links: [...links, ...whole],
+    pieces,
   };
 }
+
+/** The pieces that other pages are put together from, as far as the home page has not named them. */
+export async function readPieces(
+  visit: Visit,
+  pages: readonly PageFacts[],
+  isOnSite: (url: string) => boolean,
+  mayFetch: (url: string) => boolean,
+): Promise<PageFacts[]> {
+  const alike = new Map(
+    pages.flatMap((page) =>
+      page.frame ? [[[...page.frame.parts, ...page.frame.scripts].join(' '), page] as const] : [],
+    ),
+  );
+  const followed = await Promise.all(
+    [...alike.values()].slice(0, mostAlike).map((page) => followFrame(visit, page, isOnSite, mayFetch)),
+  );
+  return followed.flatMap(({ pieces }) => pieces);
+}
+
+const mostAlike = 3;
 
 async function readScript(visit: Visit, url: string, pageUrl: string, signal: AbortSignal): Promise<WrittenByScript> {
   const nothing = { parts: [], links: [] };
@@ -68,13 +95,7 @@ async function readScript(visit: Visit, url: string, pageUrl: string, signal: Ab
   }
 }
 
-/** A piece of HTML without a title is put into pages; what has one is a page. null: neither came. */
-async function readPart(
-  visit: Visit,
-  url: string,
-  page: PageFacts,
-  signal: AbortSignal,
-): Promise<{ links: Links } | { url: string } | null> {
+async function readPart(visit: Visit, url: string, page: PageFacts, signal: AbortSignal): Promise<PageFacts | null> {
   const answer = await visit.ask(url, { types: pageTypes, signal });
   const outcome = await outcomeOf(visit.run, answer, {
     requestedUrl: url,
@@ -82,13 +103,14 @@ async function readPart(
     siteHost: new URL(page.url).host,
     seenAt: visit.now().toISOString(),
   });
-  if (!('page' in outcome)) return null;
-  const part = outcome.page;
-  if (part.titles.length > 0) return { url: part.url };
-  // A piece's addresses are those of the page that it is put into.
-  const links = part.links.flatMap(({ href, text }) => {
-    const target = URL.parse(href, page.url);
+  return 'page' in outcome ? outcome.page : null;
+}
+
+/** A piece's addresses are those of the page that it is put into. */
+function linksOf({ links, frame }: PageFacts, pageUrl: string): Links {
+  const own = links.flatMap(({ href, text }) => {
+    const target = URL.parse(href, pageUrl);
     return target && /^https?:$/.test(target.protocol) ? [{ url: target.href, text }] : [];
   });
-  return { links: [...links, ...(part.frame?.links ?? [])] };
+  return [...own, ...(frame?.links ?? [])];
 }
