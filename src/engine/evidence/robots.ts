@@ -193,8 +193,12 @@ const mostKept = 2_000;
 /** Patterns of so many characters in all are tried sooner than a path is looked up. */
 const quicklyTried = 50_000;
 
-/** Rules whose patterns begin with the same plain text, and the next shorter such text that this one begins with. */
-type Head = { text: string; rules: { rule: RobotsRule; parts: string[]; anchored: boolean }[]; within: Head | null };
+type HeadRule = { rule: RobotsRule; parts: string[]; anchored: boolean };
+/**
+ * Rules whose patterns begin with the same plain text, the strongest first, and the next shorter such text that this one
+ * begins with. `byEnd`: those that also say how a path ends, by its last character.
+ */
+type Head = { text: string; open: HeadRule[]; byEnd: Map<number, HeadRule[]>; within: Head | null };
 
 /**
  * The longest pattern wins; an Allow wins a tie; among equals the first line is quoted. An empty pattern matches nothing.
@@ -204,12 +208,13 @@ function bestRuleOf(rules: readonly RobotsRule[]): BestRule {
   const heads = sortedHeads(rules);
   const find: BestRule = (path) => {
     let best: RobotsRule | null = null;
+    const end = path.charCodeAt(path.length - 1);
     for (let head = lastUpTo(heads, path); head; head = head.within) {
       if (!path.startsWith(head.text)) continue;
-      for (const { rule, parts, anchored } of head.rules) {
-        if (best && !isStronger(rule, best)) continue;
-        if (matches(parts, anchored, path, head.text.length)) best = rule;
-      }
+      const from = head.text.length;
+      best = firstMatch(head.open, path, from, best);
+      const ending = head.byEnd.get(end);
+      if (ending) best = firstMatch(ending, path, from, best);
     }
     return best;
   };
@@ -217,15 +222,32 @@ function bestRuleOf(rules: readonly RobotsRule[]): BestRule {
   return characters > quicklyTried ? rememberingPaths(find) : find;
 }
 
+function firstMatch(
+  rules: readonly HeadRule[],
+  path: string,
+  from: number,
+  best: RobotsRule | null,
+): RobotsRule | null {
+  for (const { rule, parts, anchored } of rules) {
+    if (best && !isStronger(rule, best)) return best;
+    if (matches(parts, anchored, path, from)) return rule;
+  }
+  return best;
+}
+
 function sortedHeads(rules: readonly RobotsRule[]): Head[] {
   const byText = new Map<string, Head>();
-  for (const rule of rules) {
+  for (const rule of rules.toSorted((a, b) => (isStronger(a, b) ? -1 : Number(isStronger(b, a))))) {
     if (rule.pattern === '') continue;
     const anchored = rule.pattern.endsWith('$');
     const [text = '', ...parts] = (anchored ? rule.pattern.slice(0, -1) : rule.pattern).split('*');
-    const head = byText.get(text) ?? { text, rules: [], within: null };
-    head.rules.push({ rule, parts, anchored });
+    const head = byText.get(text) ?? { text, open: [], byEnd: new Map(), within: null };
     byText.set(text, head);
+    const last = anchored ? parts.at(-1) : undefined;
+    const end = last ? last.charCodeAt(last.length - 1) : null;
+    const group = end === null ? head.open : (head.byEnd.get(end) ?? []);
+    group.push({ rule, parts, anchored });
+    if (end !== null) head.byEnd.set(end, group);
   }
   const heads = [...byText.values()].toSorted((a, b) => (a.text < b.text ? -1 : 1));
   for (const [index, head] of heads.entries()) {
@@ -254,8 +276,6 @@ function isStronger(rule: RobotsRule, than: RobotsRule): boolean {
 function matches(parts: readonly string[], anchored: boolean, path: string, from: number): boolean {
   if (parts.length === 0) return !anchored || path.length === from;
   const last = anchored ? parts[parts.length - 1] : undefined;
-  // The last character alone tells of most rules, at a tenth of the cost.
-  if (last && path.charCodeAt(path.length - 1) !== last.charCodeAt(last.length - 1)) return false;
   if (last && !path.endsWith(last)) return false;
   let position = from;
   for (let index = 0; index < parts.length - (anchored ? 1 : 0); index += 1) {
