@@ -118,6 +118,41 @@ describe('an export of a platform’s own statistics', () => {
       { total: 2, rowCount: 1 },
     ],
     [
+      'of few rows of which the largest stands first, as in most exports',
+      'Query,Citations\nAll,3\nbakery,2\nrye,1\n',
+      'bing-ai-performance',
+      {},
+      { total: 6, rowCount: 3, perhapsTotal: 'All' },
+    ],
+    [
+      'with a sum in another language, told by its place',
+      'Suche;Zitate\nbrot;60\nroggen;40\nSumme;100\n',
+      'bing-ai-performance',
+      {},
+      { total: 100, rowCount: 2, leftOut: 'Summe' },
+    ],
+    [
+      'with a sum above addresses',
+      'Seite;Zitate\nGesamt;100\n/a;60\n/b;40\n',
+      'bing-ai-performance',
+      {},
+      { total: 100, rowCount: 2, leftOut: 'Gesamt' },
+    ],
+    [
+      'of days of which the last is as large as the two before',
+      'Date,Citations\n2026-10-01,7\n2026-10-02,5\n2026-10-03,12\n',
+      'bing-ai-performance',
+      {},
+      { total: 24, rowCount: 3, perhapsTotal: '2026-10-03' },
+    ],
+    [
+      'whose row is called total and is none',
+      'Query,Citations\ntotal eclipse,60\nrye,40\nloaf,7\n',
+      'bing-ai-performance',
+      {},
+      { total: 107, rowCount: 3 },
+    ],
+    [
       'with a query that begins with a hash',
       'Top queries,Clicks\nbakery,60\n#rye,40\nloaf,5\n',
       'search-console-generative-ai',
@@ -245,8 +280,12 @@ describe('handing one in', () => {
     });
     return { status: reply.status, body: await reply.json() };
   };
-  const send = (body: string, source: string, id = orderId) =>
-    post(`${id}/first-party?source=${source}`, body, 'text/csv');
+  const hand = (body: string | Buffer<ArrayBuffer>, said: Record<string, string>, id = orderId) =>
+    post(`${id}/first-party?${new URLSearchParams(said).toString()}`, body, 'text/csv');
+  const send = async (body: string, source: string, id = orderId) => {
+    const first = await hand(body, { source }, id);
+    return first.body.confirm ? hand(body, { source, confirm: first.body.confirm }, id) : first;
+  };
   const publish = (propertyId: string, by: (proof: string) => Partial<Published>) => {
     const proof = analyticsProof('a secret key for the journey tests only', orderId, propertyId);
     app.published.set('harbour.example', { records: [], home: null, ...by(proof) });
@@ -272,9 +311,21 @@ describe('handing one in', () => {
     const utf16 = Buffer.from('\uFEFFSeite;Zitate\n/köln;1.204\n/b;9\n', 'utf16le').swap16();
     const before = await (await fetch(`${app.url}/api/report/${orderId}/first-party`)).json();
     for (const bytes of [latin, utf16]) {
-      const { body } = await post(`${orderId}/first-party?source=bing-ai-performance&preview=1`, bytes, 'text/csv');
-      expect(body).toMatchObject({ ...before, preview: { total: 1213, rows: [{ label: '/köln' }, { label: '/b' }] } });
+      const { body } = await hand(bytes, { source: 'bing-ai-performance' });
+      expect(body).toMatchObject({
+        imports: before.imports,
+        preview: { total: 1213, rows: [{ label: '/köln' }, { label: '/b' }] },
+        confirm: expect.any(String),
+      });
     }
+  });
+
+  it('keeps nothing but what was shown: the word for one file is none for another', async () => {
+    const source = 'bing-ai-performance';
+    const { body: shown } = await hand(bing, { source });
+    const { body } = await hand(bing.replace('31', '32'), { source, confirm: shown.confirm });
+    expect(body).toMatchObject({ imports: shown.imports, preview: { total: 1236 } });
+    expect(body.confirm).not.toBe(shown.confirm);
   });
 
   it('is refused in words, and what was there stays', async () => {

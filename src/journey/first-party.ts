@@ -1,4 +1,5 @@
 // An owner hands in what the platforms' own statistics say. It is beside our measure and is never mixed into it.
+import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
@@ -29,15 +30,15 @@ const said = z.object({
   table: z.string().max(200).optional(),
   count: z.string().max(200).optional(),
   only: z.string().max(200).optional(),
-  preview: z.literal('1').optional(),
+  confirm: z.string().max(100).optional(),
 });
 const property = z.object({
   propertyId: z.string().regex(/^\d{5,15}$/, 'is the number that Google Analytics shows as “Property ID”'),
 });
 
 /**
- * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it; with `preview=1` nothing is kept. What is kept is the sum and the fifty
- * largest rows. `POST …/analytics` asks Google Analytics itself, once the site shows that it is the buyer's.
+ * `GET` and `POST /api/report/{paymentIntentId}/first-party`. The body of the POST is the exported CSV, its query what the owner says of it. Nothing is kept before the same
+ * file comes again with the `confirm` of its preview. What is kept is the sum and the fifty largest rows. `POST …/analytics` asks Google Analytics itself, once the site shows that it is the buyer's.
  */
 export function firstPartyRoutes(
   app: App,
@@ -109,7 +110,7 @@ export function firstPartyRoutes(
       handler: async (request) => {
         const { id } = await reportOf(db, params.parse(request.params).paymentIntentId);
         await takeTurn(id);
-        const { preview, ...asked } = said.parse(request.query);
+        const { confirm, ...asked } = said.parse(request.query);
         const read = readExport(textOf(request.body), asked, now());
         if (read.kind === 'unreadable')
           throw new AppError(
@@ -119,7 +120,8 @@ export function firstPartyRoutes(
           );
         if (read.kind === 'choose')
           return replyFor(id, { choose: { tables: read.tables, counts: read.counts, rows: read.rows } });
-        if (preview !== undefined) return replyFor(id, { preview: read.summary });
+        const seen = digestOf(read.summary);
+        if (confirm !== seen) return replyFor(id, { preview: read.summary, confirm: seen });
         await keep(id, read.summary);
         return replyFor(id);
       },
@@ -147,11 +149,19 @@ export function firstPartyRoutes(
 
   async function replyFor(
     reportId: string,
-    asked: Partial<Pick<FirstPartyReply, 'choose' | 'preview'>> = {},
+    asked: Partial<Pick<FirstPartyReply, 'choose' | 'preview' | 'confirm'>> = {},
   ): Promise<FirstPartyReply> {
     const reader = analytics?.clientEmail ?? null;
-    return { imports: await importsOf(db, reportId), choose: null, preview: null, analyticsReader: reader, ...asked };
+    const imports = await importsOf(db, reportId);
+    return { imports, choose: null, preview: null, confirm: null, analyticsReader: reader, ...asked };
   }
+}
+
+/** Of what was understood, whenever it was read. */
+function digestOf(understood: FirstParty): string {
+  return createHash('sha256')
+    .update(JSON.stringify({ ...understood, readAt: '' }))
+    .digest('base64url');
 }
 
 /** What Google Analytics counts of the visits from assistants. @throws AppError 422, 503 */

@@ -56,7 +56,7 @@ function readTable(
   const channelAt = said.source === 'ga4-ai-assistant' ? fewestValues(texts, rows) : null;
   const labelAt = texts.find((at) => at !== channelAt) ?? firstAt;
   const countable = [...counts.keys()].filter((at) => at !== firstAt && head[at] !== '');
-  const total = totalRow(
+  const { total, perhaps } = totalRow(
     rows,
     texts,
     countable.map((at) => counts.get(at) ?? []),
@@ -89,10 +89,18 @@ function readTable(
       measure: head[countAt] ?? '',
       readAt: now.toISOString(),
       ...summed(meant),
-      ...(total !== null && { leftOut: nameIn(rows[total] ?? []) }),
+      ...toldOf(rows[total ?? -1], rows.find((row, index) => index === perhaps && isMeant(row, index))?.[labelAt]),
       ...(otherTables.length > 0 && { otherTables: otherTables.slice(0, mostChoices) }),
     },
   };
+}
+
+function toldOf(
+  total: readonly string[] | undefined,
+  perhapsTotal: string | undefined,
+): Pick<FirstParty, 'leftOut' | 'perhapsTotal'> {
+  if (total !== undefined) return { leftOut: nameIn(total) };
+  return perhapsTotal === undefined ? {} : { perhapsTotal };
 }
 
 type Meant = { label: string; written: string; count: Count | null };
@@ -160,27 +168,47 @@ function tableOf(lines: readonly string[][], sign: string | null): Table[] {
   return isCounted ? [{ head, rows, texts, counts }] : [];
 }
 
-/** Of three channels one may have as many visits as the two others: of so few rows a total also says that it is one. */
+/** Of three channels one may have as many visits as the two others: of so few rows another sign has to say that it is a total. */
 const fewestToTell = 5;
-const isCalledTotal = (name: string): boolean => name === '' || /total/i.test(name);
 
-/** The first or last row, where it has one name and each of its numbers is the sum of all others'. */
+/** The first or last row, where each of its numbers is the sum of all others'. `perhaps`: where that alone speaks for it. */
 function totalRow(
   rows: readonly string[][],
   texts: readonly number[],
   columns: readonly (readonly (Count | null)[])[],
-): number | null {
-  if (rows.length < 3) return null;
-  const isTotal = (at: number) =>
-    (rows.length > fewestToTell || columns.length > 1 || isCalledTotal(nameIn(rows[at] ?? []))) &&
-    texts.filter((column) => (rows[at]?.[column] ?? '') !== '').length <= 1 &&
+): { total: number | null; perhaps: number | null } {
+  const isSum = (at: number) =>
+    rows.length > 2 &&
     columns.length > 0 &&
     columns.every((column) => {
       const own = column[at]?.value;
       const rest = column.reduce((sum, count, index) => (index === at ? sum : sum + (count?.value ?? 0)), 0);
       return own !== undefined && own > 0 && own === rest;
     });
-  return [rows.length - 1, 0].find(isTotal) ?? null;
+  const at = [rows.length - 1, 0].find(isSum);
+  if (at === undefined) return { total: null, perhaps: null };
+  const labels = rows.map((row) => texts.flatMap((column) => row[column] || []));
+  const others = labels.filter((_, index) => index !== at);
+  const own = labels[at] ?? [];
+  if (own.length > 1) return { total: null, perhaps: null };
+  const standsAlone = others.every(({ length }) => length > own.length);
+  const shape = shapeOf(own[0] ?? '');
+  const isOtherwise = others.every(([label = '']) => shapeOf(label) !== shape);
+  const isLast = at === rows.length - 1 && shape !== 'day' && isFalling(columns[0] ?? []);
+  const isCertain = rows.length > fewestToTell || columns.length > 1 || standsAlone || isOtherwise || isLast;
+  return isCertain ? { total: at, perhaps: null } : { total: null, perhaps: at };
+}
+
+/** What a row is about: a day, an address, or words. */
+function shapeOf(label: string): 'day' | 'address' | 'words' {
+  if (/^[\d\s./-]+$/.test(label)) return 'day';
+  return /^\S*[/.]\S*$/.test(label) ? 'address' : 'words';
+}
+
+/** Whether the numbers but for the last become smaller: what is larger than all is then no row like them. */
+function isFalling(column: readonly (Count | null)[]): boolean {
+  const values = column.slice(0, -1).map((count) => count?.value ?? 0);
+  return values.every((value, index) => index === 0 || value <= (values[index - 1] ?? 0));
 }
 
 function nameOf(head: readonly string[]): string {

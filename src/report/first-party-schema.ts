@@ -18,6 +18,8 @@ const firstPartySchema = z.object({
   isRounded: z.literal(true).optional(),
   /** The row that is the sum of all others, by its name. */
   leftOut: z.string().optional(),
+  /** A row that counts, though it is as large as all others together: nothing but that says it is a total. */
+  perhapsTotal: z.string().optional(),
   /** Rows whose number could not be read, and the first of these numbers. */
   unread: z.object({ count: z.number(), example: z.string() }).optional(),
   /** The heads of the file's other tables. */
@@ -37,8 +39,10 @@ export const firstPartyReplySchema = z.object({
   imports: z.array(firstPartySchema),
   /** What only the owner can say of the export that was just handed in. */
   choose: exportChoiceSchema.nullable(),
-  /** What was understood of the export, where that was asked for; it is not kept. */
+  /** What was understood of the export; it is not kept. */
   preview: firstPartySchema.nullable(),
+  /** Sent along as `confirm` with the same file it says that the preview was seen; then it is kept. */
+  confirm: z.string().nullable(),
   /** Whom an owner lets into Google Analytics; null where no account is set up. */
   analyticsReader: z.string().nullable(),
 });

@@ -21,6 +21,7 @@ export function FirstPartySection() {
     imports: [],
     choose: null,
     preview: null,
+    confirm: null,
     analyticsReader: null,
   });
   const [asked, setAsked] = useState(nothingAsked);
@@ -55,7 +56,7 @@ export function FirstPartySection() {
     event.preventDefault();
     const { file, ...said } = Object.fromEntries(new FormData(event.currentTarget));
     // Nothing counts before the owner has seen what we understood.
-    if (state.preview === null) said['preview'] = '1';
+    if (state.confirm !== null) said['confirm'] = state.confirm;
     const query = new URLSearchParams(
       Object.entries(said).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
     );
@@ -76,7 +77,7 @@ export function FirstPartySection() {
     void take(() => call<FirstPartyReply>('POST', `${address}/analytics`, { propertyId }));
   };
 
-  const forgetPreview = () => setState((was) => ({ ...was, choose: null, preview: null }));
+  const forgetPreview = () => setState((was) => ({ ...was, choose: null, preview: null, confirm: null }));
 
   return (
     <>
@@ -254,11 +255,13 @@ function Understood({ own }: { own: FirstParty }) {
 }
 
 /** What an owner has to know of how the numbers came about. */
-function Notes({ own: { isRounded, leftOut, unread, otherTables } }: { own: FirstParty }) {
+function Notes({ own: { isRounded, leftOut, perhapsTotal, unread, otherTables } }: { own: FirstParty }) {
   const notes = [
     isRounded && 'Your export rounds large numbers, such as 1.2K. Our sum is rounded too.',
     leftOut !== undefined &&
       `We left out ${leftOut === '' ? 'one row' : `the row “${leftOut}”`}. It is the sum of the other rows.`,
+    perhapsTotal !== undefined &&
+      `We counted the row “${perhapsTotal}”. It is as large as all other rows together. If it is their sum, take it out of the file and hand it in again.`,
     unread &&
       `We could not read ${unread.count === 1 ? '1 number' : `${unread.count} numbers`}, such as “${unread.example}”.`,
     otherTables &&

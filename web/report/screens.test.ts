@@ -30,7 +30,10 @@ const running = {
 
 let preview: Preview;
 const noLog = { status: 200, body: { log: null } };
-const noImports = { status: 200, body: { imports: [], choose: null, preview: null, analyticsReader: null } };
+const noImports = {
+  status: 200,
+  body: { imports: [], choose: null, preview: null, confirm: null, analyticsReader: null },
+};
 
 beforeAll(async () => {
   preview = await startPreview();
