@@ -38,8 +38,7 @@ export async function newestRanges(db: Database['db']): Promise<AddressRanges> {
 
 function prefixesIn(text: string): readonly string[] | null {
   try {
-    const { prefixes } = readRanges(text);
-    return prefixes.length === 0 ? null : prefixes;
+    return readRanges(text).prefixes;
   } catch {
     return null;
   }

@@ -14,13 +14,17 @@ export type AddressRanges = ReadonlyMap<string, RangeList>;
 export type Verdict = 'verified' | 'spoofed' | 'unknown';
 
 const published = z.object({
-  prefixes: z.array(z.union([z.object({ ipv4Prefix: z.cidrv4() }), z.object({ ipv6Prefix: z.cidrv6() })])),
+  prefixes: z.array(z.object({ ipv4Prefix: z.cidrv4().optional(), ipv6Prefix: z.cidrv6().optional() })).min(1),
 });
 
-/** Throws where the text is not such a list. */
+/** Throws where the text is not such a list, or a part of it is not: who is left out would be called spoofed. */
 export function readRanges(text: string, readOn: string | null = null): RangeList {
-  const { prefixes } = published.parse(JSON.parse(text));
-  return { prefixes: prefixes.map((each) => ('ipv4Prefix' in each ? each.ipv4Prefix : each.ipv6Prefix)), readOn };
+  const { prefixes } = published.parse(JSON.parse(text.replace(/^\u{feff}/u, '')));
+  const each = prefixes.map(({ ipv4Prefix, ipv6Prefix }) =>
+    [ipv4Prefix, ipv6Prefix].filter((prefix) => prefix !== undefined),
+  );
+  if (each.some(({ length }) => length === 0)) throw new Error('A row of the list names no addresses');
+  return { prefixes: each.flat(), readOn };
 }
 
 /** What the operators published on the day that stands in the file. */

@@ -16,6 +16,7 @@ const onlyInLogs: LogAgent[] = [
   { token: 'Meta-WebIndexer', operator: 'Meta', purpose: 'search' },
   { token: 'DuckAssistBot', operator: 'DuckDuckGo', purpose: 'user-triggered' },
   { token: 'MistralAI-User', operator: 'Mistral', purpose: 'user-triggered' },
+  { token: 'MistralAI-Index', operator: 'Mistral', purpose: 'search' },
   { token: 'Bytespider', operator: 'ByteDance', purpose: 'training' },
 ];
 
@@ -86,6 +87,7 @@ export const rangeLists: readonly { file: string; url: string; tokens: readonly 
   { file: 'openai-searchbot.json', url: 'https://openai.com/searchbot.json', tokens: ['OAI-SearchBot'] },
   { file: 'openai-chatgpt-user.json', url: 'https://openai.com/chatgpt-user.json', tokens: ['ChatGPT-User'] },
   { file: 'openai-gptbot.json', url: 'https://openai.com/gptbot.json', tokens: ['GPTBot'] },
+  { file: 'openai-adsbot.json', url: 'https://openai.com/adsbot.json', tokens: ['OAI-AdsBot'] },
   {
     file: 'anthropic-bots.json',
     url: 'https://claude.com/crawling/bots.json',
@@ -113,4 +115,5 @@ export const rangeLists: readonly { file: string; url: string; tokens: readonly 
   { file: 'ccbot.json', url: 'https://index.commoncrawl.org/ccbot.json', tokens: ['CCBot'] },
   { file: 'duckassistbot.json', url: 'https://duckduckgo.com/duckassistbot.json', tokens: ['DuckAssistBot'] },
   { file: 'mistralai-user.json', url: 'https://mistral.ai/mistralai-user-ips.json', tokens: ['MistralAI-User'] },
+  { file: 'mistralai-index.json', url: 'https://mistral.ai/mistralai-index-ips.json', tokens: ['MistralAI-Index'] },
 ];
