@@ -6,7 +6,7 @@ import type { ShownLine } from '#engine/evidence/shown-lines.ts';
 import { quotable, quotePlaces, verifyQuote } from '#engine/base/text/verify-quote.ts';
 import type { FoundQuote, QuotableText } from '#engine/base/text/verify-quote.ts';
 
-/** A line as a model names it: "3.4" is the fourth line of the third page; "3.0" its title, description, picture texts and markup. */
+/** A line as a model names it: "3.4" is the fourth line of the third page; "3.0" its title, description, picture texts and markup; its links have this number, too. */
 type NumberedLine = ShownLine & { number: string; url: string };
 /** Where words stand: the line in which they begin, and the site's own words. */
 export type NumberedPlace = NumberedLine & { quote: string };
@@ -144,7 +144,13 @@ export function linesOnHalf(texts: readonly (readonly string[])[]): ReadonlySet<
 const enoughPages = 4;
 
 /** A page ready for look-ups. `starts`: where each line begins in `shown`; `lines[0]` is the header. */
-type PageTexts = { lines: NumberedLine[]; shown: QuotableText; starts: number[]; head: QuotableText };
+type PageTexts = {
+  lines: NumberedLine[];
+  shown: QuotableText;
+  starts: number[];
+  head: QuotableText;
+  links: QuotableText;
+};
 
 function pageTexts(page: NumberablePage, number: number, shown: readonly ShownLine[]): PageTexts {
   const head = [...headOf(page), ...picturesOf(page), ...markupOf(page)].join('\n');
@@ -160,17 +166,18 @@ function pageTexts(page: NumberablePage, number: number, shown: readonly ShownLi
     shown: quotable(shown.map(({ text }) => text).join('\n')),
     starts,
     head: quotable(head),
+    links: quotable(linksOf(page).join('\n')),
   };
 }
 
 function placeOnPage(texts: PageTexts | null, quote: string, line: number): NumberedPlace | null {
   if (!texts) return null;
-  const { lines, starts, shown, head } = texts;
+  const { lines, starts, shown, head, links } = texts;
   const indexOf = ({ start }: FoundQuote) => starts.findLastIndex((at) => at <= start);
   const atLine = line > 0 ? [...quotePlaces(shown, quote)].find((place) => indexOf(place) === line - 1) : undefined;
   const found = atLine ?? verifyQuote(shown, quote);
   const place = found ? lines[indexOf(found) + 1] : lines[0];
-  const words = found ?? verifyQuote(head, quote);
+  const words = found ?? verifyQuote(head, quote) ?? verifyQuote(links, quote);
   return place && words ? { ...place, quote: words.text } : null;
 }
 
@@ -192,11 +199,7 @@ function headOf({ titles, metaDescriptions }: NumberablePage): string[] {
 /** What a page says beside its lines, as far as no earlier page said it. */
 function extraLines(page: NumberablePage, written: Set<string>): string[] {
   const rows: [name: string, values: string[], glue: string][] = [
-    [
-      'links',
-      page.links.filter(({ text }) => text !== '').map(({ text, href }) => `[${short(text)}](${short(href)})`),
-      ' ',
-    ],
+    ['links', linksOf(page), ' '],
     ['pictures', picturesOf(page).map(short), ' | '],
     ['markup', markupOf(page).map(short), ' | '],
   ];
@@ -210,6 +213,10 @@ function extraLines(page: NumberablePage, written: Set<string>): string[] {
 const mostExtras = 80;
 /** How a link's words or address, a picture's text or a value of markup is written. */
 export const short = (text: string): string => text.replaceAll(/\s+/g, ' ').slice(0, 120);
+
+function linksOf({ links }: NumberablePage): string[] {
+  return links.filter(({ text }) => text !== '').map(({ text, href }) => `[${short(text)}](${short(href)})`);
+}
 
 function picturesOf({ images }: NumberablePage): string[] {
   return images.flatMap(({ alt }) => (alt === null || alt.trim() === '' ? [] : [alt.trim()]));

@@ -95,6 +95,11 @@ export function verifyRemark(raised: RaisedRemark, site: ReadableSite): Verified
   const places = placesOf(raised, site);
   if ('why' in places) return dropped(places.why);
   const { kind } = raised;
+  if (kind === 'contradiction') {
+    const [one, other] = [raised.value1, raised.value2].map((value) => letters(value ?? ''));
+    if (!one || !other) return dropped('it does not say what disagrees');
+    if (one === other) return dropped('both values are the same');
+  }
   const [value1, value2] = valuesOf(raised, places, site);
   const result = needsWords.has(kind)
     ? absence(raised, places, site)
@@ -219,9 +224,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
   contradiction({ value1, value2 }, [one, other], site) {
     const [a, b] = [pageOf(one, site), pageOf(other, site)];
-    if (value1 === null || value2 === null) return { why: 'it does not say what disagrees' };
-    if (folded(value1) === folded(value2)) return { why: 'both values are the same' };
-    if (!a || !b || a === b) return 'both quotes stand there';
+    if (!a || !b || value1 === null || value2 === null || a === b) return 'both quotes stand there';
     const [sum, second] = [sumsIn(value1, a.languages ?? []), sumsIn(value2, b.languages ?? [])].map((sums) => sums[0]);
     const currency = (text: string) => text.replaceAll(/[\d\s.,’']/g, '');
     const shared = titleParts(a).some(
@@ -354,14 +357,17 @@ function linkNamed(
   return astray ?? (new Set(own.map(({ link }) => link.href)).size === 1 ? (own[0] ?? null) : null);
 }
 
-/** Between its line and the next heading stands a picture, or a text of five words; of a page written in one line nothing is known. */
-function hasSomethingBehind({ line }: NumberedPlace, page: PageFacts): boolean {
+/**
+ * Between its line and the next heading stands a picture, or a text of five words, in the same part of the page: a footer fills no heading of the main
+ * part. Of a page written in one line nothing is known.
+ */
+function hasSomethingBehind({ line, inMain }: NumberedPlace, page: PageFacts): boolean {
   if (line === null) return false;
   const next = Math.min(...page.headings.map((heading) => heading.line).filter((at) => at > line), Infinity);
   const isBehind = (at: number | null) => at !== null && at > line && at < next;
   return (
-    page.images.some((image) => isBehind(image.line)) ||
-    shownLines(page).some((shown) => isBehind(shown.line) && countWords(shown.text) >= 5)
+    page.images.some((image) => image.inMain === inMain && isBehind(image.line)) ||
+    shownLines(page).some((shown) => shown.inMain === inMain && isBehind(shown.line) && countWords(shown.text) >= 5)
   );
 }
 

@@ -93,11 +93,18 @@ function sightingsOf(
             ? inWords(place.url, place.quote)
             : inLine(place.url, place.line, place.quote),
     ),
-    ...(!link && place?.number.endsWith('.0') && { inHead: true as const }),
+    ...(place && isInHead(place, site) && { inHead: true as const }),
   });
   return second
     ? [at(first, note), at(second, `${pageNameFirst(second.url)} says ${quoted(second)}.`)]
     : [at(first, note)];
+}
+
+/** In the title or the description, and not among what else stands in line 0. */
+function isInHead({ number, url, quote }: NumberedPlace, { pages }: ReadableSite): boolean {
+  const page = pages.find((one) => one.url === url);
+  const head = [...(page?.titles ?? []), ...(page?.metaDescriptions ?? [])];
+  return number.endsWith('.0') && head.some(({ text }) => folded(text).includes(folded(quote)));
 }
 
 /** The short words by which an owner knows which it is. */

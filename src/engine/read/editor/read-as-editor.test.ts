@@ -145,6 +145,14 @@ describe('an editor’s read by a language model', () => {
       raise('contradiction', 'A call-out costs £85.', { quote2: 'A call-out costs £99.' }),
     ],
     [
+      'a contradiction of one value in two forms',
+      raise('contradiction', 'A call-out costs £85.', {
+        quote2: 'Book before 1 March 2025 and save 10 %.',
+        value1: '85',
+        value2: '£ 85',
+      }),
+    ],
+    [
       'a contradiction that does not say what disagrees',
       raise('contradiction', 'We repair walls too.', { quote2: 'Ask us to repair gutters.' }),
     ],
@@ -268,6 +276,26 @@ describe('an editor’s read by a language model', () => {
       'The home page tells “Summer prices until September” as if it were still to come. It is Friday in November 2026, and summer is over.',
       'The home page says “A call-out costs £85.”. On the page that we read: No line says what is included.',
     ]);
+  });
+
+  it('finds what only the address of a link says, and takes it for no title', async () => {
+    const linked = page(
+      '<p>Weber repairs slate roofs. <a href="https://pins.example.org/smith-partner">Our pins</a></p>',
+    );
+    const { report } = await told(
+      [linked],
+      scripted([raise('foreign-name', 'https://pins.example.org/smith-partner', { value1: 'smith-partner' })]),
+    );
+    expect(report).toContain('names “smith-partner” where your own name should be');
+    expect(report).toContain('"inHead":false');
+  });
+
+  it('takes no footer for what a heading promises', async () => {
+    const bare = pageFromHtml(
+      '<html lang="en"><title>Weber Roofs</title><body><main>\n<h1>Weber Roofs</h1>\n<p>Weber repairs slate roofs in Leeds and in all the villages around it.</p>\n<h2>Free dates</h2>\n</main>\n<footer><p>Weber Roofs, Mill Lane, Leeds, since 1998 and still here</p></footer></body></html>',
+    );
+    const { remarks } = await told([bare], scripted([raise('empty', 'Free dates')]));
+    expect(remarks.map(({ kind }) => kind)).toEqual(['empty']);
   });
 
   it.each([
