@@ -45,11 +45,11 @@ export async function currentFacts(db: Queryable, site: Owned, badge: Badge): Pr
   const board = await boardOfSite(db, site);
   if (board === null) return 'gone';
   const { scope, unscored, categories: own } = board.document.analysis;
-  const isWhole =
+  const isScored =
     scope.unread === undefined &&
     unscored === undefined &&
-    Object.values(own).every((one) => one.unscored === undefined);
-  const facts = isWhole ? factsFrom(board.host, board.document) : null;
+    Object.values(own).some((one) => one.unscored === undefined);
+  const facts = isScored ? factsFrom(board.host, board.document) : null;
   await db.update(badges).set({ facts, factsOf }).where(eq(badges.id, badge.id));
   return facts;
 }
@@ -65,11 +65,13 @@ function factsFrom(
     low: Math.round(analysis.interval.low),
     high: Math.round(analysis.interval.high),
     grade: analysis.grade.letter,
-    categories: categories.map((category) => ({
-      name: categoryNames[category],
-      score: analysis.categories[category].score,
-      most: analysis.categories[category].maxScore,
-    })),
+    categories: categories
+      .filter((category) => analysis.categories[category].unscored === undefined)
+      .map((category) => ({
+        name: categoryNames[category],
+        score: analysis.categories[category].score,
+        most: analysis.categories[category].maxScore,
+      })),
     checks: {
       measured: analysis.checks.filter(({ outcome }) => outcome === 'scored').length,
       all: analysis.checks.length,

@@ -31,7 +31,7 @@ import {
 import { gainOfAnswer, roundTo, scoreFromResults } from '#engine/judge/score/score.ts';
 import { scoreTexts } from '#engine/judge/score/texts.ts';
 import { whyNotRead } from '#engine/judge/score/not-read.ts';
-import { whyTooLittleIsRead } from '#engine/judge/score/too-little.ts';
+import { whyTooLittleIsRead, whyUnscored } from '#engine/judge/score/too-little.ts';
 import { describeScope } from '#engine/judge/scope.ts';
 import { subjectOf } from '#engine/wording.ts';
 
@@ -90,7 +90,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     gates: gates.map(({ id, sentence, finding }) => ({ id, sentence, finding })),
     platformScores: perPlatform((platform) => numbers[platform].score),
     platforms: perPlatform((platform) => platformScore(platform, numbers[platform], rates[platform], evidence)),
-    categories: categoryScores(scorecard, judged, planItems, tooLittle),
+    categories: categoryScores(scorecard, judged, planItems, whyUnscored(scorecard, tooLittle)),
     topRecommendations: planItems
       .slice(0, 5)
       .map(

@@ -15,15 +15,12 @@ export function categoryScores(
   scorecard: Scorecard,
   judged: readonly JudgedCheck[],
   items: readonly PlanItem[],
-  noContentScore: string | null,
+  unscored: Readonly<Record<Category, string | null>>,
 ): Analysis['categories'] {
   const of = (category: Category): CategoryScore => ({
     ...scorecard.categories[category],
-    ...(category === 'contentQuality' && noContentScore !== null && { unscored: noContentScore }),
-    feedback:
-      category === 'contentQuality' && noContentScore !== null
-        ? noContentScore
-        : feedbackFor(category, scorecard.categories[category], judged),
+    ...(unscored[category] !== null && { unscored: unscored[category] }),
+    feedback: unscored[category] ?? feedbackFor(category, scorecard.categories[category], judged),
     recommendations: items.filter((item) => item.category === categoryNames[category]).map((item) => item.title),
   });
   const [content, technical, brand, ai] = categories;

@@ -18,6 +18,7 @@ export const scoreTexts = {
   frameNotRead: 'A script writes the frame of your pages, and we run none. It may be there.',
   menuNotRead:
     'A script writes the menu of your home page, and we run none. We do not know all your pages, so your content has no score. List your pages in a sitemap, or let your server send the menu. Then press Check now.',
+  thin: 'We have evidence for {share}% of its points, too little for a score.',
   tooLittle:
     'We read {read} of at least {known} pages before our time for this visit ended. Your content has no score until we read three. Press Check now, or ask your host why your pages answer slowly.',
 } as const;

@@ -1,6 +1,8 @@
+import { perCategory, type Category } from '#engine/contract.ts';
 import { say } from '#engine/base/text/say.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import type { Reach } from '#engine/evidence/site/reach.ts';
+import type { Scorecard } from '#engine/judge/score/score.ts';
 import { scoreTexts } from '#engine/judge/score/texts.ts';
 
 /** Why the content of the site has no score: too little of it was read to say what it says. null: enough was. */
@@ -16,3 +18,18 @@ export function whyTooLittleIsRead({ site, sitemap }: Evidence, reach: Reach | n
 const fewestPages = 3;
 /** We stopped waiting: that says nothing of the page. */
 const ended = new Set(['deadline', 'timeout', 'too-slow']);
+
+/** Why a category has no score: too little was read, or too little of its points rests on evidence. null: it has one. */
+export function whyUnscored(
+  { categories: own }: Pick<Scorecard, 'categories'>,
+  tooLittle: string | null,
+): Record<Category, string | null> {
+  return perCategory((category) => {
+    if (category === 'contentQuality' && tooLittle !== null) return tooLittle;
+    const { coverage } = own[category];
+    return coverage >= leastEvidence ? null : say(scoreTexts.thin, { share: Math.round(coverage * 100) });
+  });
+}
+
+/** Below it a score would be more our prior than the site. */
+const leastEvidence = 0.5;

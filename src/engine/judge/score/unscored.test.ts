@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { scoreTexts } from '#engine/judge/score/texts.ts';
 import { judge } from '#engine/judge/judge.ts';
-import { answers, evidence, missing, page, site, testSite } from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, missing, page, reading, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { UnreadPage } from '#engine/evidence/evidence.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
-import { withoutEmptyFigures } from '#engine/wording.ts';
+import { categoryLine, withoutEmptyFigures } from '#engine/wording.ts';
 
 const late = (path: string): UnreadPage => ({
   url: new URL(path, testSite).href,
@@ -28,7 +28,22 @@ describe('what was not reached', () => {
     expect(ended.personalizedPlan.competitivePriority?.join()).not.toContain('Content Quality');
     expect(withoutEmptyFigures(ended).categories?.contentQuality).not.toHaveProperty('score');
     const whole = judge(evidence({ site: site([page()]) }));
-    expect(whole.categories.contentQuality).not.toHaveProperty('unscored');
+    expect(whole.categories.contentQuality.unscored).not.toMatch(/before our time/);
+  });
+
+  it('leaves a category without a score where less than half of its points rests on evidence, in every output', () => {
+    const keyless = judge(evidence());
+    expect(keyless.categories.contentQuality).toMatchObject({
+      unscored: expect.stringMatching(/^We have evidence for \d+% of its points, too little for a score\.$/),
+      feedback: expect.stringMatching(/^We have evidence for /),
+    });
+    expect(categoryLine(keyless.categories.contentQuality)).toBe('no score');
+    expect(withoutEmptyFigures(keyless).categories?.contentQuality).not.toHaveProperty('score');
+    for (const own of Object.values(keyless.categories)) expect(own.unscored === undefined).toBe(own.coverage >= 0.5);
+    expect(keyless).not.toHaveProperty('unscored');
+    const pages = [page(), page({ url: '/about' }), page({ url: '/contact' })];
+    const read = judge(evidence({ site: site(pages, { reading: reading([], 'read') }) }));
+    expect(read.categories.contentQuality).not.toHaveProperty('unscored');
   });
 
   it('earns no point at the firewall either: probes that all failed prove nothing', () => {
