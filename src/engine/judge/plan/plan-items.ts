@@ -86,6 +86,10 @@ function toldOf({ result }: JudgedCheck, gate: FoundGate | undefined): Finding[]
 /** A page without markup is repaired by one block of it, whatever asks for it. */
 const noMarkup = 'no-markup';
 
+/** A page that does not load, and the links to it. */
+const deadPages = 'dead-pages';
+const ofDeadPages: ReadonlySet<string> = new Set(['broken-link', 'page-not-loading']);
+
 /** What one line of a file or of a page makes fail is repaired by one act. */
 function byCause(open: readonly Open[]): Open[][] {
   return [...Map.groupBy(open, (one) => causeOf(one)).values()].map((group) =>
@@ -99,6 +103,7 @@ function causeOf({ check, gate, told }: Open): string {
   const whole = told.find(({ id }) => id === 'organization-schema-missing' || id === 'structured-data-not-seen');
   if (whole && !gate) return noMarkup;
   const bad = gate ? [gate.finding] : told.filter(({ tone }) => tone === 'bad');
+  if (bad.length > 0 && bad.every(({ id }) => ofDeadPages.has(id))) return deadPages;
   const places = new Set(bad.map((one) => (one.kind === 'line' ? `${one.url} ${one.line} ${one.text}` : '')));
   const [place = ''] = places;
   return places.size === 1 && place !== '' ? place : check.id;

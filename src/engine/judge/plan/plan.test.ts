@@ -51,6 +51,21 @@ describe('makePlan', () => {
     expect(ids.indexOf('TS-07')).toBeLessThan(ids.indexOf('BP-12'));
   });
 
+  it('asks once for pages that do not load and for the links to them', () => {
+    const home = pageFromHtml(
+      '<html lang="en"><title>Brotwerk bakes bread</title><main><h1>Bread</h1><p>We bake. <a href="/order">Order</a></p></main></html>',
+    );
+    const url = home.links[0]?.url ?? '';
+    const broken = {
+      ...site([home]),
+      unread: [{ url, status: 404, reason: 'unreachable' as const, detail: '', kind: 'other' as const }],
+      links: [{ from: home.url, href: '/order', url, text: 'Order', status: 404, hops: 0 }],
+    };
+    const own = itemsOf({ site: broken }).filter(({ checkId }) => checkId === 'TS-01' || checkId === 'TS-14');
+    expect(own).toHaveLength(1);
+    expect(own[0]?.description).toContain('The same change repairs 1 more fault: ');
+  });
+
   it('asks once for markup where there is none', () => {
     const own = itemsOf(thin).filter(({ checkId }) => checkId === 'AO-08' || checkId === 'TS-17');
     expect(own).toHaveLength(1);
