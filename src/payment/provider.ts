@@ -17,9 +17,9 @@ export type PaymentProvider = {
     mayAsk: () => Promise<boolean>,
   ): Promise<WebhookEvent | { refused: string } | { unchecked: string }>;
   /** Ends a subscription with its current period. May be repeated. */
-  cancelAtPeriodEnd(subscriptionId: string): Promise<void>;
+  cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   /** Takes that back while the period lasts. May be repeated. Throws when the subscription is over or the provider cannot be reached. */
-  goOn(subscriptionId: string): Promise<void>;
+  goOn: (subscriptionId: string) => Promise<void>;
   /** The provider's own page for cards and bills of a subscription; whether it may be cancelled there is ours to say. Left out where there is none. */
   portalUrl?: (sessionId: string, options: { mayCancel: boolean; returnUrl: string }) => Promise<string>;
   /** Gives money of one payment back; null when it is done, else the provider's reason. The same key gives back once. Throws when the provider cannot be reached. */

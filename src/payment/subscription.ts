@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { recordAudit } from '#db/audit.ts';
-import { madePayments } from '#db/made-payments.ts';
+import { madePayments, type MadePayment } from '#db/made-payments.ts';
 import { orders, refundRequests } from '#db/schema.ts';
 import type { Queryable } from '#base/db.ts';
 import {
@@ -29,15 +29,13 @@ export async function readSubscription(
   const [asked] = await db.select().from(refundRequests).where(eq(refundRequests.orderId, orderId));
   const made = await madePayments(db, order);
   const paymentsMade = made.filter(({ state }) => state !== 'disputed').length;
-  const { name: planName, period, commitmentPayments, interval } = order.catalogue;
+  const { name: planName, period, commitmentPayments } = order.catalogue;
   const state = stateOf(order);
   const paymentsLeft = state === 'ended' || order.isReleased ? 0 : Math.max(0, commitmentPayments - paymentsMade);
   // While a payment is missing, nobody knows when the next period begins.
-  const isKnown = state !== 'past-due' && state !== 'paused' && order.periodEndsAt !== null && order.periodEndsAt > now;
-  const periodEndsAt = isKnown ? order.periodEndsAt : null;
-  const endsAt = periodEndsAt && lastPeriodEnd(periodEndsAt, paymentsLeft * interval.count, made[0]?.paidAt);
+  const isPaidUp = state !== 'past-due' && state !== 'paused';
+  const periodEndsAt = isPaidUp && order.periodEndsAt && order.periodEndsAt > now ? order.periodEndsAt : null;
   const last = made.at(-1);
-  const refundable = refundableOf(order, made[0], refund);
   return {
     orderId,
     provider: order.provider,
@@ -51,32 +49,41 @@ export async function readSubscription(
     paymentsMade,
     commitmentPayments,
     paymentsLeft,
-    periodEndsAt: periodEndsAt?.toISOString() ?? null,
-    endsAt: endsAt?.toISOString() ?? null,
-    cancelRequestedAt: order.cancelRequestedAt?.toISOString() ?? null,
-    refundable:
-      refundable && refundable.until > now ? { cents: refundable.cents, until: refundable.until.toISOString() } : null,
-    refundAskedAt: asked?.createdAt.toISOString() ?? null,
+    periodEndsAt: iso(periodEndsAt),
+    endsAt: iso(periodEndsAt && endOf(order, periodEndsAt, { paymentsLeft, firstPaidAt: made[0]?.paidAt })),
+    cancelRequestedAt: iso(order.cancelRequestedAt),
+    refundable: refundableOf(order, made[0], { now, refund }),
+    refundAskedAt: iso(asked?.createdAt),
     refundRule: refund,
   };
 }
 
-/** Whose first payment was on the 31st, and whose period ends on the last day of a shorter month, pays on the 31st again. */
-function lastPeriodEnd(periodEndsAt: Date, months: number, firstPaidAt: Date = periodEndsAt): Date {
+function iso(time: Date | null | undefined): string | null {
+  return time?.toISOString() ?? null;
+}
+
+/** After so many more periods. Whose first payment was on the 31st, and whose period ends on the last day of a shorter month, pays on the 31st again. */
+function endOf(
+  { catalogue: { interval } }: Order,
+  periodEndsAt: Date,
+  { paymentsLeft, firstPaidAt = periodEndsAt }: { paymentsLeft: number; firstPaidAt: Date | undefined },
+): Date {
+  const months = paymentsLeft * (interval?.count ?? 0);
   const day = periodEndsAt.getUTCDate();
   const isLastOfMonth = new Date(periodEndsAt.getTime() + 24 * 60 * 60_000).getUTCDate() === 1;
   return monthsAfter(periodEndsAt, months, isLastOfMonth ? Math.max(day, firstPaidAt.getUTCDate()) : day);
 }
 
-/** The first payment of an order comes back within these days, by the owner's rule; null where nothing does. */
+/** The first payment of an order comes back within these days, by the owner's rule; null where nothing does any more. */
 function refundableOf(
   order: Order,
-  first: Awaited<ReturnType<typeof madePayments>>[number] | undefined,
-  rule: RefundRule,
-): { cents: number; until: Date } | null {
-  if (rule === 'final' || order.status !== 'paid' || first?.state !== 'paid') return null;
+  first: MadePayment | undefined,
+  { now, refund }: { now: Date; refund: RefundRule },
+): SubscriptionSheet['refundable'] {
+  if (refund === 'final' || order.status !== 'paid' || first?.state !== 'paid') return null;
+  const until = new Date(first.paidAt.getTime() + refundDays * 24 * 60 * 60_000);
   const cents = first.amountCents + first.taxCents - first.refundedCents;
-  return { cents, until: new Date(first.paidAt.getTime() + refundDays * 24 * 60 * 60_000) };
+  return until > now ? { cents, until: until.toISOString() } : null;
 }
 
 /**

@@ -129,14 +129,11 @@ export async function readSubscriptionTruth(
   const cycle = found.plan?.billing_cycles.find(({ tenure_type }) => tenure_type === 'REGULAR');
   const price = cycle?.pricing_scheme?.fixed_price;
   const periodEndsAt = periodEndOf(found, cycle, invoices.at(-1));
-  const isEnding = isSuspendedByUs(found);
-  const isPeriodOver = periodEndsAt === null || periodEndsAt <= now;
-  if (isEnding && isPeriodOver) await turn(client, id, 'cancel', endsWithPeriod);
-  const subscription = isEnding ? { ...found, status: isPeriodOver ? 'CANCELLED' : 'ACTIVE' } : found;
+  const { isEnding, ...standing } = await endedInTime(client, found, periodEndsAt, now);
   return {
-    sessionId: subscription.id,
-    orderId: subscription.custom_id ?? null,
-    state: stateOfInvoices(invoices) ?? (!isAgreed ? 'open' : isEnded(subscription.status) ? 'failed' : 'processing'),
+    sessionId: found.id,
+    orderId: found.custom_id ?? null,
+    state: stateOfInvoices(invoices) ?? (!isAgreed ? 'open' : isEnded(found.status) ? 'failed' : 'processing'),
     amountCents: price === undefined ? 0 : centsOf(price),
     taxCents: 0,
     refundedCents: 0,
@@ -144,14 +141,27 @@ export async function readSubscriptionTruth(
     paymentId: invoices.at(-1)?.paymentId ?? null,
     subscription: isAgreed
       ? {
-          id: subscription.id,
-          status: statusOf(subscription, invoices.length > 0),
-          endsWithPeriod: isEnding && !isPeriodOver,
+          id: found.id,
+          status: statusOf({ ...found, ...standing }, invoices.length > 0),
+          endsWithPeriod: isEnding,
           periodEndsAt,
         }
       : null,
     paidInvoices: invoices,
   };
+}
+
+/** One that we suspended runs until its period is over, and is cancelled then. */
+async function endedInTime(
+  client: PaypalClient,
+  found: FoundSubscription,
+  periodEndsAt: Date | null,
+  now: Date,
+): Promise<{ status: string; isEnding: boolean }> {
+  if (!isSuspendedByUs(found)) return { status: found.status, isEnding: false };
+  if (periodEndsAt !== null && periodEndsAt > now) return { status: 'ACTIVE', isEnding: true };
+  await turn(client, found.id, 'cancel', endsWithPeriod);
+  return { status: 'CANCELLED', isEnding: false };
 }
 
 /** In the words that all providers share. */
