@@ -13,7 +13,7 @@ type Props = {
   problems: Record<string, string>;
   onType: (path: string, value: string | boolean) => void;
   onLeave: (path: string) => void;
-  /** An answer was chosen with a pointer. */
+  /** An answer was chosen with a pointer, or by its letter. */
   onChoose?: (value: string) => void;
 };
 
@@ -116,13 +116,23 @@ function OneOfList({ field, draft, problems, onType, onLeave, onChoose }: Props)
 function OneOfFew({ field, draft, problems, onType, onChoose }: Props) {
   const path = field.key;
   return (
-    <fieldset aria-describedby={`${path}-notes`}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble up from the answers; without the focus on one a letter does nothing
+    <fieldset
+      aria-describedby={`${path}-notes`}
+      onKeyDown={({ key, ctrlKey, altKey, metaKey, nativeEvent }) => {
+        const option = key.length === 1 ? field.options?.[letters.indexOf(key.toUpperCase())] : undefined;
+        if (!option || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return;
+        document.getElementById(`${path}-${option.value}`)?.focus();
+        onType(path, option.value);
+        onChoose?.(option.value);
+      }}
+    >
       <legend className="mb-1.5 text-sm font-semibold">
         {field.label}
         {field.required && <RequiredMark />}
       </legend>
       <div className="grid gap-2">
-        {field.options?.map((option) => (
+        {field.options?.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys choose by the input itself
           <label
             key={option.value}
@@ -139,9 +149,16 @@ function OneOfFew({ field, draft, problems, onType, onChoose }: Props) {
               required={field.required}
               checked={draft[path] === option.value}
               onChange={() => onType(path, option.value)}
+              aria-keyshortcuts={letters[index]}
               className="size-4 accent-accent outline-none"
             />
             {option.label}
+            <kbd
+              aria-hidden="true"
+              className="ml-auto rounded-sm border border-line px-1.5 font-sans text-xs text-muted max-sm:hidden pointer-coarse:hidden"
+            >
+              {letters[index]}
+            </kbd>
           </label>
         ))}
       </div>
@@ -149,6 +166,8 @@ function OneOfFew({ field, draft, problems, onType, onChoose }: Props) {
     </fieldset>
   );
 }
+
+const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
 function AnyWithAddress({ field, draft, problems, onType, onLeave }: Props) {
   return (

@@ -174,6 +174,27 @@ describe('from the first field to the checkout', () => {
     await until(step(page, 12));
   });
 
+  it('a letter chooses its answer and goes on, and is a letter where one types', async () => {
+    const page = await openQuizAt(on, 10);
+    await page.clock.install();
+    await page.getByRole('radio', { name: 'Not sure' }).focus();
+    expect(await page.locator('kbd', { hasText: /^[A-Z]$/ }).allInnerTexts()).toEqual(['A', 'B', 'C']);
+    expect(await page.getByRole('radio', { name: 'No', exact: true }).getAttribute('aria-keyshortcuts')).toBe('B');
+    await page.keyboard.press('Control+b');
+    await page.keyboard.press('a');
+    expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await page.clock.runFor(2000);
+    expect(await step(page, 10).count()).toBe(1); // this answer has a question of its own
+    await page.getByLabel('Which ones?').pressSequentially('bbc');
+    expect(await page.getByLabel('Which ones?').inputValue()).toContain('bbc');
+    expect(await page.getByRole('radio', { name: 'Yes' }).isChecked()).toBe(true);
+    await page.getByRole('radio', { name: 'Yes' }).focus();
+    await page.keyboard.press('B');
+    expect(await page.getByRole('radio', { name: 'No', exact: true }).isChecked()).toBe(true);
+    await page.clock.runFor(400);
+    await until(step(page, 11));
+  });
+
   itLong('a list that a pointer opens goes on with what is chosen; by arrow keys it stays', async () => {
     const page = await openQuizAt(on, 3);
     await page.clock.install();
