@@ -82,7 +82,7 @@ async function writeSite(outDir: string): Promise<void> {
   await drawPages({ client: resolve(client), into: resolve(client), choice: samples });
   const site: Site = await import(pathToFileURL(resolve(outDir, 'server/pages.js')).href);
   const write = writer(client);
-  for (const [path, page] of Object.entries(site.pages)) write(site.sharePicturePath(path), sharePicture(page.title));
+  for (const [path, words] of Object.entries(site.sharePictures)) write(path, sharePicture(words));
   write('share/logo.png', logoPicture());
   write('favicon.ico', favicon());
   write(
@@ -122,7 +122,7 @@ function renderOnRequest(dev: ViteDevServer): void {
         textFiles,
         fillIn,
         keptFor,
-        sharePicturePath,
+        sharePictures,
       } = (await dev.ssrLoadModule('/web/pages.tsx')) as Site;
       const values = {
         publicUrl: process.env.PUBLIC_URL ?? `http://${request.headers.host}`,
@@ -136,9 +136,9 @@ function renderOnRequest(dev: ViteDevServer): void {
       if (text !== undefined)
         return void response.writeHead(200, { 'content-type': 'text/plain; charset=utf-8' }).end(fillIn(text, values));
 
-      const shared = Object.entries(pages).find(([each]) => sharePicturePath(each) === path);
-      if (shared)
-        return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared[1].title));
+      const shared = new Map(Object.entries(sharePictures)).get(path);
+      if (shared !== undefined)
+        return void response.writeHead(200, { 'content-type': 'image/png' }).end(sharePicture(shared));
       if (path === '/favicon.ico')
         return void response.writeHead(200, { 'content-type': 'image/x-icon' }).end(favicon());
       if (path === '/share/logo.png')

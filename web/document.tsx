@@ -19,7 +19,7 @@ export type Page = {
   isShared?: boolean;
   /** The page whose share picture it has; its own by default. */
   picture?: string;
-  /** A schema.org object, without its context. */
+  /** Schema.org objects, without their context; that of a web page by default, none where it is empty. */
   structuredData?: object[];
   body: () => ReactNode;
 };
@@ -98,7 +98,7 @@ export function render(path: string, page: Page, assets: Assets): string {
         {assets.js.map((file) => (
           <script key={file} type="module" fetchPriority="low" src={file} />
         ))}
-        {page.isShared !== false && (
+        {page.isShared !== false && page.structuredData?.length !== 0 && (
           <script
             type="application/ld+json"
             dangerouslySetInnerHTML={{

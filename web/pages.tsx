@@ -14,7 +14,7 @@ import { landingPage } from './marketing/landing-page.tsx';
 import { planPages } from './marketing/plan-pages.tsx';
 import { plansPage } from './marketing/plans-page.tsx';
 import { rubricPage } from './marketing/rubric-page.tsx';
-import { lookPage } from './look/look-page.tsx';
+import { lookPage, lookPicture } from './look/look-page.tsx';
 import { NotFound } from './not-found.tsx';
 import { demoReportPage, samplePages as pagesOfSample } from './report/demo-report.tsx';
 import { checkPages, crawlerPages } from './reference/reference-pages.tsx';
@@ -22,7 +22,7 @@ import { resourcesPage } from './resources/resources-page.tsx';
 import { QuizBeforeScript } from './quiz/quiz-before-script.tsx';
 import { keptFor } from '#payment/contract.ts';
 
-export { appPageAt, appPages, fillIn, keptFor, lookPage, render, sharePicturePath };
+export { appPageAt, appPages, fillIn, keptFor, lookPage, render };
 
 export const pages: Record<string, Page> = {
   '/': landingPage,
@@ -45,6 +45,12 @@ export const pages: Record<string, Page> = {
   },
   ...blogPages,
   ...legalPages,
+};
+
+/** The words of each share picture, by its file. */
+export const sharePictures: Record<string, string> = {
+  ...Object.fromEntries(Object.entries(pages).map(([path, { title }]) => [sharePicturePath(path), title])),
+  [sharePicturePath('/look')]: lookPicture,
 };
 
 /** One page for each check and each crawler, made from the engine’s own lists. */

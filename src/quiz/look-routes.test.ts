@@ -69,7 +69,7 @@ beforeEach(async () => {
     now: () => now,
     domainOf: domainOfSite,
     isPublic: (website) => isPublicWebsite(website, []),
-    page: ({ title, card }) => `<title>${title}</title><main>${card}</main>`,
+    page: ({ title, card, path }) => `<title>${title}</title><base href="${path}"><main>${card}</main>`,
     read: (website) => {
       visits.push(website);
       return read(website);
@@ -250,6 +250,57 @@ describe('POST /api/look', () => {
   ])('refuses %j before anything is asked', async (website) => {
     const reply = await ask(website);
     expect([reply.statusCode, reply.json().message]).toEqual([400, 'Please enter a public website, like example.com.']);
+    expect(visits).toEqual([]);
+  });
+});
+
+describe('a link to share', () => {
+  const open = (website: string, headers: Record<string, string> = {}, client = newClient()) =>
+    app.inject({
+      url: `/look?website=${encodeURIComponent(website)}`,
+      headers: { 'x-forwarded-for': client, ...headers },
+    });
+
+  it('looks at once, once a day, is in no index, and is what the page says to share', async () => {
+    const reply = await open('brightwater.example');
+    expect([reply.statusCode, reply.headers['x-robots-tag'], reply.headers['cache-control']]).toEqual([
+      200,
+      'noindex',
+      'no-store',
+    ]);
+    const $ = load(reply.body);
+    expect($('title').text()).toBe('What we saw on brightwater.example');
+    expect($('base').attr('href')).toBe('/look?website=brightwater.example');
+    expect($('a:contains("Link to share this look")').attr('href')).toBe('/look?website=brightwater.example');
+    const again = await open('https://brightwater.example/');
+    expect([again.body, visits]).toEqual([reply.body, ['https://brightwater.example']]);
+    const ofPage = await open('https://brightwater.example/a?b=c&d');
+    expect(load(ofPage.body)('base').attr('href')).toBe('/look?website=brightwater.example%2Fa%3Fb%3Dc%26d');
+  });
+
+  it('is bounded as the look is: five of a client, twelve of a site, and public addresses only', async () => {
+    const client = newClient();
+    const statuses: number[] = [];
+    for (let each = 1; each <= 6; each += 1) statuses.push((await open(`own-${each}.example`, {}, client)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    read = async () => unread; // which is not remembered
+    for (let each = 1; each <= 12; each += 1) await open(`name-${each}.target.example`);
+    expect((await open('name-13.target.example')).statusCode).toBe(429);
+    const refused = await open('http://127.0.0.1/');
+    expect([refused.statusCode, load(refused.body)('[role=alert]').text()]).toEqual([
+      400,
+      'Please enter a public website, like example.com.',
+    ]);
+    expect((await app.inject({ url: '/look?website=a.example&website=b.example' })).statusCode).toBe(400);
+    expect(visits).toHaveLength(17);
+  });
+
+  it.each([
+    ['a picture on another page', { 'sec-fetch-dest': 'image' }],
+    ['a frame', { 'sec-fetch-dest': 'iframe' }],
+    ['a page that is fetched ahead', { 'sec-fetch-dest': 'document', 'sec-purpose': 'prefetch;prerender' }],
+  ])('visits nothing for %s', async (_what, headers) => {
+    expect((await open('brightwater.example', headers)).statusCode).toBe(403);
     expect(visits).toEqual([]);
   });
 });

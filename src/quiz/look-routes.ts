@@ -1,13 +1,14 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import { AppError } from '#base/errors.ts';
 import { escapeHtml } from '#base/html-page.ts';
 import type { App } from '#base/app.ts';
 import type { Database } from '#base/db.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
-import { lookViewSchema, websiteRequestSchema } from './contract.ts';
+import { type LookView, lookViewSchema, websiteRequestSchema } from './contract.ts';
 import { freeVisits } from './free-visits.ts';
 import { findLook, takeLook, type LookDeps } from './look.ts';
-import { hostOf, lookHtml } from './look-view.ts';
+import { hostOf, lookHtml, lookPath } from './look-view.ts';
 
 export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
   database: Pick<Database, 'db' | 'pool'>;
@@ -15,16 +16,17 @@ export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
   domainOf: (website: string) => string;
   /** false for an address that we never ask: private, without a public name, on a port of its own. */
   isPublic: (website: string) => boolean;
-  /** The page around a look, or around an error. `title` is text, `card` is HTML. */
-  page: (fill: { title: string; card: string }) => string;
+  /** The page around a look, or around an error. `title` is text, `card` is HTML, `path` the address to share. */
+  page: (fill: { title: string; card: string; path: string }) => string;
 };
 
 const notPublic = 'Please enter a public website, like example.com.';
 const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
 
 /**
- * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home. Five looks per
- * client in ten minutes, two of them at the same time, and two hundred in all in an hour (`free-visits.ts`); what is remembered costs nothing.
+ * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home.
+ * `GET /look?website=` is the same as a link to share. Five looks per client in ten minutes, two of them at the same time, and two hundred in all in an
+ * hour (`free-visits.ts`); what is remembered costs nothing.
  */
 export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
   const enter = freeVisits(database.pool, { name: 'look', perClient: 5, perHour: 200, domainOf });
@@ -79,7 +81,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
           return reply
             .code(error.status)
             .headers(pageHeaders)
-            .send(page({ title: 'No look yet', card: problemHtml(error.message) }));
+            .send(page(noLook(error.message)));
         }
       },
     });
@@ -89,8 +91,18 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     method: 'GET',
     url: '/look',
     config: { needs: 'public' },
-    schema: { hide: true },
-    handler: (_request, reply) => reply.redirect('/', 303),
+    schema: { hide: true, querystring: z.object({ website: z.unknown().optional() }) },
+    handler: async ({ query: { website }, headers, ip }, reply) => {
+      if (website === undefined) return reply.redirect('/', 303);
+      reply.headers(pageHeaders);
+      if (!isOpened(headers)) return reply.code(403).send(page(noLook(notNow)));
+      try {
+        return await reply.send(page(pageOf(await look(website, ip))));
+      } catch (error) {
+        if (!(error instanceof AppError)) throw error;
+        return reply.code(error.status).send(page(noLook(error.message)));
+      }
+    },
   });
 
   app.route({
@@ -116,15 +128,27 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
     schema: { hide: true, params: z.object({ id: lookId }) },
     handler: async (request, reply) => {
       const found = await findLook(deps, request.params.id);
-      const content = found
-        ? { title: `What we saw on ${hostOf(found.website)}`, card: lookHtml(found, offer()) }
-        : { title: 'No look yet', card: problemHtml(ended) };
       return reply
         .code(found ? 200 : 404)
         .headers(pageHeaders)
-        .send(page(content));
+        .send(page(found ? pageOf(found) : noLook(ended)));
     },
   });
+}
+
+/** A person opens the address, and no page shows it as a picture or fetches it ahead: only then a website is visited. */
+function isOpened(headers: IncomingHttpHeaders): boolean {
+  const { 'sec-fetch-dest': wanted = 'document', 'sec-purpose': purpose = '' } = headers;
+  return wanted === 'document' && !String(purpose).includes('prefetch');
+}
+
+function pageOf(look: LookView) {
+  const card = lookHtml(look, offer());
+  return { title: `What we saw on ${hostOf(look.website)}`, card, path: lookPath(look.website) };
+}
+
+function noLook(message: string) {
+  return { title: 'No look yet', card: problemHtml(message), path: '/' };
 }
 
 const offer = () => {

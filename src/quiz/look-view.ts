@@ -15,7 +15,13 @@ ${callToAction(look, offer, 'The quiz asks 28 short questions.')}`;
 ${heading(titleOf(look.findings))}
 <ul class="mt-2 divide-y divide-line border-b border-line">${look.findings.map(finding).join('')}</ul>
 ${band(look)}
-${callToAction(look, offer, `Next: the quiz. We already know ${look.prefilled} of its 28 answers.`)}`;
+${callToAction(look, offer, `Next: the quiz. We already know ${look.prefilled} of its 28 answers.`)}
+<p class="mt-3 text-center text-sm"><a href="${escapeHtml(lookPath(look.website))}" class="inline-flex min-h-11 items-center underline underline-offset-4">Link to share this look</a></p>`;
+}
+
+/** The address that looks at a website at once, for whoever it is sent to. */
+export function lookPath(website: string): string {
+  return `/look?website=${encodeURIComponent(website.replace(/^https:\/\//, ''))}`;
 }
 
 export function hostOf(website: string): string {

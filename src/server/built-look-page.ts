@@ -6,7 +6,7 @@ import { keptFor } from '#payment/contract.ts';
 import { afterOffer } from './draw-pages.ts';
 import { fillIn } from './static-files.ts';
 
-/** The drawn page around a look; a plain one where `pagesDir` is null. `title` is text, `card` is HTML. */
+/** The drawn page around a look; a plain one where `pagesDir` is null. `title` is text, `card` is HTML, `path` its address to share. */
 export function builtLookPage({
   pagesDir,
   publicUrl,
@@ -29,6 +29,9 @@ export function builtLookPage({
     asksAssistants: asksAssistants ? 'yes' : 'no',
   };
   const [during, after] = [fillIn(page, values), fillIn(later, values)];
-  return ({ title, card }: { title: string; card: string }): string =>
-    (isAfterOffer() ? after : during).replaceAll('%LOOK_TITLE%', () => escapeHtml(title)).replace('%LOOK%', () => card);
+  return ({ title, card, path }: { title: string; card: string; path: string }): string =>
+    (isAfterOffer() ? after : during)
+      .replaceAll('%LOOK_TITLE%', () => escapeHtml(title))
+      .replaceAll('/%LOOK_PATH%', () => escapeHtml(path))
+      .replace('%LOOK%', () => card);
 }

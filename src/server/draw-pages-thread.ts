@@ -32,7 +32,7 @@ for (const [path, page] of Object.entries({ ...site.pages, ...site.samplePages, 
 for (const [file, page] of Object.entries(site.appShells)) write(file, html('/', page));
 // Not served by itself: the server fills it in for each look, and sends it under the policy of all answers.
 const { styles: _styles, stylesheet, ...look } = assetsOf(site.lookPage);
-write('.look.html', site.render('/look', site.lookPage, { ...look, css: [stylesheet] }));
+write('.look.html', site.render('/%LOOK_PATH%', site.lookPage, { ...look, css: [stylesheet] }));
 for (const [under, page] of Object.entries(site.notFoundPages)) write(join(under, '404.html'), html('/404', page));
 for (const [file, text] of Object.entries(site.textFiles())) write(file, text);
 

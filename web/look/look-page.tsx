@@ -5,13 +5,17 @@ import { LookForm } from './look-form.tsx';
 
 const { assessment } = catalogue;
 
-/** The page of one look: the server fills in its title and its card, which is complete HTML. */
+/** What the picture of a shared look says. */
+export const lookPicture = 'What AI assistants can see of a website, in five seconds';
+
+/** The page of one look: the server fills in its title, its address and its card, which is complete HTML. */
 export const lookPage: Page = {
   title: '%LOOK_TITLE%',
   description: 'A free look at a website: three things that AI assistants can see of it, with the proof.',
   entries: ['web/enhance.ts'],
   isIndexed: false,
-  isShared: false,
+  picture: '/look',
+  structuredData: [],
   body: () => (
     <SiteFrame>
       <div className="mx-auto grid max-w-page items-start gap-10 px-5 pt-10 sm:pt-16 lg:grid-cols-[1fr_30rem]">
