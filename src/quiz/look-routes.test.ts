@@ -271,7 +271,7 @@ describe('a link to share', () => {
     const $ = load(reply.body);
     expect($('title').text()).toBe('What we saw on brightwater.example');
     expect($('base').attr('href')).toBe('/look?website=brightwater.example');
-    expect($('a:contains("Link to share this look")').attr('href')).toBe('/look?website=brightwater.example');
+    expect($('a:contains("Link to share")').attr('href')).toBe('/look?website=brightwater.example');
     const again = await open('https://brightwater.example/');
     expect([again.body, visits]).toEqual([reply.body, ['https://brightwater.example']]);
     const ofPage = await open('https://brightwater.example/a?b=c&d');

@@ -9,19 +9,18 @@ export function lookHtml(look: LookView, offer: string): string {
   if (look.unread !== null)
     return `${heading(`We could not open ${host}`)}
 <p class="mt-3 wrap-anywhere">${escapeHtml(sentence(look.unread))}</p>
-<p class="mt-3 text-sm text-muted">Check the address and look again. If it is right, you can still answer the quiz: we read the website again after the purchase.</p>
+<p class="mt-3 text-sm text-muted">Check the address and look again. If it is right, answer the quiz: we read the website again after the purchase.</p>
 ${callToAction(look, offer, 'The quiz asks 28 short questions.')}`;
   return `<p class="text-xs text-muted wrap-anywhere">${host} · read in ${Math.max(0.1, look.tookMs / 1000).toFixed(1)} s</p>
 ${heading(titleOf(look.findings))}
 <ul class="mt-2 divide-y divide-line border-b border-line">${look.findings.map(finding).join('')}</ul>
 ${band(look)}
-${callToAction(look, offer, `Next: the quiz. We already know ${look.prefilled} of its 28 answers.`)}
-<p class="mt-3 text-center text-sm"><a href="${escapeHtml(lookPath(look.website))}" class="inline-flex min-h-11 items-center underline underline-offset-4">Link to share this look</a></p>`;
+${callToAction(look, offer, `Next: the quiz. We already know ${look.prefilled} of its 28 answers.`)}`;
 }
 
 /** The address that looks at a website at once, for whoever it is sent to. */
 export function lookPath(website: string): string {
-  return `/look?website=${encodeURIComponent(website.replace(/^https:\/\//, ''))}`;
+  return `/look?website=${encodeURIComponent(website.replace('https://', ''))}`;
 }
 
 export function hostOf(website: string): string {
@@ -65,12 +64,12 @@ function band({ range: { low, high }, checks: { settled, all } }: LookView): str
     ([letter, at]) => `<text x="${at + 1.2}" y="7" class="fill-ink" font-size="5" font-weight="600">${letter}</text>`,
   );
   return `<div class="mt-4 flex flex-wrap items-baseline justify-between gap-x-4"><h3 class="text-lg">Your score is still blurred</h3><span class="rounded-sm bg-fair-soft px-2 text-sm font-semibold text-fair tabular-nums">${low} to ${high}</span></div>
-<svg viewBox="0 0 100 10" role="img" aria-label="From the home page alone the score lies between ${low} and ${high} of 100" class="mt-2 block w-full overflow-visible"><defs><filter id="mist" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="2 1"/></filter></defs><rect y="1" width="100" height="8" rx="0.6" class="fill-track"/><rect x="${low}" y="1" width="${Math.max(1, high - low)}" height="8" class="fill-fair-fill" opacity="0.75" filter="url(#mist)"/>${lines.join('')}${letters.join('')}</svg>
-<p class="mt-2 text-sm text-muted">We hide nothing: one page settles ${settled} of ${all} checks. The report reads your other pages, too.</p>`;
+<svg viewBox="0 0 100 10" role="img" aria-label="The score from the home page alone: ${low} to ${high} of 100" class="mt-2 block w-full overflow-visible"><defs><filter id="mist" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="2 1"/></filter></defs><rect y="1" width="100" height="8" rx="0.6" class="fill-track"/><rect x="${low}" y="1" width="${Math.max(1, high - low)}" height="8" class="fill-fair-fill" opacity="0.75" filter="url(#mist)"/>${lines.join('')}${letters.join('')}</svg>
+<p class="mt-2 text-sm text-muted">We hide nothing: one page settles ${settled} of ${all} checks. The report reads your other pages.</p>`;
 }
 
-function callToAction({ id }: LookView, offer: string, next: string): string {
-  return `<p class="mt-4 grid gap-2 text-center"><a href="/quiz?tier=assessment&amp;look=${encodeURIComponent(id)}" class="inline-flex min-h-12 items-center justify-center rounded-sm bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-strong">${escapeHtml(offer)}</a><span class="text-sm text-muted">${next}</span></p>`;
+function callToAction({ id, website }: LookView, offer: string, next: string): string {
+  return `<p class="mt-4 grid gap-2 text-center"><a href="/quiz?tier=assessment&amp;look=${encodeURIComponent(id)}" class="inline-flex min-h-12 items-center justify-center rounded-sm bg-accent px-5 py-2 font-semibold text-on-accent hover:bg-accent-strong">${escapeHtml(offer)}</a><span class="text-sm text-muted">${next}</span><a href="${lookPath(website)}">Link to share</a></p>`;
 }
 
 function sentence(text: string): string {

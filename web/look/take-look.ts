@@ -1,5 +1,5 @@
 // The free look on a page that stays: the form is sent by script, and the card takes the place of the preview.
-import { hostOf, lookHtml, lookPath } from '#quiz/look-view.ts';
+import { hostOf, lookHtml } from '#quiz/look-view.ts';
 import type { LookView } from '#quiz/contract.ts';
 import { ApiError, callApi } from '../api.ts';
 import { countStep } from '../count-step.ts';
@@ -30,8 +30,6 @@ export function takeLooks(): void {
       note.textContent = look.unread === null ? 'Done. Your look is on this page.' : '';
       card.querySelector<HTMLElement>('[data-look-title]')?.focus({ preventScroll: true });
       card.scrollIntoView({ block: 'nearest' });
-      // On a page of a look, the address is then the one that is shown.
-      if (location.pathname.startsWith('/look')) history.replaceState(null, '', lookPath(look.website));
       countStep('look');
     } catch (error) {
       note.textContent = (error instanceof ApiError ? error.serverMessage : null) ?? away;
