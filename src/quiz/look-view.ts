@@ -64,7 +64,7 @@ function band({ range: { low, high }, checks: { settled, all } }: LookView): str
     ([letter, at]) => `<text x="${at + 1.2}" y="7" class="fill-ink" font-size="5" font-weight="600">${letter}</text>`,
   );
   return `<div class="mt-4 flex flex-wrap items-baseline justify-between gap-x-4"><h3 class="text-lg">Your score is still blurred</h3><span class="rounded-sm bg-fair-soft px-2 text-sm font-semibold text-fair tabular-nums">${low} to ${high}</span></div>
-<svg viewBox="0 0 100 10" role="img" aria-label="The score from the home page alone: ${low} to ${high} of 100" class="mt-2 block w-full overflow-visible"><defs><filter id="mist" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="2 1"/></filter></defs><rect y="1" width="100" height="8" rx="0.6" class="fill-track"/><rect x="${low}" y="1" width="${Math.max(1, high - low)}" height="8" class="fill-fair-fill" opacity="0.75" filter="url(#mist)"/>${lines.join('')}${letters.join('')}</svg>
+<svg viewBox="0 0 100 10" role="img" aria-label="From the home page alone: ${low} to ${high} of 100" class="mt-2 block w-full overflow-visible"><defs><filter id="mist" x="-20%" y="-60%" width="140%" height="220%"><feGaussianBlur stdDeviation="2 1"/></filter></defs><rect y="1" width="100" height="8" rx="0.6" class="fill-track"/><rect x="${low}" y="1" width="${Math.max(1, high - low)}" height="8" class="fill-fair-fill" opacity="0.75" filter="url(#mist)"/>${lines.join('')}${letters.join('')}</svg>
 <p class="mt-2 text-sm text-muted">We hide nothing: one page settles ${settled} of ${all} checks. The report reads your other pages.</p>`;
 }
 

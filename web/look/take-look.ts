@@ -20,7 +20,7 @@ export function takeLooks(): void {
     if (button.disabled) return;
     button.disabled = true;
     input.removeAttribute('aria-invalid');
-    note.textContent = `Reading ${hostOf(`https://${input.value.trim().replace(/^https?:\/\//, '')}`)}: home page, robots.txt and sitemap …`;
+    note.textContent = `Reading ${hostOf(`https://${input.value.trim().replace(/^https?:\/\//, '')}`)}: home page, robots.txt, sitemap …`;
     try {
       // The reply is our own server's, held to its schema there.
       const look = (await callApi('POST', '/api/look', { website: input.value })) as LookView;
