@@ -269,6 +269,7 @@ function consequenceOfRemark({ kind, hurts, reach, findings }: Remark): Conseque
   const isMet = reach.onHome || reach.inHead || reach.pages > 2;
   if (kind === 'stale') return isMet || reach.onKeyPage || findings.length > 2 ? 'way' : 'trust';
   if (kind === 'misspelt') return isMet ? 'trust' : 'blur';
+  if (kind === 'unclear' && reach.onKeyPage) return 'question';
   const isInTheWay = (hurts === 'found' || hurts === 'chosen') && (kind !== 'off-topic' || reach.inHead);
   return (isInTheWay ? inTheWay[kind] : undefined) ?? consequenceOfKind[kind];
 }

@@ -51,6 +51,48 @@ describe('makePlan', () => {
     expect(ids.indexOf('TS-07')).toBeLessThan(ids.indexOf('BP-12'));
   });
 
+  it('asks early what a stranger cannot make out of prices', () => {
+    const url = 'https://www.example.com/prices';
+    const pages = [
+      pageFromHtml(
+        '<html lang="en"><title>Brotwerk bakes bread in Leeds</title><main><h1>Bread</h1><p>We bake.</p></main></html>',
+      ),
+      {
+        ...pageFromHtml('<html lang="en"><title>Prices</title><main><p>Half a day: £300</p></main></html>', { url }),
+        kind: 'pricing' as const,
+      },
+    ];
+    const raised = {
+      kind: 'unclear' as const,
+      line1: '2.1',
+      quote1: 'Half a day: £300',
+      line2: null,
+      quote2: null,
+      value1: null,
+      value2: null,
+      words: null,
+      wrong: '',
+      todo: '',
+      who: 'owner' as const,
+      hurts: 'understood' as const,
+      sure: 'high' as const,
+      look: 'yes' as const,
+    };
+    const editor = {
+      state: 'read' as const,
+      reader: 'model',
+      promptVersion: 2,
+      calls: 3,
+      costUsd: 0,
+      why: null,
+      organisation: null,
+      raised: [raised],
+    };
+    expect(itemsOf({ site: site(pages, { editor }) })[0]?.title).toBe(
+      'A stranger cannot make out what this means: “Half a day: £300”',
+    );
+  });
+
   it('asks once for pages that do not load and for the links to them', () => {
     const home = pageFromHtml(
       '<html lang="en"><title>Brotwerk bakes bread</title><main><h1>Bread</h1><p>We bake. <a href="/order">Order</a></p></main></html>',

@@ -119,7 +119,7 @@ line1, quote1: the number of the line and at most 25 words copied from it withou
 value1: the bare date, sum, name or word that is wrong, as the line writes it. value2: what it clashes with or should be. null where there is none. A contradiction has both, each as its own quote writes it. Of a link quote1 is its words and value1 its address, as "links" gives it.
 words: only for missing-fact, unclear, empty and unsupported-claim: three to six words of the site’s language with "|" between them, one of which any line that settled it would have. Else null.
 wrong: one plain English sentence to the owner: what is there and whom it keeps from what; of a missing fact the question that no line answers, as people would ask it. todo: one English sentence that can be done. Use no name, number or address in them that is not on the site.
-who: owner (must know the fact), editor (can change the words) or developer. hurts: what suffers: found, understood, trusted, chosen; neat if it is only untidy. sure: high, medium, low.
+who: owner (must know the fact), editor (can change the words) or developer. hurts: found (people cannot reach you, a page or an offer), chosen (they cannot decide, or take the wrong thing), understood, trusted; neat if it is only untidy. sure: high, medium, low.
 readWhole: false if you could not read all pages to their end.
 Kinds:
 ${remarkKinds.map((kind) => `${kind}: ${kindsInWords[kind]}`).join('\n')}`,
