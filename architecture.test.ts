@@ -102,6 +102,7 @@ const may: Record<string, string[]> = {
     'src/engine/read/statements/given.ts',
     'src/engine/read/statements/leftovers.ts',
     'src/engine/read/statements/owners-statement.ts',
+    'src/engine/read/statements/plain/hours.ts',
   ],
   'src/engine/judge/checks/': [
     'src/engine/contract.ts',

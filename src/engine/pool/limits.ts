@@ -24,4 +24,5 @@ export const readingTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'decideHidden',
   'readScript',
   'renderedWords',
+  'renderedLinks',
 ]);

@@ -99,6 +99,23 @@ describe('a menu that is not in the HTML of the page is read where it is', () =>
   });
 });
 
+it('a menu that only a browser can see is asked of it, and of no page that has its own', async () => {
+  const asked: string[] = [];
+  const site = siteWith('<header></header><script src="https://cdn.example/menu.js"></script>');
+  served = await serveSites([site, siteWith(menu)], new Date('2026-11-22T10:00:00Z'));
+  for (const { url, host } of served.sites) {
+    const { site: read } = await gather(url, {
+      allowHosts: [host],
+      renderLinks: async (page) => {
+        asked.push(page);
+        return paths.map((path) => ({ url: new URL(path, page).href, text: path }));
+      },
+    });
+    expect(read.ok && read.value.pages).toHaveLength(1 + paths.length);
+  }
+  expect(asked).toEqual([served.sites[0]?.url]);
+});
+
 it('what is put into pages is no page, and an editor reads it', async () => {
   const own = siteWith(menu);
   const scripted = siteWith(`<script>fetch('/parts/footer.html')</script>`, {

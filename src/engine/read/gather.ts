@@ -22,7 +22,7 @@ import { checkTransport } from '#engine/read/visit/check-transport.ts';
 import { type Crawl, crawlPages } from '#engine/read/visit/crawl-pages.ts';
 import { fetchLlmsTxt } from '#engine/read/visit/fetch-llms-txt.ts';
 import { fetchSitemaps } from '#engine/read/visit/fetch-sitemap.ts';
-import { followFrame, readPieces } from '#engine/read/visit/follow-frame.ts';
+import { followFrame, readPieces, type RenderLinks } from '#engine/read/visit/follow-frame.ts';
 import { linkDepth } from '#engine/read/visit/link-depth.ts';
 import { addressesOf, closedReason, type Home, openHome } from '#engine/read/visit/open-home.ts';
 import { edgeOfUnreadHome, probeAccess } from '#engine/read/visit/probe-access.ts';
@@ -37,7 +37,7 @@ import { TaskStopped } from '#engine/read/visit/task-stopped.ts';
 import type { RunVisitTask } from '#engine/read/visit/visit-tasks.ts';
 import type { ReadPages } from '#engine/read/statements/model/reads-pages.ts';
 import type { ReadAsEditor } from '#engine/read/editor/read-as-editor.ts';
-import { browserWords } from '#engine/read/browser/render-words.ts';
+import { browserLinks, browserWords } from '#engine/read/browser/render-words.ts';
 
 export type GatherOptions = {
   answers?: Answers | null;
@@ -69,6 +69,8 @@ export type GatherOptions = {
   signal?: AbortSignal;
   /** Words of a page after a browser has run its scripts; asked for up to three key pages. null: it could not tell. */
   renderWords?: (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null>;
+  /** Where a page leads after a browser has run its scripts; asked of a home page whose menu is not in its HTML. null: it could not tell. */
+  renderLinks?: RenderLinks;
   /** Reads what came back, where it can be stopped; in this process without one. */
   run?: RunVisitTask;
   /** Reads the pages by a language model, beside the look at links and access, and in a time of its own. */
@@ -93,8 +95,10 @@ export function renderingWith(
   chromiumPath: string | null,
   userAgent: string,
   allowHosts: readonly string[],
-): Pick<GatherOptions, 'renderWords'> {
-  return chromiumPath === null ? {} : { renderWords: browserWords({ chromiumPath, userAgent, guard: { allowHosts } }) };
+): Pick<GatherOptions, 'renderWords' | 'renderLinks'> {
+  if (chromiumPath === null) return {};
+  const options = { chromiumPath, userAgent, guard: { allowHosts } };
+  return { renderWords: browserWords(options), renderLinks: browserLinks(options) };
 }
 
 /**
@@ -202,7 +206,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   const entries = sitemap.ok ? sitemap.value.entries : [];
   const framed =
     options.pageLimit > 1
-      ? await followFrame(visit, page, isOnSite, mayFetch)
+      ? await followFrame(visit, page, isOnSite, mayFetch, options.renderLinks)
       : { page, links: page.frame?.links ?? [], pieces: [] };
   const crawl = await crawlPages(visit, {
     home: framed.page,

@@ -9,7 +9,7 @@ import { jsOnlyShop } from '#fakes/sites/js-only-shop.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import { startGuardedProxy } from './guarded-proxy.ts';
 import { runHere } from '#engine/read/visit/run-here.ts';
-import { browserWords } from './render-words.ts';
+import { browserLinks, browserWords } from './render-words.ts';
 
 // Two servers on loopback: one stands for the public web (it is allow-listed), the other for our own network (it is not).
 let internalHits = 0;
@@ -35,6 +35,13 @@ const site = http.createServer((request, response) => {
   if (request.url === '/hostile') html(hostile());
   else if (request.url === '/away')
     response.writeHead(302, { location: `http://127.0.0.1:${portOf(internal)}/` }).end();
+  else if (request.url === '/menu')
+    html(`<p>Trips</p><header></header><script>
+const link = document.createElement('a');
+link.setAttribute('href', ['/bo', 'ats'].join(''));
+link.append('Boats');
+document.querySelector('header').append(link);
+</script>`);
   else if (request.url === '/plain') html('<p>three plain words');
   // "/silent" is never answered.
 });
@@ -124,6 +131,12 @@ describe.skipIf(chromiumPath === '')('a page in a real browser', () => {
   it('that leads to our own network is not measured', async () => {
     expect(await words('/away')).toBeNull();
     expect(internalHits).toBe(0);
+  });
+  it('leads where its scripts write links to', async () => {
+    const links = browserLinks({ chromiumPath, userAgent: 'CitableBot/1.0', guard: guard(), timeoutMs: 60_000 });
+    expect(await links(address('/menu'), new AbortController().signal, runHere)).toEqual([
+      { url: address('/boats'), text: 'Boats' },
+    ]);
   });
   it('that never answers is not measured', async () => {
     expect(await words('/silent', 1_500)).toBeNull();

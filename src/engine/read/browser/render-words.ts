@@ -1,4 +1,4 @@
-// Raw against rendered: what a page contains after a browser has run its scripts, as far as it counts words.
+// Raw against rendered: what a page contains after a browser has run its scripts, as far as it counts words and leads on.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,20 +13,30 @@ export type RenderOptions = { chromiumPath: string; userAgent: string; guard?: P
 const timeoutMs = 20_000;
 const maximumBytes = 8 * 1024 * 1024;
 
-/**
- * The words of a page after rendering, for `GatherOptions.renderWords`; null when the browser could not tell. The browser is a
- * process of its own, has an empty profile, reaches nothing but our guarded proxy, and is killed with all its children.
- */
-export function browserWords(
+/** The words of a page after rendering, for `GatherOptions.renderWords`; null when the browser could not tell. */
+export function browserWords(options: RenderOptions): Rendering<number> {
+  return rendering(options, (run, url, html) => run('renderedWords', url, html));
+}
+
+/** Where a page leads within its site after rendering, for `GatherOptions.renderLinks`; null when the browser could not tell. */
+export function browserLinks(options: RenderOptions): Rendering<{ url: string; text: string }[]> {
+  return rendering(options, (run, url, html) => run('renderedLinks', url, html));
+}
+
+type Rendering<Result> = (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<Result | null>;
+
+/** The browser is a process of its own, has an empty profile, reaches nothing but our guarded proxy, and is killed with all its children. */
+function rendering<Result>(
   options: RenderOptions,
-): (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<number | null> {
+  read: (run: RunVisitTask, url: string, html: Buffer) => Promise<Result | null>,
+): Rendering<Result> {
   return async (url, signal, run) => {
     if (!/^https?:/.test(url) || signal.aborted) return null;
     const proxy = await startGuardedProxy({ ...defaultGuard, ...options.guard });
     const profile = await mkdtemp(join(tmpdir(), 'citable-browser-'));
     try {
       const html = await dumpDom(url, profile, proxy.port, options, signal);
-      return html === null ? null : await run('renderedWords', url, html);
+      return html === null ? null : await read(run, url, html);
     } catch (error) {
       if (error instanceof TaskStopped) return null;
       throw error;

@@ -5,6 +5,7 @@ import { pageTypes } from './answer-body.ts';
 import { TaskStopped } from './task-stopped.ts';
 import { withoutHash } from './telling-pages.ts';
 import type { Visit } from './visit.ts';
+import type { RunVisitTask } from './visit-tasks.ts';
 
 const mostScripts = 6;
 const mostParts = 8;
@@ -13,17 +14,19 @@ const totalMs = 10_000;
 
 type Links = NonNullable<PageFacts['frame']>['links'];
 /** `links`: where the frame leads. `pieces`: files that are put into the page. */
+export type RenderLinks = (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<Links | null>;
 export type Followed = { page: PageFacts; links: Links; pieces: PageFacts[] };
 
 /**
  * The page with the links of its frame, where scripts or other files hold them: what its scripts name as parts is read as a browser would load it, and no
- * script is run. Where nothing waits to be filled and the files that were named are pages of their own, nothing is missing from the page.
+ * script is run, unless nothing was found so and there is a browser. Where nothing waits to be filled and the files that were named are pages of their own, nothing is missing from the page.
  */
 export async function followFrame(
   visit: Visit,
   page: PageFacts,
   isOnSite: (url: string) => boolean,
   mayFetch: (url: string) => boolean,
+  render?: RenderLinks,
 ): Promise<Followed> {
   const { frame } = page;
   if (!frame) return { page, links: [], pieces: [] };
@@ -47,7 +50,12 @@ export async function followFrame(
   const whole = read.filter(({ titles }) => titles.length > 0).map(({ url }) => ({ url, text: '' }));
   const inPieces = pieces.flatMap((piece) => linksOf(piece, page.url));
   const own = [...frame.links, ...written.flatMap(({ links }) => links), ...inPieces];
-  const links = [...new Map(own.filter(({ url }) => isOnSite(url)).map((link) => [link.url, link])).values()];
+  const rendered = own.length === 0 && whole.length === 0 ? await render?.(page.url, visit.signal, visit.run) : null;
+  const links = [
+    ...new Map(
+      [...own, ...(rendered ?? [])].filter(({ url }) => isOnSite(url)).map((link) => [link.url, link]),
+    ).values(),
+  ];
   const { frame: _frame, ...rest } = page;
   if (frame.waits.length === 0 && pieces.length === 0 && links.length === 0)
     return { page: rest, links: whole, pieces };

@@ -1,8 +1,24 @@
+import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readPage } from '#engine/read/read-page.ts';
 
-/** Counted as the words of the raw page are: the same reader reads both. An error page of the browser's own has none of the site's words. */
+/** Counted as the words of the raw page are: the same reader reads both. */
 export function renderedWords(url: string, html: Buffer): number | null {
-  const page = readPage({
+  return renderedPage(url, html)?.mainWords ?? null;
+}
+
+/** Where the rendered page leads within its site. */
+export function renderedLinks(url: string, html: Buffer): { url: string; text: string }[] | null {
+  const links = renderedPage(url, html)?.links ?? null;
+  return (
+    links?.flatMap((link) => (link.internal && link.url !== null ? [{ url: link.url, text: link.text }] : [])) ?? null
+  );
+}
+
+/** null: an error page of the browser's own, which has nothing of the site. */
+function renderedPage(url: string, html: Buffer): PageFacts | null {
+  const isErrorPage = html.includes('id="main-frame-error"') || html.includes('class="neterror"');
+  if (isErrorPage) return null;
+  return readPage({
     url,
     requestedUrl: url,
     hops: [],
@@ -16,6 +32,4 @@ export function renderedWords(url: string, html: Buffer): number | null {
     isHome: false,
     siteHost: new URL(url).host,
   });
-  const isErrorPage = html.includes('id="main-frame-error"') || html.includes('class="neterror"');
-  return isErrorPage ? null : page.mainWords;
 }

@@ -7,5 +7,6 @@ export const visitTaskMs: Record<keyof VisitTasks, number> = {
   decideHidden: 2_000,
   readScript: 1_000,
   renderedWords: 2_000,
+  renderedLinks: 2_000,
   readSite: 10_000,
 };

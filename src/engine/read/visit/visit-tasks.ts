@@ -4,9 +4,9 @@ import { readSitemap } from '#engine/read/visit/read-sitemap.ts';
 import { readAnswer } from '#engine/read/visit/read-answer.ts';
 import { decideHidden } from '#engine/read/visit/decide-hidden.ts';
 import { readSite } from '#engine/read/read-site.ts';
-import { renderedWords } from '#engine/read/visit/rendered-words.ts';
+import { renderedLinks, renderedWords } from '#engine/read/visit/rendered-words.ts';
 
-export const visitTasks = { readAnswer, readSitemap, decideHidden, readScript, renderedWords, readSite };
+export const visitTasks = { readAnswer, readSitemap, decideHidden, readScript, renderedWords, renderedLinks, readSite };
 
 export type VisitTasks = typeof visitTasks;
 /** Runs one task of a visit. Rejects with `TaskStopped` when it needs more than it may have. */
