@@ -203,9 +203,9 @@ describe('one purchase', () => {
   });
 
   it.each([
-    ['a wider one of the same quiz: the site is read again', 'audit', 149, 0, [25, 100]],
-    ['a second of the same quiz within a week: the reading is good for both', 'monitoring', 49, 0, [25]],
-    ['a second of the same quiz after more than a week: the site is read again', 'monitoring', 49, 8, [25, 25]],
+    ['a wider one of the same quiz: the site is read again', 'audit', 149, 0, [70, 100]],
+    ['a second of the same quiz within a week: the reading is good for both', 'monitoring', 49, 0, [70]],
+    ['a second of the same quiz after more than a week: the site is read again', 'monitoring', 49, 8, [70, 70]],
   ])('before %s', async (_name, tier, amount, days, pageLimits) => {
     const quizId = await app.submit();
     const first = await app.checkout(quizId);
@@ -717,7 +717,7 @@ describe('GET /api/journey/{id}/events', () => {
     const steps = [...events.matchAll(/^event: progress\ndata: (.*)$/gm)].map(([, data]) =>
       z.unknown().parse(JSON.parse(data ?? '')),
     );
-    expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 70', done: 1, total: 70 });
+    expect(steps).toContainEqual({ stage: 'gather', message: 'Reading page 1 of 25', done: 1, total: 25 });
     expect(events).toMatch(new RegExp(`event: ready\\ndata: \\{"orderId":"${orderId}"\\}\\n\\n$`));
 
     const ids = [...events.matchAll(/^id: (\d+)$/gm)].map(([, id]) => Number(id));
