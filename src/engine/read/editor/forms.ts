@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { remarkKinds } from '#engine/contract.ts';
 import type { RemarkKind } from '#engine/contract.ts';
+import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
 import { isAimedAtModels } from '#engine/base/text/orders-to-models.ts';
 import { organisationKinds } from '#engine/evidence/editor/editors-read.ts';
 
@@ -86,6 +87,8 @@ lines and quote: where a line answers the question, its number and its own words
   );
 }
 
+const notedAlready = '=== noted already';
+
 const kindsInWords: Record<RemarkKind, string> = {
   stale: 'an event, offer, deadline, season or year is over today and is told as present or to come',
   contradiction:
@@ -107,11 +110,13 @@ const kindsInWords: Record<RemarkKind, string> = {
   'missing-fact': 'no line answers what buyers or visitors of such an organisation ask first',
 };
 
-export function remarksPrompt(text: string, day: string, fence: string): Prompt {
+/** `noted`: remarks of a first pass; the second is asked for what they miss. */
+export function remarksPrompt(text: string, day: string, fence: string, noted: readonly RaisedRemark[] = []): Prompt {
+  const known = noted.map(({ kind, quote1, wrong }) => `${kind}: ${(quote1 || wrong).replaceAll(/\s+/g, ' ')}`);
   return aboutSite(
-    text,
+    known.length === 0 ? text : [text, notedAlready, ...known].join('\n'),
     fence,
-    `Today is ${day}. You are the editor whom the owner asked to read this site with care before strangers and answer machines do. Go through it page by page, as somebody who wants to buy, book, come or join. Compare each price, date, number, name and list with those of the other pages; each title and heading with the text below it; the words of each link with its address; each claim with what bears it out. Then ask what such a person has to know and does not learn: what exactly they get, what it costs in all, when and where, who does it, how to book and to reach somebody, and why to trust you.
+    `${known.length === 0 ? '' : `Somebody has read this site before you. The remarks of that pass stand behind "${notedAlready}": leave them out, read all pages anew, and note what they miss, which may be nothing.\n`}Today is ${day}. You are the editor whom the owner asked to read this site with care before strangers and answer machines do. Go through it page by page, as somebody who wants to buy, book, come or join. Compare each price, date, number, name and list with those of the other pages; each title and heading with the text below it; the words of each link with its address; each claim with what bears it out. Then ask what such a person has to know and does not learn: what exactly they get, what it costs in all, when and where, who does it, how to book and to reach somebody, and why to trust you.
 Note all that the owner would want to change because it misleads a reader, turns one away or leaves one without an answer: what is wrong first, then what is missing. Leave out taste, style, design, search engine technique and law. Note a thing once, where it is clearest. At most 25 remarks; a doubtful one is worth less than none, and an empty list is a good answer.
 Of each remark:
 kind: one of those below.

@@ -379,6 +379,19 @@ describe('an editor’s read by a language model', () => {
     });
   });
 
+  it('reads a short site once more for what the first pass missed, and tells both', async () => {
+    const first = ['Book before 1 March 2025', 'Open day: 07.12. with cake', 'We repair walls too.'].map((quote) =>
+      raise('stale', quote),
+    );
+    const second = [raise('misspelt', 'We reparr roofs of all kinds', { value1: 'reparr', value2: 'repair' })];
+    const model = (asked: string) =>
+      asked.includes('=== noted already') ? choice({ remarks: second, readWhole: true }) : scripted(first)(asked);
+    const { remarks, asked } = await told([home, prices], model);
+    expect(remarks.map(({ kind }) => kind)).toContain('misspelt');
+    expect(asked.filter((one) => one.includes('stale: We repair walls too.'))).toHaveLength(1);
+    expect(asked).toHaveLength(4);
+  });
+
   it('goes no further than one answer beyond its budget, and keeps what was raised', async () => {
     const dear = { model: 'dear', fill: async () => ({ ok: false as const, reason: 'no', costUsd: 1 }) };
     expect(await readAsEditor({ pages: [home], unread: [], sitemap: [], now }, dear, { budgetUsd: 0.5 })).toMatchObject(

@@ -42,7 +42,7 @@ export function editingWith(
 }
 
 /**
- * The organisation with its first questions, then remarks, then a second look at each of them that a program did not drop. One call after the other: a
+ * The organisation with its first questions, then remarks in one pass or two, then a second look at each of them that a program did not drop. One call after the other: a
  * vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
  */
 export async function readAsEditor(
@@ -69,14 +69,18 @@ export async function readAsEditor(
   for (const group of groups) {
     const filled = await ask(run, remarksPrompt(group, day, fence), fence, remarksForm);
     if (!filled?.readWhole) isWhole = false;
-    raised.push(...(filled?.remarks ?? []).map((one) => ({ ...one, look: null })));
+    raised.push(...unlooked(filled));
   }
+  const wasRead = isWhole && run.why === null;
+  // Who reads a site once overlooks much of it; the calls for a long one are spent on its groups.
+  if (groups.length === 1 && raised.length >= enoughForAnother)
+    raised.push(...unlooked(await ask(run, remarksPrompt(whole, day, fence, raised), fence, remarksForm)));
   const different = onceEach(raised);
   await lookAgain(different, Math.ceil(groups.length / groupsOfLook), readable, run, fence);
   time.end();
   const { calls, costUsd, why } = run;
   return {
-    state: isWhole && why === null ? 'read' : 'partly',
+    state: wasRead ? 'read' : 'partly',
     reader: filler.model,
     promptVersion: editorVersion,
     calls,
@@ -86,6 +90,12 @@ export async function readAsEditor(
     raised: different,
   };
 }
+
+/** With fewer remarks there is hardly anything that a second pass would find. */
+const enoughForAnother = 3;
+
+const unlooked = (filled: z.infer<typeof remarksForm> | null): RaisedRemark[] =>
+  (filled?.remarks ?? []).map((one) => ({ ...one, look: null }));
 
 /** The fence is new each time and no part of what was asked before. */
 function ask<T>(
