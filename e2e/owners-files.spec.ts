@@ -59,7 +59,7 @@ for (const [width, colorScheme, tag] of screens) {
         /^Claude-SearchBot was refused once since Nov 25, 2026\. Your robots\.txt allows it: ask your host which firewall refuses it\.$/,
       );
       await expect(came).toContainText(
-        'The only visit under the name PerplexityBot came from an address that Perplexity does not publish as its own.',
+        'The only visit under the name PerplexityBot came from an address that Perplexity does not publish as its own. We saw no other visit under that name.',
       );
       await expect(came).toContainText(
         'We could not read 1 line that names a crawler or an assistant, and did not count it. We saw no visit by ',

@@ -64,10 +64,13 @@ describe('a server log that a customer hands in', () => {
       expect.objectContaining({ token: 'OAI-SearchBot', verdicts: { verified: 1, spoofed: 0, unknown: 0 } }),
     );
     const said = body.log.sentences.join(' ');
-    expect(said).toContain('The only visit under the name PerplexityBot came from an address that Perplexity does not');
-    expect(said).toMatch(
-      /We could not read 1 line that names .* We saw no visit by PerplexityBot, .* in the other lines\./,
+    expect(said).toContain(
+      'The only visit under the name PerplexityBot came from an address that Perplexity does not publish as its own. We saw no other visit under that name.',
     );
+    expect(said).toMatch(
+      /We could not read 1 line that names .* We saw no visit by Googlebot, .* in the other lines\./,
+    );
+    expect(said).not.toMatch(/no visit by .*PerplexityBot/);
     expect(said).not.toContain('Claude-SearchBot');
   });
   it('is verified by the lists that were read today', async () => {

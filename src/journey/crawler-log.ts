@@ -182,7 +182,7 @@ function summaryOf(
     lastDay: days.at(-1) ?? null,
     sentences: [
       ...refusals(rows),
-      ...spoofed(rows),
+      ...spoofed(rows, report),
       ...allowedAndAbsent(rows, report),
       ...closedAndSeen(rows, document),
     ],
@@ -208,7 +208,7 @@ function refusals(rows: Row[]): string[] {
     });
 }
 
-function spoofed(rows: Row[]): string[] {
+function spoofed(rows: Row[], { unreadNames }: LogReport): string[] {
   return rows
     .filter(({ verdicts }) => (verdicts?.spoofed ?? 0) > 0)
     .map(({ token, operator, visits, verdicts }) => {
@@ -216,7 +216,9 @@ function spoofed(rows: Row[]): string[] {
       const those =
         some === visits ? (some === 1 ? 'The only visit' : `All ${some} visits`) : `${some} of ${visits} visits`;
       const from = some === 1 ? 'an address' : 'addresses';
-      return `${those} under the name ${token} came from ${from} that ${operator} does not publish as its own.`;
+      const isAll = some === visits && unreadNames[token] === undefined;
+      const others = isAll ? ' We saw no other visit under that name.' : '';
+      return `${those} under the name ${token} came from ${from} that ${operator} does not publish as its own.${others}`;
     });
 }
 
@@ -224,11 +226,8 @@ function spoofed(rows: Row[]): string[] {
 function allowedAndAbsent(rows: Row[], { unread, unreadNames }: LogReport): string[] {
   const absent = rows
     .filter(
-      ({ token, purpose, visits, verdicts, isAllowed }) =>
-        purpose === 'search' &&
-        visits === (verdicts?.spoofed ?? 0) &&
-        isAllowed !== false &&
-        unreadNames[token] === undefined,
+      ({ token, purpose, visits, isAllowed }) =>
+        purpose === 'search' && visits === 0 && isAllowed !== false && unreadNames[token] === undefined,
     )
     .map(({ token }) => token);
   const lines = `${unread} ${unread === 1 ? 'line that names a crawler or an assistant' : 'lines that name a crawler or an assistant'}`;
