@@ -16,8 +16,12 @@ export function afterDirective(line: string, header: Header): Header {
   return { ...header, columns: value.trim().split(/[ \t]+/), separator: null };
 }
 
+/** A tab as rsyslog writes it. */
+const writtenTab = '#011';
+
 /** null for a line that is not read, also where a crawler's name stands in none of the fields that were. */
-export function readLine(line: string, header: Header): Read | null {
+export function readLine(written: string, header: Header): Read | null {
+  const line = written.includes(writtenTab) ? written.replaceAll(writtenTab, '\t') : written;
   const read = readForm(line, header, false);
   return read === null || isUnexplained(line, read.line) ? null : read;
 }
@@ -36,7 +40,7 @@ function readForm(line: string, header: Header, isInside: boolean): Read | null 
   if (row !== null) return { form: 'w3c', line: row };
   const end = line.indexOf('"') + 1 || line.length;
   if (mayBePairs(line, end)) {
-    const pairs = pairFields(line);
+    const pairs = pairFields(line.includes('\t') ? withoutPrefix(line) : line);
     const read = pairs === null ? null : lineOf(pairs, dayOf(line.slice(0, end)));
     if (read !== null) return { form: 'pairs', line: read };
   }
@@ -49,7 +53,7 @@ function mayBePairs(line: string, end: number): boolean {
   const sign = line.indexOf('=');
   return (
     (sign !== -1 && sign < end && /(?:^|\s)[\w.@-]+="?/.test(line.slice(0, end))) ||
-    (line.includes('\t') && /^[\w.]+:[^\t]*\t/.test(line))
+    (line.includes('\t') && /(?:^|\s)[\w.]+:[^\t]*\t/.test(line))
   );
 }
 

@@ -524,4 +524,9 @@ export const accessLines: [form: string, log: string, differs?: Differs][] = [
     `time:${at}\thost:20.42.10.180\treq:GET /prices HTTP/1.1\tstatus:200\tua:${bot}\tvhost:shop.example`,
     { host: 'shop.example' },
   ],
+  [
+    'labels and tabs through rsyslog',
+    `Nov 25 09:15:02 web1 nginx: time:${at}#011host:20.42.10.180#011req:GET /prices HTTP/1.1#011status:200#011ua:${bot}#011vhost:shop.example`,
+    { host: 'shop.example' },
+  ],
 ];
