@@ -42,8 +42,8 @@ export function editingWith(
 }
 
 /**
- * The organisation with its first questions, then remarks in one pass or two, then a second look at each of them that a program did not drop. One call after the other: a
- * vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
+ * The organisation with its first questions, then remarks in one pass or two, then a second look at each of them that a program did not drop. One call
+ * after the other: a vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
  */
 export async function readAsEditor(
   site: SiteToEdit,
