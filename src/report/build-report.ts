@@ -155,7 +155,7 @@ function summary(company: string, analysis: Analysis, average: number): string[]
     [platforms.length]: 'All rest on answers read from the assistants',
   }[observed];
   return [
-    `${company} scores ${overallScore} of 100 for visibility to AI assistants: grade ${grade.letter}, ${grade.label}. With what could be seen, the score lies between ${Math.round(interval.low)} and ${Math.round(interval.high)}; ${percent(coverage)} of the points rest on evidence, so confidence is ${confidence}.`,
+    `${company} scores ${overallScore} of 100 for visibility to AI assistants: grade ${grade.letter}. With what could be seen, the score lies between ${Math.round(interval.low)} and ${Math.round(interval.high)}; ${percent(coverage)} of the points rest on evidence, so confidence is ${confidence}.`,
     ...(gates.length > 0
       ? [
           'A fatal defect caps the overall score at 39. Fix it first: until then nothing else in this report shows its full effect.',

@@ -156,7 +156,10 @@ function Scales({ report: { analysis, view }, checksUrl }: { report: ReportDocum
     {
       name: 'Industry scale',
       value: view.position,
-      detail: `${view.industryAverage.comparison} of ${view.industryAverage.score}`,
+      detail:
+        analysis.overallScore === view.industryAverage.score
+          ? `At the average of ${view.industryAverage.score}`
+          : `${view.industryAverage.comparison} of ${view.industryAverage.score}`,
       notes: [1],
     },
     {

@@ -11,6 +11,7 @@ import type { Advice } from '#engine/judge/checks/texts.ts';
 import type { FoundGate } from '#engine/judge/gates.ts';
 import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { isAdvisedTo, isAskedFor } from '#engine/judge/plan/advised.ts';
+import { countedChecks } from '#engine/judge/plan/counted.ts';
 import { lowerFirst } from '#engine/judge/plan/feedback.ts';
 import { missing, type Ranked } from '#engine/judge/plan/order.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
@@ -47,7 +48,8 @@ export function planItems(
 
   function gain(group: readonly Open[]): number {
     // What a script has still to write nobody can judge.
-    if (group.some(({ comesFirst }) => comesFirst)) return 0;
+    if (group.some(({ comesFirst }) => comesFirst) || !group.every(({ check }) => countedChecks.has(check.id)))
+      return 0;
     const lifted = gates.filter((gate) => group.some((one) => one.gate === gate)).length;
     const before = lifted > 0;
     return gainOf(

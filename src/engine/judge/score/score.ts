@@ -69,7 +69,7 @@ export function gainOf(
     const { partly: _partly, ...whole } = result;
     return { ...whole, state: 'observed' as const, ratio: 1 };
   });
-  return Math.max(0, roundTo(exactScore(earned, gated.after) - exactScore(results, gated.before), 1));
+  return worthSaying(exactScore(earned, gated.after) - exactScore(results, gated.before));
 }
 
 /** Points that the overall score gains where the owner shows what a check asks for: it is seen then, and what else it looks for is still unread. */
@@ -88,7 +88,12 @@ export function gainOfAnswer(
         }
       : result,
   );
-  return Math.max(0, roundTo(exactScore(shown, gated) - exactScore(results, gated), 1));
+  return worthSaying(exactScore(shown, gated) - exactScore(results, gated));
+}
+
+/** To a tenth; 0 below half a point, which no reader of the overall score would see. */
+function worthSaying(points: number): number {
+  return points < 0.5 ? 0 : roundTo(points, 1);
 }
 
 function exactScore(results: readonly ScoredResult[], gated: boolean): number {

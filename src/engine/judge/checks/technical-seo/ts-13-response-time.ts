@@ -2,7 +2,7 @@ import type { Finding } from '#engine/contract.ts';
 import { alongSteps, median } from '#engine/base/statistics.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { responseTime } from '#engine/evidence/site/response-time.ts';
+import { responseTime, slowFromMs } from '#engine/evidence/site/response-time.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
@@ -10,9 +10,6 @@ import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-13-response-time.texts.ts';
 
 const { notes, says, title } = texts;
-
-/** Below this a person who waits notices nothing. */
-const quickMs = 600;
 
 export default defineCheck({
   id: 'TS-13',
@@ -69,7 +66,7 @@ export default defineCheck({
       );
     const ratio = alongSteps(
       [
-        [quickMs, 1],
+        [slowFromMs, 1],
         [1200, 0.7],
         [2500, 0.2],
         [4000, 0],
@@ -80,7 +77,7 @@ export default defineCheck({
       ratio * (isHeavy ? 0.8 : 1),
       say(says.reason, { ofMeasured, ttfb, how }),
       findings,
-      say(title.passed, { count: time.pages, most: quickMs }),
+      say(title.passed, { count: time.pages, most: slowFromMs }),
     );
   },
   reported: byChoice('loadingSpeed', { fast: 1, average: 0.6, slow: 0.1 }, (said) => say(says.reported, { said })),
