@@ -675,3 +675,12 @@ describe('an application that a script builds', () => {
     expect(pageFromHtml(html).appShell).toEqual(expected);
   });
 });
+
+it('asks nobody for a field of a template that nothing filled', () => {
+  const { links } = pageFromHtml('<a href="[url]">More</a><a href="/shop/{{slug}}">Shop</a><a href="/team">Team</a>');
+  expect(links.map(({ href, url }) => [href, url])).toEqual([
+    ['[url]', null],
+    ['/shop/{{slug}}', null],
+    ['/team', 'https://brotwerk.example/team'],
+  ]);
+});

@@ -62,6 +62,11 @@ describe('what is wrong by its form alone becomes a remark', () => {
       'wrong-link: On the home page the address behind “Facebook” is a whole link in Markdown, and leads nowhere.',
     ],
     [
+      'a field of a template as an address',
+      '<a href="[url]">Read more</a>',
+      'leftover: The home page still has a link to a field that nothing filled: “[url]”.',
+    ],
+    [
       'letters that could not be decoded',
       '<p>Les tr\uFFFDsors de l’Ari\uFFFDge.</p><p>Des activit\uFFFDs.</p>',
       'broken-text: The home page shows broken letters in 3 places, as in “Les tr\uFFFDsors de l’Ari\uFFFDge.”.',

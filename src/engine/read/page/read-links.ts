@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
+import { standInAddress } from '#engine/base/text/stand-ins.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { attribute, collapse, hasAttribute, textOf } from '#engine/read/page/dom.ts';
@@ -31,7 +32,7 @@ export function readLinks(
     .slice(0, maximumLinks)
     .map((item) => {
       const href = (attribute(item.element, 'href') ?? '').trim();
-      const url = resolve(href);
+      const url = isTemplatesField(href) ? null : resolve(href);
       const network = href === '' || href === '#' ? networkNamed(tree, item) : null;
       return {
         ...(network === null ? {} : { network }),
@@ -46,6 +47,11 @@ export function readLinks(
       };
     });
   return { links, uncrawlableNavLinks: anchors.filter((item) => item.inNav && isUncrawlable(item)).length };
+}
+
+/** "[url]", "{{ link }}": no address that anybody could ask for. */
+function isTemplatesField(href: string): boolean {
+  return /[[{%]/.test(href) && standInAddress(href.slice(0, 500)) !== null;
 }
 
 /** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram", data-lucide "instagram", "instagram.svg"; null where a script may set where it leads. */

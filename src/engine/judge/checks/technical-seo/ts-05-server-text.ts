@@ -6,7 +6,7 @@ import { serverText } from '#engine/evidence/site/server-text.ts';
 import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
-import { partsByScripts } from '#engine/judge/written-by-scripts.ts';
+import { partsByScripts } from '#engine/judge/checks/parts/parts-by-scripts.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-05-server-text.texts.ts';
 
 const { notes, says, title } = texts;
