@@ -13,7 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AgencyRole, AssessmentState, KeyMode, Scope, WebhookEvent } from '#agencies/contract.ts';
+import type { AgencyRole, AgentSecretKind, AssessmentState, KeyMode, Scope, WebhookEvent } from '#agencies/contract.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { users } from './accounts.ts';
@@ -88,6 +88,43 @@ export const apiKeys = pgTable(
     revokedAt: time('revoked_at'),
   },
   (t) => [index('api_keys_agency').on(t.agencyId)],
+);
+
+/** An agent that a member let in by OAuth. It ends with the membership. */
+export const agentGrants = pgTable(
+  'agent_grants',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => agencyMembers.userId, { onDelete: 'cascade' }),
+    clientId: text('client_id').notNull(),
+    /** As the agent calls itself. */
+    clientName: text('client_name').notNull(),
+    /** The address that its tokens open, and no other. */
+    resource: text('resource').notNull(),
+    createdAt: time('created_at').notNull(),
+    lastUsedAt: time('last_used_at'),
+  },
+  (t) => [index('agent_grants_user').on(t.userId)],
+);
+
+/** Digests of what an agent shows. A used one is kept for as long as what it gave: shown again, it ends the grant. */
+export const agentSecrets = pgTable(
+  'agent_secrets',
+  {
+    hash: text('hash').primaryKey(),
+    grantId: text('grant_id')
+      .notNull()
+      .references(() => agentGrants.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<AgentSecretKind>().notNull(),
+    /** Of a code: where it was sent, and the digest of the verifier that its owner knows. */
+    redirectUri: text('redirect_uri'),
+    challenge: text('challenge'),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (t) => [index('agent_secrets_grant').on(t.grantId), index('agent_secrets_expires').on(t.expiresAt)],
 );
 
 /** One client's website. */

@@ -401,7 +401,7 @@ describe('deleting the account', () => {
 /** Where each table's rows of a person are in the export, or why they are not. A new table needs a line here. */
 const exportedIn: Record<string, RegExp> = {
   users: /account/,
-  ...of(/account/, 'identities user_sessions user_devices mailed_proofs audit_log'),
+  ...of(/account/, 'identities user_sessions user_devices mailed_proofs agent_grants audit_log'),
   ...of(
     /agency/,
     'agencies agency_invitations agency_members agency_usage api_keys brands projects agency_assessments webhook_endpoints',
@@ -420,6 +420,7 @@ const notExported = {
   'ids and amounts, nothing personal':
     'erased_orders page_readings payment_events payment_reconciliations operator_alerts webhook_deliveries',
   'digests of browsers, which tell nobody who they are, and go with the order': 'order_browsers',
+  'digests of an agent’s tokens, which go with the agent': 'agent_secrets',
   'the pretended provider’s own books': 'sandbox_sessions sandbox_invoices sandbox_refunds',
   'counts without a person': 'tallies company_tallies step_counts field_figures throttles competitor_opt_outs',
   'the operators’ own': 'operator_sessions seo_assessments settings',

@@ -176,3 +176,6 @@ export const measureAgainReplySchema = z.object({
   quizId: z.string(),
   answers: z.record(z.string(), z.unknown()),
 });
+
+/** Where a member lets an agent in. Without a request in its address it goes on with the one that waited for a sign-in. */
+export const agentPage = '/oauth/authorize';

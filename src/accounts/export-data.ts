@@ -8,6 +8,7 @@ import {
   agencyInvitations,
   agencyMembers,
   agencyUsage,
+  agentGrants,
   apiKeys,
   auditLog,
   badges,
@@ -181,6 +182,7 @@ async function readTraces(db: Queryable, userId: string) {
       .from(userSessions)
       .where(eq(userSessions.userId, userId)),
     devices: await db.select({ since: userDevices.createdAt }).from(userDevices).where(eq(userDevices.userId, userId)),
+    agents: await db.select().from(agentGrants).where(eq(agentGrants.userId, userId)),
     mailedLinks: await db
       .select({
         purpose: mailedProofs.purpose,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { App } from '#base/app.ts';
-import { oauthProviders, signInOptionsSchema } from './contract.ts';
+import { agentPage, oauthProviders, signInOptionsSchema } from './contract.ts';
 import type { Oauth } from './oauth.ts';
 import type { Visitors } from './visitor.ts';
 
@@ -42,7 +42,7 @@ export function oauthRoutes(app: App, { oauth, visitors }: { oauth: Oauth; visit
       visitors.dropFlow(reply);
       if ('problem' in outcome) return reply.redirect(problemPage(provider, outcome.problem), 303);
       visitors.keep(reply, outcome);
-      return reply.redirect('/dashboard', 303);
+      return reply.redirect(visitors.isAwaitedByAgent(request) ? agentPage : '/dashboard', 303);
     },
   });
 }

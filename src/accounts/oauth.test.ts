@@ -50,6 +50,12 @@ const userOf = async (browser: TestBrowser) => (await browser.get('/api/account'
 const refused = (provider: OauthProvider) => `/signin?provider=${provider}&problem=refused`;
 
 describe.each(['google', 'github'] as const)('signing in with %s', (provider) => {
+  it('goes on with the agent that waited for it', async () => {
+    const browser = app.browser();
+    browser.cookies.set('agent-request', 'the-request');
+    expect(await walk(browser, provider)).toBe('/oauth/authorize');
+  });
+
   it('makes a confirmed account, and finds it again by the provider’s id whatever the address is then', async () => {
     const browser = app.browser();
     expect(await walk(browser, provider)).toBe('/dashboard');

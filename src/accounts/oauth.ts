@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import * as oauth from 'openid-client';
 import { z } from 'zod';
-import { deriveKey, randomId } from '#base/secrets.ts';
+import { sealed } from '#base/sealed.ts';
+import { randomId } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
 import { identities, users } from '#db/schema.ts';
 import type { Transaction } from '#base/db.ts';
@@ -20,7 +20,8 @@ export type Oauth = ReturnType<typeof createOauth>;
 /** Sign-in with Google and GitHub: authorization code with state, PKCE and, where the provider signs identities, a nonce. */
 export function createOauth(deps: AccountDeps) {
   const providers = setUpProviders(deps);
-  const flows = sealedFlows(deps);
+  // In the visitor's own cookie: only the browser that began may finish.
+  const flows = sealed(deps.secretKey, 'oauth-flow', flowSchema);
   const redirectUri = (provider: OauthProvider) => `${deps.publicUrl}/api/auth/oauth/${provider}/callback`;
 
   return {
@@ -57,13 +58,14 @@ export function createOauth(deps: AccountDeps) {
     async finish(
       provider: OauthProvider,
       query: string,
-      sealed: string | null,
+      kept: string | null,
       visitor: Visitor,
     ): Promise<SignedIn | { problem: OauthProblem }> {
       const set = providers[provider];
       if (set === null) return { problem: 'not-configured' };
-      const flow = flows.open(sealed);
-      if (flow === null || flow.provider !== provider) return { problem: 'refused' };
+      const flow = flows.open(kept);
+      if (flow === null || flow.provider !== provider || flow.until <= deps.now().getTime())
+        return { problem: 'refused' };
       let profile: Profile;
       try {
         const configuration = await set.configuration();
@@ -145,28 +147,6 @@ const flowSchema = z.object({
   verifier: z.string(),
   until: z.number(),
 });
-type Flow = z.infer<typeof flowSchema>;
-
-/** The flow travels in the visitor's own cookie, signed: only the browser that began may finish. */
-function sealedFlows(deps: Pick<AccountDeps, 'secretKey' | 'now'>) {
-  const key = deriveKey(deps.secretKey, 'oauth-flow');
-  const sign = (body: string) => createHmac('sha256', key).update(body).digest('base64url');
-  return {
-    seal(flow: Flow): string {
-      const body = Buffer.from(JSON.stringify(flow)).toString('base64url');
-      return `${body}.${sign(body)}`;
-    },
-    open(sealed: string | null): Flow | null {
-      const [body = '', signature = ''] = sealed?.split('.') ?? [];
-      const expected = sign(body);
-      if (signature.length !== expected.length || !timingSafeEqual(Buffer.from(signature), Buffer.from(expected)))
-        return null;
-      const flow = flowSchema.parse(JSON.parse(Buffer.from(body, 'base64url').toString()));
-      return flow.until > deps.now().getTime() ? flow : null;
-    },
-  };
-}
-
 function deadline(deps: Pick<AccountDeps, 'now'>): number {
   return deps.now().getTime() + flowMaxAgeSeconds * 1000;
 }

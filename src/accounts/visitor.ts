@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
+import { agentRequest } from './agent-request.ts';
 import { cookie } from './cookies.ts';
 import type { AccountDeps } from './deps.ts';
 import { deviceMaxAgeSeconds } from './device.ts';
@@ -15,12 +16,14 @@ export function createVisitors(deps: Pick<AccountDeps, 'database' | 'publicUrl' 
   const session = cookie(deps.publicUrl, 'session');
   const device = cookie(deps.publicUrl, 'device');
   const flow = cookie(deps.publicUrl, 'sign-in-flow');
+  const waiting = agentRequest(deps.publicUrl);
   return {
     of: (request: FastifyRequest): Visitor => ({
       network: sharedNetwork(request.ip),
       device: device.read(request.headers.cookie),
       session: session.read(request.headers.cookie),
     }),
+    isAwaitedByAgent: (request: FastifyRequest) => waiting.read(request.headers.cookie) !== null,
     flowOf: (request: FastifyRequest) => flow.read(request.headers.cookie),
     keepFlow: (reply: FastifyReply, sealed: string) =>
       reply.header('set-cookie', flow.write(sealed, flowMaxAgeSeconds)),

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { itLong } from '#base/testing/long.ts';
 import { randomId } from '#base/secrets.ts';
 import { openSession } from '#accounts/session.ts';
-import { agencies, apiKeys, users, webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
+import { agencies, agentGrants, apiKeys, users, webhookDeliveries, webhookEndpoints } from '#db/schema.ts';
 import { eq, sql } from 'drizzle-orm';
 import { blockedClinic } from '#fakes/sites/blocked-clinic.ts';
 import { type ServedSites, serveSites } from '#fakes/sites/serve-sites.ts';
@@ -293,6 +293,15 @@ describe('one agency', () => {
       isDelivered: true,
       createdAt: new Date(),
     });
+    const agent = randomId();
+    await whole.database.db.insert(agentGrants).values({
+      id: agent,
+      userId: member.userId,
+      clientId: 'secret client',
+      clientName: 'Secret agent',
+      resource: 'secret resource',
+      createdAt: new Date(),
+    });
     const byKey: [Parameters<typeof call>[0], string, object?][] = [
       ['GET', '/api/v1/projects'],
       ['GET', `/api/v1/projects/${project.id}`],
@@ -320,6 +329,8 @@ describe('one agency', () => {
       ['POST', `/api/v1/webhooks/deliveries/${delivery}/resend`],
       ['GET', '/api/v1/usage'],
       ['GET', '/api/v1/week'],
+      ['GET', '/api/v1/agents'],
+      ['DELETE', `/api/v1/agents/${agent}`],
     ];
     const bySession: typeof byKey = [
       ...byKey,

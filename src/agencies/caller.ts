@@ -1,17 +1,20 @@
-// Who calls the API: a program with a key, or a member of the agency who is signed in. Both meet the same verbs.
+// Who calls the API: a program with a key, an agent that a member let in, or a member of the agency who is signed in. Both meet the same verbs.
 import { and, eq, gt, isNull, lt, or } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#base/errors.ts';
 import { createThrottle } from '#base/throttle.ts';
-import { agencies, agencyMembers, apiKeys } from '#db/schema.ts';
+import { agencies, agencyMembers, agentGrants, apiKeys } from '#db/schema.ts';
+import { isAccessToken, readAccess } from './agent-grants.ts';
+import { agentAddresses } from './agent-server.ts';
 import { apiKeyHash } from './api-key.ts';
-import { type AgencyRole, type KeyMode, type Scope, scopes } from './contract.ts';
+import { type AgencyRole, agentScope, type KeyMode, type Scope, scopes } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 
 export type Agency = typeof agencies.$inferSelect;
 export type Caller = {
   agency: Agency;
   mode: KeyMode;
+  /** `key`: a program, by a key or as an agent that signed in. */
   role: AgencyRole | 'key';
   /** For the audit log: the key's or the user's id. */
   actorId: string;
@@ -23,6 +26,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** What a caller of an agency must be let do; `owner`: nobody's but the owner's, signed in. */
     scope?: Scope | 'owner' | 'any';
+    /** Whether agents that signed in may call it, by their tokens. */
+    takesAgents?: boolean;
   }
 }
 
@@ -30,7 +35,7 @@ export type Callers = ReturnType<typeof createCallers>;
 
 const perMinute = 120;
 const touchEveryMs = 60_000;
-const scopesOf: Record<AgencyRole, readonly Scope[]> = {
+export const scopesOf: Record<AgencyRole, readonly Scope[]> = {
   owner: scopes,
   member: scopes,
   client: ['projects:read', 'assessments:read'],
@@ -38,6 +43,7 @@ const scopesOf: Record<AgencyRole, readonly Scope[]> = {
 
 export function createCallers(deps: AgencyDeps) {
   const { db, pool } = deps.database;
+  const { resource } = agentAddresses(deps.publicUrl);
   const throttle = createThrottle(pool, { name: 'api-key', points: perMinute, perSeconds: 60 });
   const guesses = createThrottle(pool, { name: 'api-key-guess', points: 30, perSeconds: 600 });
 
@@ -64,7 +70,30 @@ export function createCallers(deps: AgencyDeps) {
   async function callerOf(request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
     reply.header('cache-control', 'no-store');
     const bearer = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '')?.[1];
-    return bearer === undefined ? member(request) : program(bearer, request, reply);
+    if (bearer === undefined) return member(request);
+    return isAccessToken(bearer) ? agent(bearer, request, reply) : program(bearer, request, reply);
+  }
+
+  /** An agent is to the agency what a live key of its member would be, at the one address that its tokens are for. */
+  async function agent(token: string, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
+    const now = deps.now();
+    const found = request.routeOptions.config.takesAgents ? await readAccess(db, { token, resource }, now) : null;
+    if (!found)
+      return refuseUnknown(request, reply, 'token-unknown', 'This token is unknown, expired or for another address.');
+    const { grant, member: person, agency } = found;
+    await pace(`agents of ${person.userId}`, reply);
+    await db
+      .update(agentGrants)
+      .set({ lastUsedAt: now })
+      .where(and(eq(agentGrants.id, grant.id), isStale(agentGrants.lastUsedAt, now)));
+    return {
+      agency,
+      mode: 'live',
+      role: 'key',
+      actorId: grant.id,
+      projectId: person.projectId,
+      may: (scope) => scope === agentScope && scopesOf[person.role].includes(scope),
+    };
   }
 
   async function program(key: string, request: FastifyRequest, reply: FastifyReply): Promise<Caller> {
@@ -84,21 +113,12 @@ export function createCallers(deps: AgencyDeps) {
                 or(isNull(apiKeys.expiresAt), gt(apiKeys.expiresAt, now)),
               ),
             );
-    if (!found) {
-      const taken = await guesses.take(deps.networkOf(request));
-      if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
-      throw new AppError(401, 'key-unknown', 'This API key is unknown, revoked or expired.');
-    }
-    const taken = await throttle.take(found.key.id);
-    reply
-      .header('ratelimit-limit', String(perMinute))
-      .header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
-    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
-    const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - touchEveryMs)));
+    if (!found) return refuseUnknown(request, reply, 'key-unknown', 'This API key is unknown, revoked or expired.');
+    await pace(found.key.id, reply);
     await db
       .update(apiKeys)
       .set({ lastUsedAt: now })
-      .where(and(eq(apiKeys.id, found.key.id), stale));
+      .where(and(eq(apiKeys.id, found.key.id), isStale(apiKeys.lastUsedAt, now)));
     const { mode, id, scopes: granted } = found.key;
     return {
       agency: found.agency,
@@ -108,6 +128,25 @@ export function createCallers(deps: AgencyDeps) {
       projectId: null,
       may: (scope) => granted.includes(scope),
     };
+  }
+
+  async function refuseUnknown(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    words: string,
+  ): Promise<never> {
+    const taken = await guesses.take(deps.networkOf(request));
+    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
+    throw new AppError(401, code, words);
+  }
+
+  async function pace(caller: string, reply: FastifyReply): Promise<void> {
+    const taken = await throttle.take(caller);
+    reply
+      .header('ratelimit-limit', String(perMinute))
+      .header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
+    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
   }
 
   async function member(request: FastifyRequest): Promise<Caller> {
@@ -130,6 +169,11 @@ export function createCallers(deps: AgencyDeps) {
   }
 
   return { prove, of };
+}
+
+/** One write a minute is enough. */
+function isStale(lastUsedAt: typeof apiKeys.lastUsedAt | typeof agentGrants.lastUsedAt, now: Date) {
+  return or(isNull(lastUsedAt), lt(lastUsedAt, new Date(now.getTime() - touchEveryMs)));
 }
 
 function refuseTooMany(reply: FastifyReply, retryAfterSeconds: number): never {

@@ -101,6 +101,19 @@ export const newKeySchema = z.object({
 /** `key` is shown this once. */
 export const createdKeySchema = keySchema.extend({ key: z.string() });
 
+export type AgentSecretKind = 'code' | 'access' | 'refresh';
+/** What an agent that signed in may do, and all that it may. */
+export const agentScope = 'assessments:write' satisfies Scope;
+/** An agent that a member let in. `name`: as it calls itself. `email`: whose it is. */
+export const agentSchema = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  createdAt: time,
+  lastUsedAt: time.nullable(),
+});
+export type Agent = z.infer<typeof agentSchema>;
+
 export const projectSchema = z.object({
   id,
   name: z.string(),

@@ -40,6 +40,8 @@ export type AgencyDeps = Pick<Deps, 'database' | 'queue' | 'log' | 'publicUrl' |
     body: string,
     headers: Record<string, string>,
   ) => Promise<{ status: number } | { problem: string }>;
+  /** What stands at an https address that an agent gave: public addresses only, bounded, no redirect; null for anything but one JSON document. */
+  fetchClient: (url: string) => Promise<{ text: string; cacheControl: string } | null>;
   /** TXT records of a name; empty where there are none. */
   resolveTxt: (name: string) => Promise<string[]>;
   /** Rejects when the mail may be accepted later. */

@@ -7,8 +7,10 @@ import { jsonOrNull } from '#base/json-or-null.ts';
 import { agencies } from '#db/schema.ts';
 import { eq } from 'drizzle-orm';
 import type { ToolNeeds } from '#mcp/create-server.ts';
+import { agentAddresses } from './agent-server.ts';
 import { allowance } from './allowance.ts';
 import type { Caller, Callers } from './caller.ts';
+import { agentScope } from './contract.ts';
 import type { AgencyDeps } from './deps.ts';
 import { publicWebsite } from './public-website.ts';
 import { countUse, usedIn } from './usage.ts';
@@ -18,7 +20,7 @@ const mostCallsTogether = 5;
 /** Readings of one process at the same time. Each keeps one of its 16 database connections while the website answers. */
 const readingLimits = { total: 4, perAgency: 2 };
 
-/** `POST /mcp`: the engine as tools for an agent, with an API key. Stateless, so that any web process answers. */
+/** `POST /mcp`: the engine as tools for an agent, with an API key or the token of a sign-in. Stateless, so that any web process answers. */
 export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   const places = countedPlaces();
   const takeRobots = allowance(deps.database.pool, {
@@ -30,16 +32,23 @@ export function mcpRoutes(app: App, deps: AgencyDeps, callers: Callers): void {
   void app.register(async (scope) => {
     // As it came: the protocol has its own answer for what is no JSON.
     scope.removeAllContentTypeParsers();
+    // Where an agent reads how to sign in (RFC 9728, 5.1).
+    const { metadata } = agentAddresses(deps.publicUrl);
+    scope.addHook('onSend', async (request, reply) => {
+      if (reply.statusCode !== 401) return;
+      const wrong = request.headers.authorization === undefined ? '' : ', error="invalid_token"';
+      reply.header('www-authenticate', `Bearer resource_metadata="${metadata}", scope="${agentScope}"${wrong}`);
+    });
     scope.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     scope.route({
       method: ['POST', 'GET', 'DELETE'],
       url: '/mcp',
-      config: { needs: 'agency', scope: 'assessments:write' },
+      config: { needs: 'agency', scope: agentScope, takesAgents: true },
       schema: { hide: true },
       handler: async (request, reply) => {
         const caller = callers.of(request);
         if (caller.role !== 'key')
-          throw new AppError(401, 'key-needed', 'Agents need an API key: Authorization: Bearer ctb_live_…');
+          throw new AppError(401, 'key-needed', 'Agents sign in, or show an API key: Authorization: Bearer ctb_live_…');
         const sent = typeof request.body === 'string' ? request.body : '';
         const calls = jsonOrNull(sent);
         if (Array.isArray(calls) && calls.length > mostCallsTogether)

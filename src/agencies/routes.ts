@@ -1,5 +1,8 @@
 import type { App } from '#base/app.ts';
 import { proveBy } from '#base/capabilities.ts';
+import { createAgentClients } from './agent-client.ts';
+import { agentRoutes } from './agent-routes.ts';
+import { agentServerRoutes } from './agent-server.ts';
 import { agencyRoutes } from './agency-routes.ts';
 import { assessmentRoutes } from './assessment-routes.ts';
 import { brandRoutes } from './brand-routes.ts';
@@ -19,4 +22,7 @@ export function agenciesRoutes(app: App, deps: AgencyDeps): void {
   brandRoutes(app, deps, callers);
   webhookRoutes(app, deps, callers);
   mcpRoutes(app, deps, callers);
+  const clients = createAgentClients(deps);
+  agentRoutes(app, deps, callers, clients);
+  agentServerRoutes(app, deps, clients);
 }

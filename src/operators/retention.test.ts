@@ -95,6 +95,23 @@ it('what is older than it is kept for goes, and nothing else', async () => {
         sql`insert into page_readings (id, assessment_id, calls, reserved_micros, started_at) values (${`${id} ${run}`}, ${run}, 1, 0, ${ago(days + 1)})`,
       );
   }
+  await database.db.execute(sql`insert into users (id, email) values ('member', 'member@agency.example')`);
+  await database.db.execute(sql`insert into agencies (id, name, created_at) values ('agency', 'Agency', ${now()})`);
+  await database.db.execute(
+    sql`insert into agency_members (user_id, agency_id, role, created_at) values ('member', 'agency', 'owner', ${now()})`,
+  );
+  for (const [grant, ...ends] of [
+    ['ended', 1],
+    ['live', 1, -1],
+  ] as const) {
+    await database.db.execute(
+      sql`insert into agent_grants (id, user_id, client_id, client_name, resource, created_at) values (${grant}, 'member', '', '', '', ${ago(31)})`,
+    );
+    for (const days of ends)
+      await database.db.execute(
+        sql`insert into agent_secrets (hash, grant_id, kind, expires_at) values (${`${grant} ${days}`}, ${grant}, 'refresh', ${ago(days)})`,
+      );
+  }
   const config = readConfig(env);
   expect(await forgetOld({ database, config, now, outboxDir })).toEqual({
     quizzes: 2,
@@ -107,6 +124,8 @@ it('what is older than it is kept for goes, and nothing else', async () => {
     browsers: 1,
     sessions: 0,
     invitations: 0,
+    agentTokens: 2,
+    agents: 1,
     mailedLinks: 0,
     reports: 1,
   });
@@ -114,6 +133,7 @@ it('what is older than it is kept for goes, and nothing else', async () => {
   expect(await ids('reports')).toEqual(['paid']);
   expect(await ids('conversations')).toEqual(['new']);
   expect(await ids('leads')).toEqual(['new']);
+  expect(await ids('agent_grants')).toEqual(['live']);
   expect(await ids('page_readings')).toEqual(['lately null', 'lately paid', 'long-ago paid']);
   expect(Object.values(await forgetOld({ database, config, now, outboxDir })).every((n) => n === 0)).toBe(true);
 });

@@ -3,6 +3,8 @@ import { proofDays } from '#accounts/buyer.ts';
 import { recordAudit } from '#db/audit.ts';
 import {
   agencyInvitations,
+  agentGrants,
+  agentSecrets,
   assessments,
   conversations,
   leads,
@@ -102,6 +104,12 @@ export async function forgetOld(deps: Omit<RetentionDeps, 'queue'>): Promise<Rec
       or(lt(userSessions.createdAt, ended), lt(userSessions.lastUsedAt, ended)),
     ),
     invitations: await inBatches(deps, 'agency_invitations', lt(agencyInvitations.createdAt, ended)),
+    agentTokens: await inBatches(deps, 'agent_secrets', lt(agentSecrets.expiresAt, deps.now())),
+    agents: await inBatches(
+      deps,
+      'agent_grants',
+      notExists(db.select().from(agentSecrets).where(eq(agentSecrets.grantId, agentGrants.id))),
+    ),
     mailedLinks: await inBatches(deps, 'mailed_proofs', lt(mailedProofs.expiresAt, ended)),
     reports: reportDays === null ? 0 : await eraseReportsBefore(deps, before(reportDays)),
   };
@@ -122,7 +130,9 @@ type Table =
   | 'page_readings'
   | 'user_sessions'
   | 'mailed_proofs'
-  | 'agency_invitations';
+  | 'agency_invitations'
+  | 'agent_secrets'
+  | 'agent_grants';
 
 async function inBatches({ database }: Pick<Deps, 'database'>, table: Table, isOld: SQL | undefined): Promise<number> {
   const name = sql.identifier(table);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openSession } from '#accounts/session.ts';
 import { randomId } from '#base/secrets.ts';
-import { agencies, agencyMembers, users, webhookDeliveries } from '#db/schema.ts';
+import { agencies, agencyMembers, agentGrants, users, webhookDeliveries } from '#db/schema.ts';
 import { apiDocumentSchema, type ApiDocument } from './api-document.ts';
 import { apiExamples } from './api-examples.ts';
 import { wholeApp } from './testing/whole-app.ts';
@@ -138,6 +138,10 @@ it('answers each documented example as described', async () => {
   await send('GET /api/v1/usage');
   await send('GET /api/v1/week');
   await send('GET /api/v1/keys');
+  const agent = { id: randomId(), userId: owner, clientId: 'c', clientName: 'Lantern', resource: 'r' };
+  await db.insert(agentGrants).values({ ...agent, createdAt: new Date() });
+  await send('GET /api/v1/agents');
+  await send('DELETE /api/v1/agents/{id}', { id: agent.id });
   await send('DELETE /api/v1/keys/{id}', { id: key['id'] ?? '' });
   const [own] = await db.select().from(agencyMembers).where(eq(agencyMembers.userId, owner));
   await db

@@ -448,6 +448,25 @@ function agencyDeps({
     },
     renderPdf: (report, turn) => renderPdf(report, null, turn),
     leadsToPublic: (url) => leadsToPublic(url, config.crawlAllowHosts),
+    fetchClient: async (url) => {
+      const signal = AbortSignal.timeout(8_000); // a person waits for the page
+      const answer = await readInTurn(deps.database.pool, url, signal, () =>
+        safeFetch(url, {
+          ...bot,
+          accept: 'application/json',
+          types: /^application\/([\w.-]+\+)?json\b/i,
+          maxBytes: 10_000,
+          maxRedirects: 0,
+          totalMs: 5_000,
+          guard: { allowHosts: config.crawlAllowHosts },
+        }),
+      ).catch((error: unknown) => {
+        if (signal.aborted) return null;
+        throw error;
+      });
+      if (!answer?.ok || answer.status !== 200 || answer.truncated) return null;
+      return { text: answer.body.toString('utf8'), cacheControl: answer.headers['cache-control'] ?? '' };
+    },
     post: (url, body, headers) => postWebhook(url, body, headers, config.crawlAllowHosts),
     resolveTxt,
     sendMail: async (mail) => {

@@ -155,7 +155,7 @@ function operationIdOf(method: string, url: string): string {
 
 function securityOf(url: string): Record<string, string[]>[] {
   if (/^\/api\/(super-)?admin\/(?!unlock)/.test(url)) return [{ operator: [] }];
-  if (/^\/api\/v1\/(keys|members|agency)\b/.test(url)) return [{ session: [] }];
+  if (/^\/api\/v1\/(keys|members|agency|agents)\b/.test(url)) return [{ session: [] }];
   if (url.startsWith('/api/v1/')) return [{ apiKey: [] }, { session: [] }];
   if (/^\/api\/account\b|^\/api\/auth\/(confirm|logout)/.test(url)) return [{ session: [] }];
   return [];

@@ -85,6 +85,28 @@ describe('/signin', () => {
     await isAccessible();
   });
 
+  it('goes on with the agent that waits for it, by passcode and by a mailed link in another tab', async () => {
+    const email = newAddress();
+    await signUp(email);
+    await heading('Sign In').waitFor();
+    await page.goto(`${app.url}/signin?to=agent`);
+    await page.getByText('An agent asks to work for your agency.').waitFor();
+    await isAccessible();
+    await fill({ 'Email Address': email, Passcode: 'w7kq' });
+    await button('Sign In').click();
+    await page.waitForURL(`${app.url}/oauth/authorize`);
+
+    await page.context().clearCookies();
+    await page.goto(`${app.url}/signin?to=agent`);
+    await fill({ 'Email Address': email });
+    await button('Forgot it, or bought as a guest? Mail me a sign-in link').click();
+    await toast('Look into your mailbox');
+    const link = (await app.drain()).at(-1)?.link ?? '';
+    await page.goto(link);
+    await button('Sign In').click();
+    await page.waitForURL(`${app.url}/oauth/authorize`);
+  });
+
   itLong('says in the customer’s words what is missing and what failed', async () => {
     await page.goto(`${app.url}/signin`);
     await page.getByText("Use a simple 4+ character code you'll remember.").waitFor();

@@ -1,6 +1,7 @@
 // Whether somebody is signed in, as far as this browser remembers: it chooses what the header says, and opens nothing. Only the server knows.
 const key = 'signed-in';
 const nameKey = 'signed-in-name';
+const agentKey = 'agent-waits';
 
 export function isSignedIn(): boolean {
   return read(key) === 'yes';
@@ -31,6 +32,17 @@ export function takeSessionEnded(): boolean {
   if (read(key) !== 'ended') return false;
   write(key, null);
   return true;
+}
+
+/** An agent waits for this sign-in, which a mailed link may end in another tab. */
+export function noteAgentWaits(): void {
+  write(agentKey, 'yes');
+}
+
+export function takeAgentWaits(): boolean {
+  const waits = read(agentKey) === 'yes';
+  write(agentKey, null);
+  return waits;
 }
 
 function read(key: string): string | null {

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { agentPage } from '#accounts/contract.ts';
 import { ApiError, callApi } from '../api.ts';
 import { contactEmail } from '../contact-email.ts';
 import { queryClient } from '../query-client.ts';
@@ -11,7 +12,7 @@ import { fetchAccount } from './account-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { problemText } from './provider-buttons.tsx';
-import { takeSessionEnded } from './signed-in.ts';
+import { noteAgentWaits, takeAgentWaits, takeSessionEnded } from './signed-in.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInRoute() {
@@ -20,6 +21,7 @@ export default function SignInRoute() {
   const [mailed] = useState(takeMailedSecret);
   const [challenge, setChallenge] = useState<string | null>(null);
   const home = search.get('to') === 'agency' ? '/agency' : '/dashboard';
+  const isForAgent = search.get('to') === 'agent';
   const problem = problemText(search.get('provider'), search.get('problem'));
 
   const [hasEnded] = useState(takeSessionEnded);
@@ -27,7 +29,8 @@ export default function SignInRoute() {
 
   const enter = async () => {
     queryClient.removeQueries({ queryKey: ['account'] });
-    await navigate(home);
+    if (takeAgentWaits()) location.replace(agentPage);
+    else await navigate(home);
   };
   const welcome = async () => {
     showToast({ title: 'Welcome back!', description: "You've been signed in successfully." });
@@ -46,10 +49,16 @@ export default function SignInRoute() {
     void navigate(home);
   }, [isConfirmed, navigate, home]);
 
-  if (account && mailed === null && problem === null && challenge === null) return <Navigate to={home} replace />;
+  const isIn = account && mailed === null && problem === null && challenge === null;
+  useEffect(() => {
+    if (isForAgent && isIn) location.replace(agentPage);
+    else if (isForAgent) noteAgentWaits();
+  }, [isForAgent, isIn]);
+  if (isIn && !isForAgent) return <Navigate to={home} replace />;
   return (
     <SiteFrame contactEmail={contactEmail()}>
       <div className="mx-auto max-w-md px-5 py-12 sm:py-16">
+        {isForAgent && <Note>An agent asks to work for your agency. Sign in and read what it asks for.</Note>}
         {hasEnded && <Note>Your session has ended. Please sign in again.</Note>}
         {problem && (
           <Note>

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   type Agency,
   agencySchema,
+  agentSchema,
   assessmentSchema,
   brandSchema,
   createdEndpointSchema,
@@ -62,6 +63,8 @@ export const fetchKeys = async () => listOf(keySchema).parse(await callApi('GET'
 export const makeKey = async (key: { mode: 'live' | 'test'; label: string }) =>
   createdKeySchema.parse(await callApi('POST', '/api/v1/keys', key));
 export const revokeKey = (id: string) => callApi('DELETE', `/api/v1/keys/${id}`);
+export const fetchAgents = async () => listOf(agentSchema).parse(await callApi('GET', '/api/v1/agents')).data;
+export const endAgent = (id: string) => callApi('DELETE', `/api/v1/agents/${id}`);
 export const fetchHooks = async () => listOf(endpointSchema).parse(await callApi('GET', '/api/v1/webhooks')).data;
 export const addHook = async (url: string) =>
   createdEndpointSchema.parse(await callApi('POST', '/api/v1/webhooks', { url }));

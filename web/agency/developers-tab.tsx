@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { dayText } from '../report/dates.ts';
 import { Badge } from '../ui/badge.tsx';
 import { TextInput } from '../ui/field.tsx';
-import { addHook, fetchHooks, fetchKeys, makeKey, removeHook, revokeKey } from './agency-api.ts';
+import { addHook, endAgent, fetchAgents, fetchHooks, fetchKeys, makeKey, removeHook, revokeKey } from './agency-api.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { Row, Rows, Secret, TakeAway } from './rows.tsx';
 
@@ -13,9 +13,10 @@ export function DevelopersTab({ isOwner }: { isOwner: boolean }) {
     <>
       <p className="max-w-prose">
         <a href="/api/docs">The API’s description</a> lists every call. Agents reach the same engine at{' '}
-        <code>/mcp</code>.
+        <code>{location.origin}/mcp</code>: they sign in, or show a key.
       </p>
       {isOwner && <Keys />}
+      <Agents />
       <Webhooks />
     </>
   );
@@ -74,6 +75,32 @@ function Keys() {
           input={(props) => <TextInput maxLength={120} {...props} />}
         />
       </fieldset>
+    </section>
+  );
+}
+
+function Agents() {
+  const { data: agents = [], refetch } = useQuery({ queryKey: ['agency-agents'], queryFn: fetchAgents });
+  return (
+    <section className="mt-12">
+      <h2 className="mb-4 text-xl">Agents</h2>
+      <Rows empty="No agent has signed in yet. Give your agent the address above, and it asks you here.">
+        {agents.map(({ id, name, email, createdAt, lastUsedAt }) => (
+          <Row
+            key={id}
+            title={name}
+            details={`Let in by ${email} on ${dayText(createdAt)}, ${lastUsedAt === null ? 'never used' : `last used ${dayText(lastUsedAt)}`}`}
+          >
+            <TakeAway
+              verb="End access"
+              failure="Access was not ended"
+              what={`of ${name}`}
+              act={() => endAgent(id)}
+              onDone={() => void refetch()}
+            />
+          </Row>
+        ))}
+      </Rows>
     </section>
   );
 }
