@@ -90,7 +90,7 @@ const remarkKindNames: Record<RemarkKind, string> = {
   'unsupported-claim': 'A claim without proof',
   'off-topic': 'A page about something else',
   unclear: 'Words that a stranger cannot make out',
-  'missing-fact': 'A question that no page answers',
+  'missing-fact': 'A question that no page we read answers',
 };
 
 /** Not judged, or not wholly, since nobody who understands the text has read it: neither lost nor earned. */
@@ -146,7 +146,7 @@ export function scoreLine({
   overallScore,
   interval,
 }: Pick<Analysis, 'unscored' | 'overallScore' | 'interval'>): string {
-  return unscored ?? `${overallScore} of 100, likely ${interval.low}–${interval.high}`;
+  return unscored ?? `${overallScore} of 100, ${rangeText(interval)}`;
 }
 
 /** Who does a task; reports of earlier days knew three doers by other names. */
@@ -240,9 +240,9 @@ export const directionNames = {
   'within-noise': 'within noise',
 } as const;
 
-/** "likely 41–55", of points or of a percentage. */
+/** "likely 41–55", of points or of a percentage; a fatal defect leaves no range, but a ceiling. */
 export function rangeText({ low, high }: Interval): string {
-  return `likely ${pointsText(low)}–${pointsText(high)}`;
+  return low === high ? `capped at ${pointsText(high)}` : `likely ${pointsText(low)}–${pointsText(high)}`;
 }
 
 /** "86% of the points rest on evidence". */

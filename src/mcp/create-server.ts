@@ -1,6 +1,6 @@
 // The engine as tools for an agent (Model Context Protocol). Nothing here pays, sends or deletes. What a website says is data: it comes in fields of its own,
 // quoted and cut, and never in a description.
-import { isOpen, isRemark, notReadLine, subjectsOf } from '#engine/wording.ts';
+import { isOpen, isRemark, notReadLine, rangeText, subjectsOf } from '#engine/wording.ts';
 import { McpServer, ResourceTemplate } from '@modelcontextprotocol/server';
 import { z } from 'zod';
 import type { Analysis, CheckResult } from '#engine/contract.ts';
@@ -122,7 +122,7 @@ function registerAssessSite(server: McpServer, { assess, prove }: Pick<McpDeps, 
       };
       const text =
         scope.unread === undefined && isScored
-          ? `${score} of 100, likely ${interval.low} to ${interval.high}.`
+          ? `${score} of 100, ${rangeText(interval)}.`
           : 'The website could not be read, so it has no score.';
       return answer(text, {
         ...result,

@@ -1,3 +1,4 @@
+import { rangeText } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { dayText } from './dates.ts';
@@ -100,7 +101,7 @@ function Score({ report: { analysis, view }, score }: { report: ReportDocument; 
         high={high}
         average={average}
         tone={view.tone}
-        label={`Score ${Math.round(value)} of 100, likely between ${Math.round(low)} and ${Math.round(high)}. Reference average ${Math.round(average)}. Grades: F below 50, D from 50, C from 65, B from 75, A from 85.`}
+        label={`Score ${Math.round(value)} of 100, ${rangeText({ low: Math.round(low), high: Math.round(high) })}. Reference average ${Math.round(average)}. Grades: F below 50, D from 50, C from 65, B from 75, A from 85.`}
       />
     </>
   );

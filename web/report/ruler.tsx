@@ -1,3 +1,4 @@
+import { rangeText } from '#engine/wording.ts';
 import { classNames } from '../ui/class-names.ts';
 
 type Props = {
@@ -74,7 +75,7 @@ export function Ruler({ score, low, high, average = null, was = null, isBare = f
       )}
       {!isBare && (
         <text x={inside((low + high) / 2)} y={top - 14} textAnchor="middle" className="fill-muted">
-          likely {Math.round(low)}–{Math.round(high)}
+          {rangeText({ low: Math.round(low), high: Math.round(high) })}
         </text>
       )}
       {!isBare && average !== null && (

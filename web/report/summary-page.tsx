@@ -1,3 +1,4 @@
+import { rangeText } from '#engine/wording.ts';
 import type { PublicSummary } from '#board/contract.ts';
 import { brandName } from '../content/brand.ts';
 import { SiteFrame } from '../site-frame.tsx';
@@ -23,7 +24,7 @@ export function SummaryPage({ summary }: { summary: PublicSummary }) {
             low={low}
             high={high}
             tone="accent"
-            label={`${score} of 100, likely ${low} to ${high}`}
+            label={`${score} of 100, ${rangeText({ low, high })}`}
           />
         </div>
         <h2 className="mt-10 text-xl">What the score is made of</h2>

@@ -1,3 +1,4 @@
+import { rangeText } from '#engine/wording.ts';
 import type { ReportDocument } from '#report/contract.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Fold, LinedList, NoteMarks, ReportSection, SubSection } from './report-section.tsx';
@@ -122,7 +123,7 @@ function Platforms({ report, checksUrl }: { report: ReportDocument; checksUrl: s
                 low={row.interval.low}
                 high={row.interval.high}
                 tone={row.tone}
-                label={`${row.name}: ${Math.round(row.score)} of 100, likely ${Math.round(row.interval.low)} to ${Math.round(row.interval.high)}`}
+                label={`${row.name}: ${Math.round(row.score)} of 100, ${rangeText({ low: Math.round(row.interval.low), high: Math.round(row.interval.high) })}`}
               />
             )}
           </li>

@@ -28,21 +28,23 @@ export function gauge(input: GaugeInput): Scene {
   const low = clamp(Math.min(input.interval.low, input.interval.high), 0, 100);
   const high = clamp(Math.max(input.interval.low, input.interval.high), 0, 100);
   const shown = String(Math.round(score));
-  const range = `${Math.round(low)}–${Math.round(high)}`;
+  const isCapped = low === high;
+  const range = isCapped ? String(Math.round(high)) : `${Math.round(low)}–${Math.round(high)}`;
+  const named = isCapped ? 'Capped at' : 'Likely range';
   const { average, grade } = input;
   return {
     width,
     height,
     title: findingOf(input),
     description:
-      `${input.name}: ${shown} of 100, grade ${grade.letter}. The likely range is ${range}.` +
+      `${input.name}: ${shown} of 100, grade ${grade.letter}. ${isCapped ? `It is capped at ${range}` : `The likely range is ${range}`}.` +
       (average === null ? '' : ` The industry average is ${Math.round(average)}.`),
     table: {
       head: ['Measure', 'Value'],
       rows: [
         ['Overall score', `${shown} of 100`],
         ['Grade', grade.letter],
-        ['Likely range', range],
+        [named, range],
         ...(average === null ? [] : [['Industry average', String(Math.round(average))]]),
       ],
     },
@@ -79,7 +81,7 @@ export function gauge(input: GaugeInput): Scene {
         kind: 'text',
         x: centre.x,
         y: centre.y + 40,
-        text: `likely range ${range}`,
+        text: `${named.toLowerCase()} ${range}`,
         size: 13,
         fill: 'muted',
         anchor: 'middle',

@@ -341,7 +341,10 @@ export const remarkTexts = {
   },
   'unsupported-claim': {
     kind: 'unsupported-claim',
-    title: ['A claim has nothing on your site to bear it out', '{n} claims have nothing on your site to bear them out'],
+    title: [
+      'A claim has nothing on the pages we read to bear it out',
+      '{n} claims have nothing on the pages we read to bear them out',
+    ],
     why: 'Careful readers doubt it, and assistants prefer what they can check.',
     todo: ['Say who counted, rated or gave it, with a number or a link.', 'Leave it out if you cannot.'],
     proof: 'The page names the source of the claim.',
@@ -374,10 +377,7 @@ export const remarkTexts = {
   },
   'missing-fact': {
     kind: 'missing-fact',
-    title: [
-      'Buyers ask something that your site does not answer',
-      'Buyers ask {n} things that your site does not answer',
-    ],
+    title: ['Buyers ask something that no page we read answers', 'Buyers ask {n} things that no page we read answers'],
     why: 'People ask this before they come, buy or book, and an assistant has nothing of yours to quote.',
     todo: ['Answer each question in one sentence, on the page where people look for it.'],
     proof: 'A page answers the question in its text.',

@@ -4,7 +4,7 @@ import { judge } from '#engine/judge/judge.ts';
 import { answers, evidence, missing, page, reading, site, testSite } from '#engine/testing/evidence-builder.ts';
 import type { UnreadPage } from '#engine/evidence/evidence.ts';
 import type { Analysis, Answers } from '#engine/contract.ts';
-import { categoryLine, withoutEmptyFigures } from '#engine/wording.ts';
+import { categoryLine, scoreLine, withoutEmptyFigures } from '#engine/wording.ts';
 
 const late = (path: string): UnreadPage => ({
   url: new URL(path, testSite).href,
@@ -64,6 +64,18 @@ describe('what was not reached', () => {
     const answered = judge(evidence({ ...unreadSite, answers: answers({ faqUsage: 'yes' }) }));
     expect(answered).not.toHaveProperty('unscored');
     expect(judge(evidence({ answers: missing('not-asked') }))).not.toHaveProperty('unscored');
+  });
+});
+
+describe('a score under a fatal defect', () => {
+  it('has a ceiling and no range', () => {
+    const closed = page({
+      robotsDirectives: [{ source: 'meta', agent: '*', directives: ['noindex'], line: 4, text: 'noindex' }],
+    });
+    const { overallScore, interval } = judge(evidence({ site: site([closed]) }));
+    expect(scoreLine({ overallScore, interval: { low: 39, high: 39 } })).toBe(`${overallScore} of 100, capped at 39`);
+    expect(scoreLine({ overallScore: 56, interval: { low: 41, high: 60 } })).toBe('56 of 100, likely 41–60');
+    expect(interval.high).toBe(39);
   });
 });
 
