@@ -1,7 +1,6 @@
 import type { Finding } from '#engine/contract.ts';
 import { canonicalAddresses, underCanonical } from '#engine/evidence/site/canonical-address.ts';
 import { digitsOf, leftoversInMarkup } from '#engine/read/statements/leftovers.ts';
-import { emptyCounter } from '#engine/read/statements/plain/placeholders.ts';
 import type { Leftover } from '#engine/read/statements/leftovers.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { saysNotFound } from '#engine/evidence/site/soft-not-found.ts';
@@ -11,7 +10,7 @@ import { proven } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 import type { RemarkTextId } from '#engine/judge/remarks/texts.ts';
 import { emailsIn } from '#engine/base/text/contact-words.ts';
-import { fillerText } from '#engine/base/text/stand-ins.ts';
+import { emptyCounter, fillerText } from '#engine/base/text/stand-ins.ts';
 
 const mostNotices = 6;
 

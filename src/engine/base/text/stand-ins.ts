@@ -3,6 +3,9 @@ import { longestCount } from '#engine/base/text/contact-words.ts';
 
 // What stands where a value belongs, told by its form alone.
 
+/** A script may set it. */
+export const emptyCounter = 'a counter at zero, which only a script sets';
+
 /** What a placeholder is called that is a passage of no language: the proof of its statement. */
 export const fillerText = 'filler text';
 

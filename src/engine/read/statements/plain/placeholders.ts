@@ -1,6 +1,7 @@
 import {
   bracketedField,
   bracketsWithin,
+  emptyCounter,
   emptyFields,
   fillerText,
   standInNumber,
@@ -106,9 +107,6 @@ function maskedSum(text: string, languages: readonly string[]): string | null {
     xs === undefined ? undefined : sumsIn(text.replace(xs, '739'), languages).find((one) => one.includes('739'));
   return xs === undefined || sum === undefined || !/\P{N}/u.test(sum) ? null : sum.replace('739', xs);
 }
-
-/** A script may set it. */
-export const emptyCounter = 'a counter at zero, which only a script sets';
 
 /** What a template was to be filled with. */
 const unfilled = 'a field that nothing filled';
