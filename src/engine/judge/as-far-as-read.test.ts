@@ -45,6 +45,7 @@ describe('what was not seen', () => {
     ['a file', '<a href="/list.pdf">List</a>'],
     ['an address that does something', '<a href="/cart">Cart</a>'],
     ['another site', '<a href="https://other.example/">Friends</a>'],
+    ['another host of the domain', '<a href="https://mail.brotwerk.example/inbox">Mail</a>'],
   ])('does not wait for %s', (_what, link) => {
     expect(hardFacts([home(['/a'], link), other('/a')])?.ratio).toBe(0);
   });

@@ -6,7 +6,7 @@ import type { KnownPage } from '#engine/evidence/numbered-site.ts';
 export type Reach = {
   /** Pages read. */
   read: number;
-  /** Pages read, and those that the site names and nobody read, dead ones aside. */
+  /** Pages read, and those on their host that the site names and nobody read, dead ones aside. */
   known: number;
   /** Addresses of those left, the ones that the home page or a menu leads to first. */
   left: string[];
@@ -14,7 +14,7 @@ export type Reach = {
   mainLeft: number;
   /** `own`: the HTML of the home page has its menu. `followed`: a script or another file has it, and it was read there. `unread`: nobody knows where it leads. */
   frame: 'own' | 'followed' | 'unread';
-  /** Every page that the site names was read, and its frame is known: what was not seen there is absent. */
+  /** Every page that the site names was read, on other hosts of its domain as well, and its frame is known: what was not seen there is absent. */
   isWhole: boolean;
   /** What was not seen may be told: the whole was read, or every main page and at least half of all. */
   mayMiss: boolean;
@@ -23,7 +23,9 @@ export type Reach = {
 /** `known`: the pages that the site names and that were not read (`knownUnread`). */
 export function reachOf({ pages }: { pages: readonly PageFacts[] }, known: readonly KnownPage[]): Reach {
   const home = pages.find(({ kind }) => kind === 'home');
+  const hostOf = (url: string) => URL.parse(url)?.host.replace(/^www\./, '');
   const alive = known.filter(({ why }) => why !== '404' && why !== '410').map(({ url }) => url);
+  const own = alive.filter((url) => hostOf(url) === hostOf(pages[0]?.url ?? ''));
   const main = new Set(
     [
       ...(home?.links ?? []),
@@ -32,13 +34,13 @@ export function reachOf({ pages }: { pages: readonly PageFacts[] }, known: reado
     ].flatMap(({ url }) => (url === null ? [] : [samePageKey(url.replace(/#.*$/, ''))])),
   );
   const isMain = (url: string) => main.has(samePageKey(url.replace(/#.*$/, '')));
-  const mainLeft = alive.filter(isMain);
+  const mainLeft = own.filter(isMain);
   const frame = home?.frame === undefined ? 'own' : home.frame.followed ? 'followed' : 'unread';
-  const all = pages.length + alive.length;
+  const all = pages.length + own.length;
   return {
     read: pages.length,
     known: all,
-    left: [...mainLeft, ...alive.filter((url) => !isMain(url))],
+    left: [...mainLeft, ...own.filter((url) => !isMain(url))],
     mainLeft: mainLeft.length,
     frame,
     isWhole: frame === 'own' && alive.length === 0,
