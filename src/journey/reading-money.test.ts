@@ -137,7 +137,11 @@ async function answersRead(runs: readonly Run[], budgets: Partial<ReadingBudgets
       })),
     );
   const asking = {
-    ...{ platforms: [], prompts: 20, budgetPerReportUsd: 8, budgetPerDayUsd: 1000, ...budgets },
+    platforms: [],
+    prompts: 20,
+    budgetPerReportUsd: 8,
+    budgetPerDayUsd: 1000,
+    ...budgets,
     reader: { filler, budgetUsd: 10 },
   };
   const { signal } = new AbortController();
