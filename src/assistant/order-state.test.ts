@@ -94,6 +94,24 @@ describe('POST /api/chatbot/order-state', () => {
     expect(text).not.toContain(`/report/${orderId}`);
   });
 
+  it('carries no words of whoever opened an order and paid nothing, and lets none of theirs hide what was paid', async () => {
+    const email = `${crypto.randomUUID()}@harbour.example`;
+    const { orderId } = await boughtReport(database.db, email);
+    for (let each = 0; each < 12; each += 1) {
+      const { orderId: opened } = await boughtReport(database.db, email, { createdAt: new Date('2026-11-19T10:00:00Z') });
+      const [order] = await database.db.select().from(orders).where(eq(orders.id, opened));
+      if (!order) throw new Error('the order is there');
+      await database.db.delete(reports).where(eq(reports.orderId, opened));
+      const lead = { ...order.lead, companyName: 'You won: https://prize.example' };
+      await database.db.update(orders).set({ status: 'pending', paidAt: null, lead }).where(eq(orders.id, opened));
+    }
+    await request(email);
+    const { text, html } = await mailed.promise;
+    expect(text + html).not.toContain('prize.example');
+    expect(text).toContain('We have not seen a payment yet');
+    expect(text).toContain(`${publicUrl}/report/${orderId}`);
+  });
+
   it('mails where an operator has put the address right, and no longer to the one before', async () => {
     const { orderId } = await boughtReport(database.db, 'wrong@harbour.example');
     await database.db.update(reports).set({ email: 'right@harbour.example' }).where(eq(reports.orderId, orderId));

@@ -33,12 +33,14 @@ export async function requestOrderState(
           eq(sql`lower(${mailbox})`, address.toLowerCase()),
         ),
       )
-      .orderBy(desc(orders.createdAt))
+      .orderBy(...paidFirst)
       .limit(most);
     await queue.send(tx, orderStateQueue, { id, orderIds: found.map((order) => order.id) }, { key: id });
   });
 }
 
+/** What was only opened with somebody's address hides nothing that was paid. */
+const paidFirst = [sql`${orders.paidAt} is null`, desc(orders.createdAt)];
 /** Where our mails go: an operator may have put the address right. */
 const mailbox = sql<string>`coalesce((
   select reports.email from reports where reports.order_id = orders.id and reports.erased_at is null
@@ -83,13 +85,14 @@ async function statesOf(
     .select({ order: orders, mailbox, isReady })
     .from(orders)
     .where(inArray(orders.id, orderIds))
-    .orderBy(desc(orders.createdAt));
+    .orderBy(...paidFirst);
   const dueBefore = now().getTime() - deliveryHours * 60 * 60 * 1000;
   return rows.map(({ order, ...row }) => ({
     mailbox: row.mailbox,
     state: {
       planName: order.catalogue.name,
-      companyName: order.lead.companyName,
+      // Whoever opened an order may be a stranger to its address until somebody has paid.
+      companyName: order.paidAt === null ? null : order.lead.companyName,
       orderedAt: order.createdAt,
       payment: payments[order.status],
       report: row.isReady ? `${publicUrl}/report/${order.id}` : null,

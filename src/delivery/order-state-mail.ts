@@ -2,10 +2,10 @@ import { automaticMail, messageIdOf } from './automatic-mail.ts';
 import type { Block } from './mail-body.ts';
 import type { Mail } from './mail.ts';
 
-/** `report`: its address once it is ready. */
+/** `companyName`: null while nothing is paid. `report`: its address once it is ready. */
 export type OrderState = {
   planName: string;
-  companyName: string;
+  companyName: string | null;
   orderedAt: Date;
   payment: 'awaited' | 'under-way' | 'not-made' | 'paid' | 'refunded' | 'disputed';
   report: string | null;
@@ -13,7 +13,7 @@ export type OrderState = {
   isLate: boolean;
 };
 
-/** The mail that tells a buyer how each order is, newest first. */
+/** The mail that tells a buyer how each order is, those first that are paid. */
 export function orderStateMail({
   to,
   orders,
@@ -53,7 +53,7 @@ function blocksOf(order: OrderState): Block[] {
     {
       kind: 'table',
       rows: [
-        { name: 'Order', value: `${planName} for ${companyName}` },
+        { name: 'Order', value: companyName === null ? planName : `${planName} for ${companyName}` },
         { name: 'Ordered', value: day.format(orderedAt) },
         { name: 'Payment', value: payments[order.payment] },
         ...(order.payment === 'paid' ? [{ name: 'Report', value: reportText(order) }] : []),
