@@ -331,7 +331,7 @@ describe('POST /api/webhooks/sandbox', () => {
     app.sandbox.provider.retrieve = () => Promise.reject(new Error('time-out'));
     const failed = await send(body, signEvent(body, secret, app.clock.now));
     app.sandbox.provider.retrieve = working;
-    expect(failed.status).toBe(500);
+    expect(failed.status).toBe(503);
     expect((await orderOf(orderId)).status).toBe('pending');
     await send(body, signEvent(body, secret, app.clock.now));
     expect((await orderOf(orderId)).status).toBe('paid');

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { and, eq, or, sql } from 'drizzle-orm';
+import { AppError } from '#base/errors.ts';
 import { raiseAlert } from '#db/alerts.ts';
 import { orders, paidInvoices, paymentEvents } from '#db/schema.ts';
 import type { ProviderName } from './contract.ts';
@@ -12,7 +13,8 @@ export type Receipt = 'settled' | 'duplicate' | 'unrelated' | 'refused' | 'unche
 
 /**
  * A provider's webhook. Only a genuine signature enters the inbox; the event itself is taken as a hint and the order is settled by the provider's truth.
- * `unchecked`: the provider did not say whether the signature is genuine. Throws when settling failed, so that the provider sends it again.
+ * `unchecked`: the provider did not say whether the signature is genuine.
+ * @throws AppError 503 when settling failed, so that the provider sends it again
  */
 export async function receiveEvent(
   deps: SettleDeps,
@@ -34,7 +36,13 @@ export async function receiveEvent(
     await noteRefusal(deps, name);
     return 'refused';
   }
-  return keepEvent(deps, name, event);
+  return keepEvent(deps, name, event).catch((error: unknown) => {
+    deps.log.error(
+      { err: error, provider: name, event: event.id, next: 'nothing: it is sent again, and the sweep asks as well' },
+      'a webhook’s order could not be settled',
+    );
+    throw new AppError(503, 'webhook-unsettled', 'The order could not be settled now. Please send the event again.');
+  });
 }
 
 /** Takes a genuine event into the inbox and works through it once. */
