@@ -146,7 +146,9 @@ async function medianOfHealth(url: string): Promise<number> {
 /** Of all threads of the server itself, without its children. */
 function cpuMs({ child }: ServerProcess): number {
   const threads = readdirSync(`/proc/${child.pid}/task`);
-  const spent = threads.map((id) => Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]));
+  const spent = threads.map((id) =>
+    Number(readFileSync(`/proc/${child.pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]),
+  );
   return spent.reduce((sum, ns) => sum + ns, 0) / 1e6;
 }
 

@@ -98,7 +98,9 @@ describe('POST /api/chatbot/order-state', () => {
     const email = `${crypto.randomUUID()}@harbour.example`;
     const { orderId } = await boughtReport(database.db, email);
     for (let each = 0; each < 12; each += 1) {
-      const { orderId: opened } = await boughtReport(database.db, email, { createdAt: new Date('2026-11-19T10:00:00Z') });
+      const { orderId: opened } = await boughtReport(database.db, email, {
+        createdAt: new Date('2026-11-19T10:00:00Z'),
+      });
       const [order] = await database.db.select().from(orders).where(eq(orders.id, opened));
       if (!order) throw new Error('the order is there');
       await database.db.delete(reports).where(eq(reports.orderId, opened));
@@ -130,5 +132,16 @@ describe('POST /api/chatbot/order-state', () => {
     expect(statuses).toEqual([202, 202, 202, 429]);
     for (let turn = 0; turn < 5; turn++) await request(`a${turn}@c.example`);
     expect((await request('a9@c.example')).statusCode).toBe(429);
+  });
+
+  it('takes ten in thirty days for one mailbox, whoever asks and however many days it takes', async () => {
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 12; turn++) {
+      statuses.push((await request('a@b.example', `198.51.${turn}.1`)).statusCode);
+      await database.pool.query(`delete from throttles where key like 'chat-orders-mailbox:%'`); // another day
+    }
+    expect(statuses.filter((status) => status === 202)).toHaveLength(10);
+    expect((await request('a@b.example', '198.51.99.1')).json().message).toContain(`write to ${config.contactEmail}`);
+    expect((await request('c@b.example', '198.51.99.1')).statusCode).toBe(202);
   });
 });

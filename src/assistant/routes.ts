@@ -59,6 +59,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   const leadsPerHour = createThrottle(pool, { name: 'chat-lead', points: 5, perSeconds: 60 * 60 });
   const ordersPerHour = createThrottle(pool, { name: 'chat-orders', points: 5, perSeconds: 60 * 60 });
   const ordersPerMailbox = createThrottle(pool, { name: 'chat-orders-mailbox', points: 3, perSeconds: day });
+  const ordersPerMonth = createThrottle(pool, { name: 'chat-orders-month', points: 10, perSeconds: 30 * day });
   const turns = createThrottle(pool, { name: 'chat-model-session', points: modelTurnsPerSession, perSeconds: day });
   const modelAnswers = createThrottle(pool, { name: 'chat-model-day', points: modelAnswersPerDay, perSeconds: day });
 
@@ -115,6 +116,13 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
       const address = foldMailAddress(request.body.email);
       await admit(reply, ordersPerHour, sharedNetwork(request.ip));
       await admit(reply, ordersPerMailbox, mailboxOf(address));
+      // Whoever knows the address may be a stranger to it.
+      if (!(await ordersPerMonth.take(mailboxOf(address))).allowed)
+        throw new AppError(
+          429,
+          'too-many-messages',
+          `This was asked ten times in thirty days. Please write to ${contactEmail}, and a person answers.`,
+        );
       await requestOrderState(deps, address);
       return reply.code(202).send({ message: ordersMailed });
     },

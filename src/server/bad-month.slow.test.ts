@@ -1,4 +1,5 @@
-// A month in which three strangers do all that they may, day after day: one with a report's link, one with a free agency, one with an IPv6 /48.
+// A month in which three strangers do all that they may, day after day: one with a report's link who knows the buyer's address, one with a free agency,
+// one with an IPv6 /48.
 // Slow: two thousand calls of the whole server, each a little more than is allowed. Nobody works on jobs, so that what they leave in the queues can be counted.
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ const [chatShare, worstAnswerUsd] = [0.1, 0.015];
 /** What one network may look at a website in an hour. */
 const looksPerDay = 4;
 /** What each of them asks for in a day: more than is given, or more than anybody needs. */
-const tries = { questions: 3, looks: looksPerDay + 2, assessments: 5 };
+const tries = { questions: 3, looks: looksPerDay + 2, assessments: 5, mails: 4 };
 
 let sites: ServedSites;
 let vendor: FakePlatform;
@@ -78,6 +79,8 @@ async function strangerWithLink(day: number): Promise<number[]> {
     const { status } = await call(method as Method, everybody.addressOf(url, true), '203.0.113.9', { website });
     if (method !== 'GET' && config.needs === 'buyer') statuses.push(status);
   }
+  for (let n = 0; n < tries.mails; n += 1)
+    await call('POST', '/api/chatbot/order-state', `203.0.${day}.${n}`, { email: everybody.buyer });
   return statuses;
 }
 
@@ -120,6 +123,9 @@ it('costs the vendors no more than is stated, the buyer no unasked mail, and a p
   const caused = whole.mails();
   expect(caused.every((mail) => mail.includes('Open your report as its buyer'))).toBe(true);
   expect(caused.length).toBeLessThanOrEqual(10);
+  const states = await jobs(['order-state-mail']);
+  expect(states.length).toBeGreaterThan(0);
+  expect(states.length).toBeLessThanOrEqual(10);
 
   // What strangers can spend at all is the chat's share of each day.
   const answers = vendor.formsAsked.length;

@@ -109,5 +109,5 @@ export async function population({ database: { db } }: Whole, read: Read = {}) {
       if (/^\/(api\/quiz|results)\//.test(url)) return bought.submissionId;
       return /^\/(questions|refund|report|api\/journey)\//.test(url) ? bought.orderId : 'nothing-here';
     });
-  return { callers, addressOf };
+  return { callers, addressOf, buyer };
 }
