@@ -23,6 +23,7 @@ export default {
     questions: 'question|questions',
     reason: 'We saw {which} with an answer on {where}.',
     notSeen: 'question with an answer',
+    noAnswerTo: 'We looked at {pages} and saw no answer to {question}',
     onlyMarked: 'We did not look for more than marked questions on {where}.',
     maybeOthers: '{reason} There may be others.',
     confirm: 'Is this a question of your buyers, with its answer below?',

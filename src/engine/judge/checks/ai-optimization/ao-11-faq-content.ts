@@ -2,8 +2,10 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { alongSteps } from '#engine/base/statistics.ts';
 import { buyerQuestions } from '#engine/evidence/owners-lists.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
-import { counted } from '#engine/base/text/wording.ts';
-import { readingOf } from '#engine/evidence/statements.ts';
+import { counted, quotedEnd, shortened } from '#engine/base/text/wording.ts';
+import type { Answers, Finding } from '#engine/contract.ts';
+import type { SiteEvidence } from '#engine/evidence/evidence.ts';
+import { matchFor, readingOf } from '#engine/evidence/statements.ts';
 import { good, info, inQuiz, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
@@ -30,7 +32,8 @@ export default defineCheck({
   consequence: 'hygiene',
   sources: ['SEMR-CONTENT25', 'SER-CGPT25'],
   reads: ['site'],
-  score: ({ site }) => {
+  alsoReads: ['answers'],
+  score: ({ site, answers }) => {
     if (!readEnough(site)) return withoutText(site);
     const reading = readingOf(site.reading, ['question'], ({ value }) => value !== null && value.trim() !== '');
     const pairs = reading.state === 'seen' ? reading.statements.filter(({ by }) => by !== 'given') : [];
@@ -49,7 +52,7 @@ export default defineCheck({
       return scored(
         ratio,
         reason,
-        findings.length > 0 ? findings : [notSeenOn('faq-not-seen', says.notSeen, site.pages)],
+        [...findings, ...openQuestions(site, answers, distinct.length > 0)],
         say(title.passed, { questions: counted(distinct.length, says.questions) }),
       );
     const told = distinct.length === 0 ? say(says.onlyMarked, { where }) : say(says.maybeOthers, { reason });
@@ -68,8 +71,9 @@ export default defineCheck({
   who: 'writer',
   minutes: 180,
   concerns: 'key-pages',
-  advice: (_findings, answers) => {
-    const questions = buyerQuestions(answers).slice(0, 5);
+  advice: (findings, answers) => {
+    const open = findings.flatMap(({ id, statement }) => (id === 'faq-not-seen' ? (statement?.subject ?? []) : []));
+    const questions = (open.length > 0 ? open : buyerQuestions(answers)).slice(0, 5);
     return {
       steps: [
         ...(questions.length > 0
@@ -80,3 +84,23 @@ export default defineCheck({
     };
   },
 });
+
+/** What a model that read all pages found no answer to: of the owner's questions, or any at all where the owner named none. */
+function openQuestions(site: SiteEvidence, answers: Answers | undefined, isAnyAnswered: boolean): Finding[] {
+  if (site.reading?.model.state !== 'read') return [];
+  const asked = answers ? buyerQuestions(answers) : [];
+  const matches = asked.map((question) => ({ question, match: matchFor(site.reading, 'question', question) }));
+  if (asked.length === 0) return isAnyAnswered ? [] : [notSeenOn('faq-not-seen', says.notSeen, site.pages)];
+  return matches.slice(0, 5).map(({ question, match }) =>
+    match === null
+      ? {
+          ...notSeenOn('faq-not-seen', says.notSeen, site.pages),
+          note: say(says.noAnswerTo, {
+            pages: counted(site.pages.length, says.page),
+            question: quotedEnd(shortened(question, 80)),
+          }),
+          statement: { kind: 'question', subject: question },
+        }
+      : good('faq-pair', notes['faq-pair'], inWords(match.url, match.quote)),
+  );
+}
