@@ -23,19 +23,26 @@ function readFields(line: string, fields: readonly Field[], request: Request): L
   const time = timeAmong(before);
   const day = time?.day ?? timeAmong(after)?.day;
   const status = statusBeside(before, after, request.isApart);
-  if (day === undefined || status === null) return null;
+  if (day === undefined || status === undefined) return null;
   const target = targetOf(request.target);
   const front = frontOf(line, before, time?.at ?? before.length);
   const { client, host } = said.labelled;
   return {
     addresses: client === undefined ? addressesOf(after, said.columns, front.addresses) : listed(client),
-    host: target.host ?? request.host ?? hostOf(host) ?? front.host ?? hostOf(said.host),
+    host: [target.host, request.host, hostOf(host), front.host, hostOf(said.host)].find((one) => one !== null) ?? null,
     day,
     path: target.path,
     status,
     referrer: said.assistant ?? said.url ?? '',
-    agent: said.labelled.agent ?? said.crawler ?? said.prose ?? '',
+    agent: said.labelled.agent ?? said.crawler ?? said.prose ?? restOf(line, after),
   };
+}
+
+/** Where nothing behind the request is quoted, a user agent is the rest of the line from its first product on. */
+function restOf(line: string, after: readonly Field[]): string {
+  if (after.some(({ kind }) => kind === 'quoted' || kind === 'braced')) return '';
+  const first = after.find(({ text }) => /^[A-Za-z][\w.-]*\/\d/.test(text));
+  return first === undefined ? '' : line.slice(first.start);
 }
 
 type Request = {
@@ -182,26 +189,21 @@ function timeAmong(fields: readonly Field[]): { day: string; at: number } | null
   return found;
 }
 
-/** The first of three digits behind the request; a load balancer writes it before, and the user agent right behind. */
-function statusBeside(before: readonly Field[], after: readonly Field[], isApart: boolean): number | null {
-  const stands = (fields: readonly Field[]) => fields.filter(({ kind }) => kind === 'bare').map(({ text }) => text);
+/** The first of three digits behind the request; a load balancer writes it before, and the user agent right behind. null for a dash, undefined for none. */
+function statusBeside(before: readonly Field[], after: readonly Field[], isApart: boolean): number | null | undefined {
   // Where the method stands alone, the servers behind are named first.
-  if (isApart)
-    return (
-      stands(before)
-        .map(statusOf)
-        .findLast((status) => status !== null) ?? null
-    );
+  if (isApart) return firstStatus(before.toReversed());
   const isBehind = after[0]?.kind !== 'bare';
+  if (!isBehind && after[0]?.text === '-') return null; // the visitor left before there was one
   return firstStatus(isBehind ? before : after) ?? firstStatus(isBehind ? after : before);
 }
 
-function firstStatus(fields: readonly Field[]): number | null {
+function firstStatus(fields: readonly Field[]): number | undefined {
   for (const { kind, text } of fields) {
     const status = kind === 'bare' && text.length === 3 ? statusOf(text) : null;
     if (status !== null) return status;
   }
-  return null;
+  return undefined;
 }
 
 /** Where a proxy's list stands quoted behind the request, its last column that holds a public address is the client's. Bare, it may be the server's. */
@@ -260,14 +262,27 @@ function frontOf(
   const isServersOwn = time !== undefined && (time.kind === 'bracketed' || time.text.charCodeAt(2) === slash);
   const columns = isServersOwn ? before.slice(0, timeAt) : before;
   const front = columns.length === 0 || isAddress(columns[0] as Field) ? columns : behindPrefix(line, columns);
-  const addresses = clientsAmong(front.some(isAddress) || !isServersOwn ? front : before.slice(timeAt + 1));
+  if (isServersOwn && !front.some(isAddress)) return behindTime(before.slice(timeAt + 1), hostAmong(front));
+  return { addresses: clientsAmong(front), host: hostAmong(front) };
+}
+
+/** A host stands right before the client there. */
+function behindTime(
+  fields: readonly Field[],
+  host: string | null,
+): { addresses: readonly string[]; host: string | null } {
+  const before = fields[fields.findIndex(isAddress) - 1]?.text ?? '';
+  return { addresses: clientsAmong(fields), host: host ?? (isHostName(before) ? hostOf(before) : null) };
+}
+
+function hostAmong(front: readonly Field[]): string | null {
   const names = (front.length < 3 ? front : front.slice(0, -1)).filter(
     ({ text }) => text !== '-' && (isHostName(text) || /^[a-z][\w-]*:\d+$/i.test(text)),
   );
-  if (names.length === 0) return { addresses, host: null };
+  if (names.length === 0) return null;
   // A name in the place of the client's address may be the client's own.
   const isHost = front.some(isAddress) || (names.length === 1 && front.length > 3);
-  return { addresses, host: isHost ? hostOf(names[0]?.text ?? '') : null };
+  return isHost ? hostOf(names[0]?.text) : null;
 }
 
 function behindPrefix(line: string, columns: readonly Field[]): readonly Field[] {

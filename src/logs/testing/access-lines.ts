@@ -529,4 +529,14 @@ export const accessLines: [form: string, log: string, differs?: Differs][] = [
     `Nov 25 09:15:02 web1 nginx: time:${at}#011host:20.42.10.180#011req:GET /prices HTTP/1.1#011status:200#011ua:${bot}#011vhost:shop.example`,
     { host: 'shop.example' },
   ],
+  [
+    'a host and the client behind the time, and a user agent without quotes',
+    `${at} shop.example 20.42.10.180 0.227 ${request} 200 125 440 - ${bot}`,
+    { host: 'shop.example' },
+  ],
+  [
+    'a visitor who left early',
+    `20.42.10.180 - - ${at} ${request} - - "-" "${bot}" 45640 "-" "-" 0ms`,
+    { status: null },
+  ],
 ];
