@@ -44,6 +44,10 @@ describe('a line is left unread rather than guessed at', () => {
       'a line of an error log',
       `2026/11/25 09:15:02 [error] 7#7: *1 open() failed, client: 20.42.10.180, referrer: "OAI-SearchBot"`,
     ],
+    [
+      'JSON with two days under names of its owner',
+      JSON.stringify({ a: '2026-11-25', b: '2024-01-01', uri: '/prices', status: 200, user_agent: bot }),
+    ],
     ['a month that no calendar has', `20.42.10.180 - - [25/Foo/2026:09:15:02 +0000] ${request} ${tail}`],
     ['JSON that ends early', `{"request":"GET /prices HTTP/1.1","http_user_agent":"${bot}"`],
   ])('%s', (_what, line) => {

@@ -2,7 +2,7 @@
 // A name is known by how it ends, since each writer puts its own words before "status" or "user agent".
 import { agentAmong, agentIn, assistantAt, referrerAmong } from './agents.ts';
 import { isAddressList, publicAddress } from './client-address.ts';
-import { dayOf, hostOf, isHostName, type LogLine, statusOf, targetOf, unescaped } from './log-line.ts';
+import { dayOf, hostOf, isHostName, type LogLine, statusOf, targetOf, unescaped, withoutCodes } from './log-line.ts';
 
 export type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'host' | 'path' | 'query' | 'day';
 
@@ -10,7 +10,7 @@ export type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'h
 const roles: [Role, RegExp][] = [
   ['forwarded', /forwardedfor$|^xff$|connectingip$|trueclientip$|xrealip$|fastlyclientip$/],
   ['client', /(?:client|remote|viewer|source|src|peer|caller)(?:ip|addr|address|host)(?:withoutport)?$/],
-  ['client', /^(?:c|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$|^idorigh$/],
+  ['client', /^(?:c|cli|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$|^idorigh$/],
   ['agent', /useragent(?:original)?$|^ua$|^agent$/],
   ['referrer', /referr?er(?:ur[il])?$/],
   ['status', /(?:^|s?c|http|resp|response|downstream|request|proxy|elb|final)status(?:code)?$/],
@@ -19,11 +19,15 @@ const roles: [Role, RegExp][] = [
   ['host', /(?:request|http|cs|proxy|virtual)host(?:name)?$|authority$/],
   ['host', /^(?:v?host|hostname|servername|domain|urldomain|site|origin)$/],
   ['path', /^(?:http|cs)?request(?:line)?$|requestur[il]$|requestline$|uristem$|urloriginal$|^req$/],
-  ['path', /(?:^|request|http|proxy|url|original|client)path$/],
+  ['path', /(?:^|req|request|http|proxy|url|original|client)path$/],
   ['path', /^(?:http|cs|full|original|page)?ur[il]$|^target$/],
   ['path', /originpath$/],
   ['query', /quer(?:y|ystring)$|^args$/],
-  ['day', /time(?:local|iso8601|stamp|stampms|utc)?$|^date(?:local|time)?$|^ts$|^msec$|start(?:utc|local)$|^at$/],
+  ['day', /^(?:time|timelocal|timeiso8601|timestamp|date|datelocal|datetime|ts|at)$/],
+  [
+    'day',
+    /time(?:local|iso8601|stamp|utc)?(?:sec|ms)?$|^msec$|start(?:utc|local)$|(?:started|requested|received|logged)at$/,
+  ],
 ];
 /** What stands behind a proxy answered somebody else. */
 const behind = /upstream|origin(?!al|path|$)|backend|target(?=.)|cache|substatus|win32/;
@@ -53,7 +57,7 @@ export function lineOf(
 ): LogLine | null {
   const { all, others } = byRole(fields);
   const requested = first(all('path'), requestedIn) ?? first(others, requestLineIn);
-  const day = first(all('day'), dayOf) ?? fallbackDay ?? first(others, dayOf);
+  const day = first(all('day'), dayOf) ?? fallbackDay ?? onlyDayIn(others);
   if (requested === null || day === null) return null;
   const { path, host } = targetOf(requested);
   const query = path.includes('?') ? undefined : all('query')[0]?.replace(/^\?/, '');
@@ -65,7 +69,7 @@ export function lineOf(
     path: query === undefined ? path : `${path}?${query}`,
     status: first(all('status'), statusOf),
     referrer: referrerAmong(all('referrer')) || (first(others, assistantsPage) ?? ''),
-    agent: agentAmong(all('agent').map(unescaped)) || (first(others, crawlerIn) ?? ''),
+    agent: agentAmong(all('agent').map(plainAgent)) || (first(others, crawlerIn) ?? ''),
   };
 }
 
@@ -95,6 +99,17 @@ function first<T>(values: readonly string[], read: (value: string) => T | null):
     if (found !== null) return found;
   }
   return null;
+}
+
+/** Some services write a blank as "%20". */
+function plainAgent(value: string): string {
+  return value.includes(' ') ? unescaped(value) : withoutCodes(unescaped(value));
+}
+
+/** Of two days under names that nobody knows, one may be that of a certificate. */
+function onlyDayIn(values: readonly string[]): string | null {
+  const found = new Set(values.flatMap((value) => dayOf(value) ?? []));
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** Under names that nobody knows: it may be the server's. */

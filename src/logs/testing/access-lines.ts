@@ -539,4 +539,26 @@ export const accessLines: [form: string, log: string, differs?: Differs][] = [
     `20.42.10.180 - - ${at} ${request} - - "-" "${bot}" 45640 "-" "-" 0ms`,
     { status: null },
   ],
+  [
+    'a gateway that also says when its service was made',
+    JSON.stringify({
+      service: { created_at: 1690000000, host: 'backend.internal' },
+      request: { uri: '/prices', method: 'GET', headers: { 'user-agent': bot, host: 'shop.example' } },
+      response: { status: 200 },
+      client_ip: '20.42.10.180',
+      started_at: 1795598102000,
+    }),
+  ],
+  [
+    'a network that encodes user agents, and has its own server beside the client',
+    JSON.stringify({
+      reqTimeSec: '1795598102.123',
+      cliIP: '20.42.10.180',
+      edgeIP: '198.51.100.4',
+      reqHost: 'shop.example',
+      reqPath: '/prices',
+      statusCode: '200',
+      UA: encodeURIComponent(bot),
+    }),
+  ],
 ];
