@@ -1,6 +1,6 @@
 // A line whose columns a header names, or whose order is that of a server's default.
 import { isAddressList } from './client-address.ts';
-import { dayOf, statusOf, withoutCodes } from './log-line.ts';
+import { dayOf, isHostName, statusOf, withoutCodes } from './log-line.ts';
 import { roleOf } from './named-line.ts';
 
 /** What a log has said about the lines that follow. `separator` null: tabs where the line has as many, else blanks. */
@@ -19,26 +19,48 @@ export function headerLine(line: string): Header {
   return isHeader ? { ...noHeader, columns, separator: separator === '\t' ? null : separator } : noHeader;
 }
 
-/** What servers write where nothing says otherwise; older ones leave out the last columns of a list. */
-const defaults: readonly (readonly string[])[] = [
-  'date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) cs(Referer) sc-status sc-substatus sc-win32-status time-taken',
-  'date time s-ip cs-method cs-uri-stem cs-uri-query s-port cs-username c-ip cs(User-Agent) sc-status sc-substatus sc-win32-status time-taken',
-  'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end',
-].map((names) => names.split(' '));
+/** What CloudFront writes; older ones leave out the last columns. */
+const cloudFront =
+  'date time x-edge-location sc-bytes c-ip cs-method cs(Host) cs-uri-stem sc-status cs(Referer) cs(User-Agent) cs-uri-query cs(Cookie) x-edge-result-type x-edge-request-id x-host-header cs-protocol cs-bytes time-taken x-forwarded-for ssl-protocol ssl-cipher x-edge-response-result-type cs-protocol-version fle-status fle-encrypted-fields c-port time-to-first-byte x-edge-detailed-result-type sc-content-type sc-content-len sc-range-start sc-range-end'.split(
+    ' ',
+  );
 
 /** The fields of a line by name; null where the cells are not what their names say. */
 export function columnFields(line: string, { columns, separator }: Header): [name: string, value: string][] | null {
   if (columns !== null) return named(columns, cellsOf(line, separator, columns.length));
   if (!/^\d{4}-\d\d-\d\d[ \t]/.test(line)) return null;
   const cells = cellsOf(line, null, 0);
-  for (const each of defaults) {
-    const fields = cells.length > shortest && cells.length <= each.length ? named(each, cells) : null;
-    if (fields !== null) return fields;
-  }
-  return null;
+  const names = namesOfIis(cells) ?? (cells.length > 12 && cells.length <= cloudFront.length ? cloudFront : null);
+  return names === null ? null : named(names, cells);
 }
 
-const shortest = 12;
+/** The names of IIS's columns without their header: owners choose, but the order stays, and what stands in between is told by its look. */
+function namesOfIis(cells: readonly string[]): string[] | null {
+  const method = cells.findIndex((cell, at) => /^[A-Z]{3,10}$/.test(cell) && cells[at + 1]?.startsWith('/') === true);
+  const client = method + 5;
+  const status = cells.findIndex(
+    (cell, at) => at > client && statusOf(cell) !== null && /^\d+ \d+$/.test(cells.slice(at + 1, at + 3).join(' ')),
+  );
+  if (method < 2 || status === -1 || !/^\d+$/.test(cells[method + 3] ?? '')) return null;
+  const names = cells.map(() => 'x');
+  for (const [at, name] of [
+    [0, 'date'],
+    [1, 'time'],
+    [method, 'cs-method'],
+    [method + 1, 'cs-uri-stem'],
+    [method + 2, 'cs-uri-query'],
+    [client, 'c-ip'],
+    [status, 'sc-status'],
+  ] as const)
+    names[at] = name;
+  const agent = cells.findIndex((cell, at) => at > client && !cell.startsWith('HTTP/'));
+  if (agent < status) names[agent] = 'cs(User-Agent)';
+  for (let at = agent + 1; at < status; at += 1)
+    if (/^https?:\/\//i.test(cells[at] ?? '')) names[at] = 'cs(Referer)';
+    else if (isHostName(cells[at] ?? '')) names[at] = 'cs-host';
+  if (isAddressList(cells.at(-1) ?? '')) names[cells.length - 1] = 'X-Forwarded-For';
+  return names;
+}
 
 function named(columns: readonly string[], cells: readonly string[]): [string, string][] | null {
   const fields: [string, string][] = [];

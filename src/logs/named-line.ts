@@ -10,7 +10,7 @@ export type Role = 'forwarded' | 'client' | 'agent' | 'referrer' | 'status' | 'h
 const roles: [Role, RegExp][] = [
   ['forwarded', /forwardedfor$|^xff$|connectingip$|trueclientip$|xrealip$|fastlyclientip$/],
   ['client', /(?:client|remote|viewer|source|src|peer|caller)(?:ip|addr|address|host)(?:withoutport)?$/],
-  ['client', /^(?:c|cli|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$|^idorigh$/],
+  ['client', /^(?:properties)?(?:c|cli|http|user)?ip$|ipaddress$|^(?:client|remote|addr|address)$|^idorigh$/],
   ['agent', /useragent(?:original)?$|^ua$|^agent$/],
   ['referrer', /referr?er(?:ur[il])?$/],
   ['status', /(?:^|s?c|http|resp|response|downstream|request|proxy|elb|final)status(?:code)?$/],

@@ -77,7 +77,7 @@ function requestedBy(text: string): string | null {
   if (space === -1 || !isMethod(text.slice(0, space))) return null;
   const protocol = text.lastIndexOf(' HTTP/');
   const isWhole = protocol >= space && /^ HTTP\/\d(?:\.\d)?$/.test(text.slice(protocol));
-  const target = text.slice(space + 1, isWhole ? Math.max(protocol, space + 1) : text.length);
+  const target = text.slice(space + 1, isWhole ? Math.max(protocol, space + 1) : text.length).trim();
   // What holds a second protocol was two fields, before a quote was lost.
   if (target === '' || target.includes(' HTTP/')) return null;
   return isWhole || isTarget(target) ? target : null;

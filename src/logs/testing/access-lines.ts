@@ -561,4 +561,22 @@ export const accessLines: [form: string, log: string, differs?: Differs][] = [
       UA: encodeURIComponent(bot),
     }),
   ],
+  [
+    'IIS with more columns, without its head lines',
+    `2026-11-25 08:00:00 W3SVC1 WEB1 10.0.0.4 GET /prices - 80 - 20.42.10.180 HTTP/1.1 ${plus} a=1;+b=2 https://a.example/ shop.example 200 0 0 123 456 789`,
+    { host: 'shop.example', referrer: 'https://a.example/' },
+  ],
+  [
+    'IIS behind a proxy, without its head lines',
+    `2026-11-25 08:00:00 10.0.0.4 GET /prices - 443 - 10.0.0.1 ${plus} - 200 0 0 15 20.42.10.180`,
+  ],
+  [
+    'Azure, whose properties are an object',
+    JSON.stringify({
+      time: '2026-11-25T09:15:02Z',
+      properties: { CsUriStem: '/prices', CsHost: 'shop.example', CIp: '20.42.10.180', UserAgent: plus, ScStatus: 200 },
+    }),
+    { host: 'shop.example' },
+  ],
+  ['a blank behind the path and no protocol', `20.42.10.180 - - ${at} "GET /prices " ${tail}`],
 ];
