@@ -97,7 +97,7 @@ export type Strength = 'strong' | 'moderate' | 'weak' | 'convention' | 'refuted'
 /**
  * One thing that was seen, with its proof. `id` is a stable kebab-case class ("robots-disallow", "title-missing");
  * `tone` says whether it costs points, earns them, or only informs. `note` is one customer sentence, for people; what a program asks of it is `about`:
- * the networks, properties or crawlers that the finding concerns.
+ * the networks, properties, crawlers or words of links that the finding concerns.
  */
 export type Finding = {
   id: FindingId;

@@ -31,9 +31,9 @@ export default {
     redirects: 'Redirects',
     bareLink: 'a link without a text',
     namedLink: 'the link “{text}”',
+    repair: 'Repair broken links{names}',
   },
   advice: {
-    title: 'Repair broken links',
     description: 'We followed each link below once, and it did not lead to a page.',
     steps: ['Correct the address, or redirect the old one once to the page that took its place.'],
     resources: ['Redirects: https://developers.google.com/search/docs/crawling-indexing/301-redirects'],

@@ -47,6 +47,7 @@ export default defineCheck({
       say(title.passed, { count: site.links.length }),
     );
   },
+  advice: (findings) => ({ title: say(says.repair, { names: namesOf(findings) }) }),
   who: 'developer',
   minutes: { whole: 10, each: 5 },
   concerns: 'found-pages',
@@ -58,11 +59,26 @@ function isBroken(link: LinkCheck): boolean {
 }
 
 function brokenLink(link: LinkCheck): Finding {
-  return bad(
-    'broken-link',
-    say(notes['broken-link'], { page: pageName(link.from), link: linkName(link), url: link.url, status: link.status }),
-    inWords(link.from, link.href.slice(0, 200)),
-  );
+  const about = link.text === '' ? {} : { about: [shortened(link.text, 60)] };
+  return {
+    ...bad(
+      'broken-link',
+      say(notes['broken-link'], {
+        page: pageName(link.from),
+        link: linkName(link),
+        url: link.url,
+        status: link.status,
+      }),
+      inWords(link.from, link.href.slice(0, 200)),
+    ),
+    ...about,
+  };
+}
+
+/** ": “Book now”, “Gallery”", the words of the first two. */
+function namesOf(findings: readonly Finding[]): string {
+  const names = [...new Set(findings.flatMap(({ about = [] }) => about))].slice(0, 2);
+  return names.length === 0 ? '' : `: ${names.map((name) => `“${name}”`).join(', ')}`;
 }
 
 function liveLink(link: LinkCheck): Finding {
