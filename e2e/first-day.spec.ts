@@ -1,8 +1,9 @@
-// The first day of whoever runs Citable: set up, say who sells, order, read the report, give the money back; in a container's own words, and in development.
+// The first day of whoever runs Citable: set up, say who sells, order, read the report, cancel, give the money back; in a container's own words, and in development.
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import PostalMime from 'postal-mime';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { startServer } from '../scripts/separate-postgres.ts';
@@ -12,7 +13,7 @@ import { freePort } from '../src/base/testing/free-port.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { startProcess, type ServerProcess } from '../src/server/testing/process.ts';
 import { axe } from '../web/testing/axe.ts';
-import { runCitable } from './run-citable.ts';
+import { type Citable, runCitable } from './run-citable.ts';
 
 const owner = 'owner@hearth-and-rye.example';
 const company = {
@@ -34,7 +35,8 @@ for (const [width, tag] of [
   test.describe(`${width} px`, () => {
     test.use({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
 
-    test('an owner sets up, orders, reads the report and refunds it', { tag }, async ({ page }) => {
+    test('an owner sets up, orders, reads the report, cancels and refunds', { tag }, async ({ page }) => {
+      const complaints = complaintsOf(page);
       const citable = await runCitable({ env: { NODE_ENV: 'development' } });
       try {
         await page.goto(`${citable.url}/setup`);
@@ -76,6 +78,37 @@ for (const [width, tag] of [
         await page.goto(`${citable.url}/refund/${order}`);
         await expect(page.getByText('$99 USD of $99 USD has been refunded.')).toBeVisible();
 
+        const subscription = await buyMonitoring(page, citable);
+        await page.goto(subscription);
+        await expect(page.getByText('5 payments, $245 USD', { exact: true })).toBeVisible();
+        await looksRight(page);
+        await page.getByRole('link', { name: 'Cancel the plan …' }).click();
+        await looksRight(page);
+        await page.getByRole('button', { name: 'Yes, cancel' }).click();
+        await expect(page.getByText(/^You cancelled on .* The plan ends on /)).toBeVisible();
+        await looksRight(page);
+        await page.getByRole('link', { name: 'Keep the plan' }).click();
+        await page.getByRole('button', { name: 'Yes, keep the plan' }).click();
+        await page.getByRole('link', { name: 'Ask for the money back …' }).click();
+        await looksRight(page);
+        await page.getByRole('button', { name: 'Yes, ask for $49 USD back' }).click();
+        await expect(page.getByText(/^You asked for \$49 USD back on /)).toBeVisible();
+        await looksRight(page);
+        await expect
+          .poll(() => subjects(citable))
+          .toEqual(
+            expect.arrayContaining([
+              'You cancelled your subscription: Monthly Monitoring',
+              'Your subscription goes on: Monthly Monitoring',
+              'You asked for your money back: Monthly Monitoring',
+            ]),
+          );
+        await refund(page, citable.url, code, '$49.00');
+        await page.goto(subscription);
+        await expect(page.getByText('It has ended. Nothing more is charged.')).toBeVisible();
+        await looksRight(page);
+        expect(complaints).toEqual([]);
+
         await page.goto(`${citable.url}/setup`);
         await page.getByRole('button', { name: 'I have the codes. Close this page for ever' }).click();
         await page.waitForURL(`${citable.url}/`);
@@ -88,9 +121,7 @@ for (const [width, tag] of [
 }
 
 test('`npm run dev`: a report is bought, and a tick on its board is kept', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  const complaints = complaintsOf(page);
   const citable = await runCitable({ env: { NODE_ENV: 'development' }, isDev: true });
   try {
     await buy(page, citable.url, citable.website);
@@ -175,8 +206,36 @@ function container(
   return { line, env: { ...ofImage, ...Object.fromEntries(filled) } };
 }
 
+/** What the browser says went wrong, from now on. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  return complaints;
+}
+
+const subjects = (citable: Citable) =>
+  Promise.all(citable.mails().map(async (mail) => (await PostalMime.parse(mail)).subject));
+
+/** Answers the address of the subscription's page, as the mail with its report has it. */
+async function buyMonitoring(page: Page, citable: Citable): Promise<string> {
+  await buy(page, citable.url, citable.website, 'monitoring');
+  let link: string | undefined;
+  await expect
+    .poll(
+      async () => {
+        for (const mail of citable.mails())
+          link ??= /http\S+\/subscription\/[\w-]+\?key=[\w-]+/.exec((await PostalMime.parse(mail)).text ?? '')?.[0];
+        return link;
+      },
+      { timeout: 120_000 },
+    )
+    .toBeDefined();
+  return link ?? '';
+}
+
 /** In the browser of `page`, which is then known as the buyer's. */
-async function buy(page: Page, url: string, website: string): Promise<void> {
+async function buy(page: Page, url: string, website: string, tier: 'assessment' | 'monitoring' = 'assessment') {
   const posted = async (path: string, data: object): Promise<Record<string, string>> => {
     const reply = await page.request.post(`${url}${path}`, { data });
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
@@ -188,24 +247,25 @@ async function buy(page: Page, url: string, website: string): Promise<void> {
     website,
     email: owner,
   });
-  const lead = { amount: 99, tier: 'assessment', quizId, leadData: { email: owner } };
+  const lead = { amount: tier === 'assessment' ? 99 : 49, tier, quizId, leadData: { email: owner } };
   const { url: checkout = '' } = await posted('/api/create-payment-intent', lead);
   await page.goto(checkout);
-  await page.getByRole('button', { name: /^Pay \$99/ }).click();
+  await page.getByRole('button', { name: /^Pay \$(99|49)/ }).click();
 }
 
 /** As an operator who has the code of the setup page. */
-async function refund(page: Page, url: string, code: string): Promise<void> {
+async function refund(page: Page, url: string, code: string, amount = '$99.00'): Promise<void> {
   await page.goto(`${url}/admin`);
-  await page
-    .getByLabel(/code|passcode/i)
-    .first()
-    .fill(code);
-  await page.keyboard.press('Enter');
+  const asked = page.getByLabel(/code|passcode/i).first();
+  await asked.or(page.getByRole('button', { name: 'Details' }).first()).waitFor();
+  if (await asked.isVisible()) {
+    await asked.fill(code);
+    await page.keyboard.press('Enter');
+  }
   await page.getByRole('button', { name: 'Details' }).first().click();
-  await page.getByRole('button', { name: 'Refund $99.00 …' }).click();
-  await page.getByRole('button', { name: 'Yes, refund $99.00' }).click();
-  await expect(page.getByText('$99.00 refunded.').first()).toBeVisible();
+  await page.getByRole('button', { name: `Refund ${amount} …` }).click();
+  await page.getByRole('button', { name: `Yes, refund ${amount}` }).click();
+  await expect(page.getByText(`${amount} refunded.`).first()).toBeVisible();
 }
 
 async function looksRight(page: Page): Promise<void> {
