@@ -26,6 +26,20 @@ export const submissions = pgTable(
   ],
 );
 
+/** A quiz under way whose visitor had a link to it mailed; kept for 30 days, without the address that it was mailed to. */
+export const keptQuizzes = pgTable(
+  'kept_quizzes',
+  {
+    /** In the mailed link: not to be guessed. */
+    id: text('id').primaryKey(),
+    /** As the page keeps it in the browser: answers by input. */
+    draft: jsonb('draft').$type<Record<string, string | boolean>>().notNull(),
+    step: integer('step').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (t) => [index('kept_quizzes_age').on(t.createdAt)],
+);
+
 /** What a quick look at a website proposed as quiz answers; kept for a day. */
 export const websiteScans = pgTable(
   'website_scans',

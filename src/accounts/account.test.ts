@@ -422,6 +422,7 @@ const notExported = {
   'digests of browsers, which tell nobody who they are, and go with the order': 'order_browsers',
   'digests of an agent’s tokens, which go with the agent': 'agent_secrets',
   'the pretended provider’s own books': 'sandbox_sessions sandbox_invoices sandbox_refunds',
+  'a quiz under way without an address: only its mailed link tells whose it is, for 30 days': 'kept_quizzes',
   'counts without a person': 'tallies company_tallies step_counts field_figures throttles competitor_opt_outs',
   'the operators’ own': 'operator_sessions seo_assessments settings',
   'what operators of crawlers publish': 'crawler_ranges',

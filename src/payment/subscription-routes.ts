@@ -42,7 +42,12 @@ export function subscriptionRoutes(app: App, deps: SubscriptionDeps): void {
     method: 'GET',
     url: '/api/subscription/:id',
     config: { needs: 'holder' },
-    schema: { hide: true, params, querystring, response: { 200: subscriptionSheetSchema } },
+    schema: {
+      summary: 'How a subscription stands: what is owed, when it ends, what comes back',
+      params,
+      querystring,
+      response: { 200: subscriptionSheetSchema },
+    },
     handler: async (request, reply) => reply.header('cache-control', 'no-store').send(await read(request)),
   });
 

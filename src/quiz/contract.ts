@@ -25,6 +25,17 @@ export const quizSubmissionSchema = answersSchema.extend({ mayRemind: z.boolean(
 /** The answer to `POST /api/quiz`. */
 export const quizReplySchema = z.object({ id: z.string() });
 
+const draftSchema = z.record(z.string().max(100), z.union([z.string().max(10_000), z.boolean()]));
+const stepSchema = z.int().min(1).max(steps.length);
+/** `POST /api/quiz/link`: a quiz under way to an address, or one that was sent to the address in it. */
+export const mailQuizSchema = z.union([
+  z.object({ quizId: z.string().max(100) }),
+  z.object({ email: text('email', foldMailAddress), draft: draftSchema, step: stepSchema }),
+]);
+export const mailQuizReplySchema = z.object({ message: z.string() });
+/** `GET /api/quiz/kept/{id}`: answers by input, as the page keeps them, and the step. */
+export const keptQuizSchema = z.object({ draft: draftSchema, step: stepSchema });
+
 /** A website as it was typed: `POST /api/prefill`, and a correction of it. */
 export const websiteRequestSchema = z.object({ website: address('website') });
 const proposalSchema = z.object({

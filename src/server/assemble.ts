@@ -28,6 +28,7 @@ import { sharedNetwork } from '#base/client-network.ts';
 import { accountQueues, workAccounts } from '#accounts/work.ts';
 import { accountMail } from '#delivery/account-mail.ts';
 import { eraseMailsTo } from '#delivery/erase-mails.ts';
+import { quizLinkMail } from '#delivery/quiz-link-mail.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { createMailer } from '#delivery/transport.ts';
 import type { Config } from '#base/config.ts';
@@ -75,6 +76,7 @@ import { openCheckout } from '#payment/open-checkout.ts';
 import { subscriptionLink } from '#payment/subscription-routes.ts';
 import { createSubmitQuiz } from '#quiz/submit-quiz.ts';
 import { lookRoutes } from '#quiz/look-routes.ts';
+import { mailQuizRoutes, quizQueues, workQuizLinks } from '#quiz/mail-quiz.ts';
 import { prefillRoutes } from '#quiz/prefill-routes.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { scorePicture } from '#report/score-picture.ts';
@@ -91,6 +93,7 @@ export const queues = {
   ...journeyQueues,
   ...accountQueues,
   ...assistantQueues,
+  ...quizQueues,
   ...operatorQueues,
   ...retentionQueues,
   ...agencyQueues,
@@ -138,6 +141,13 @@ export function assemble(given: Deps, ownAddress: string, metrics: Metrics, page
       await workRetention({ ...deps, now, outboxDir });
       await workReminders({ ...deps, now, mailer });
       await workAssistant({ ...deps, now, mailer });
+      await workQuizLinks({
+        queue: deps.queue,
+        async send(link) {
+          const result = await mailer.send(quizLinkMail({ ...link, publicUrl: deps.publicUrl }));
+          if ('retry' in result) throw new Error('The mail server did not take the link to a quiz; it is tried again.');
+        },
+      });
     },
     async close() {
       isEnding = true;
@@ -503,6 +513,7 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, 
   agenciesRoutes(app, agencies);
   boardRoutes(app, { ...board, measureAgain: accounts.measureAgain });
   assistantRoutes(app, { ...deps, now });
+  mailQuizRoutes(app, { ...deps, now });
   prefillRoutes(app, {
     database: deps.database,
     now,

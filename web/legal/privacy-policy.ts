@@ -38,7 +38,7 @@ export const privacyPolicy: LegalText = {
       heading: 'How long we keep it',
       paragraphs: [
         'Assessment data of a paid report is typically kept for at least 3 years. You can then compare a later report with an earlier one. You may ask for deletion before that.',
-        `Quizzes that were never paid for: ${placeholders.keepUnpaid}. Chats and contact requests: ${placeholders.keepChats}.`,
+        `Quizzes that were never paid for: ${placeholders.keepUnpaid}. Quizzes under way whose link you had mailed: 30 days. Chats and contact requests: ${placeholders.keepChats}.`,
         'What we saw of a website while you answered the quiz: two days. Records of sign-ins and mailed links: at most 31 days after their end.',
         'An account: until you delete it. That a payment was made: as long as bookkeeping law asks, after a deletion without your name and address.',
       ],

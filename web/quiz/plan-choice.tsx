@@ -24,6 +24,7 @@ import { describedBy, Field, Select, TextInput } from '../ui/field.tsx';
 import { showToast } from '../ui/toast-store.ts';
 import type { LookFinding } from '#engine/contract.ts';
 import { at, callApi, textAt } from '../api.ts';
+import { ChooseElsewhere } from './elsewhere.tsx';
 import { openCheckout, readPaymentMethods } from './open-checkout.ts';
 import { savePending, type PendingQuiz } from './saved-quiz.ts';
 
@@ -140,6 +141,8 @@ export function PlanChoice({ quizId, chosen, pending, unread = null, contactEmai
       </div>
 
       <Plans chosen={chosen} methods={methods} paying={paying} onPay={(tier, method) => void pay(tier, method)} />
+
+      <ChooseElsewhere quizId={quizId} />
 
       <p className="mt-8 text-sm text-muted">
         You pay on our payment provider’s own page. {taxText(company.tax)} {refundText(company.refund)} {howToCancel}{' '}

@@ -21,6 +21,7 @@ import { QuizShell } from './quiz-shell.tsx';
 import {
   clearSavedQuiz,
   dropAside,
+  parseDraft,
   putAside,
   readAside,
   readFromSite,
@@ -66,6 +67,11 @@ async function readPlace(hasGoneBack: boolean): Promise<Place | null> {
     putAside(localStorage);
     return replace(`/quiz?tier=${tier}`);
   }
+  const keptId = /^#go-on=([\w-]+)$/.exec(location.hash)?.[1];
+  if (keptId !== undefined) {
+    await takeKept(keptId);
+    return replace(`/quiz?tier=${tier}`);
+  }
   const lookId = query.get('look');
   if (lookId) {
     await takeLook(lookId);
@@ -92,6 +98,23 @@ async function readPlace(hasGoneBack: boolean): Promise<Place | null> {
     return { ...here, tier, saved, before, aside: null, after: undefined };
   }
   return { ...here, tier, saved, before, aside, after: undefined };
+}
+
+/** The quiz that a mailed link leads to goes on here; what this browser had is put aside, as by `fresh=true`. */
+async function takeKept(id: string): Promise<void> {
+  try {
+    const reply = await callApi('GET', `/api/quiz/kept/${encodeURIComponent(id)}`);
+    const [draft, step] = [parseDraft(JSON.stringify(at(reply, 'draft'))), at(reply, 'step')];
+    if (draft === null || typeof step !== 'number') return;
+    putAside(localStorage);
+    saveQuiz(localStorage, { draft, step });
+  } catch (error) {
+    showToast({
+      title: 'The link did not work',
+      description: (error instanceof ApiError ? error.serverMessage : null) ?? 'Please try it again in a moment.',
+      tone: 'destructive',
+    });
+  }
 }
 
 /** Keeps what the look saw. Answers about another website are put aside, as by `fresh=true`. Without the look the quiz is what it always was. */

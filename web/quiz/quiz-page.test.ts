@@ -10,6 +10,54 @@ import { axe } from '../testing/axe.ts';
 const on = siteInBrowser();
 const { open, visit, takeComplaint } = on;
 
+describe('on another device', () => {
+  it('goes on where a mailed link says, and what was there before is offered', async () => {
+    const page = await open('/quiz');
+    await page.locator('#companyName').fill('Earlier Ltd');
+    on.site.answers.set('GET /api/quiz/kept/k1', {
+      status: 200,
+      body: { draft: { companyName: 'Harbour Street Bakery', companyDescription: 'We bake.' }, step: 3 },
+    });
+    await page.goto('about:blank');
+    await page.goto(`${on.site.url}/quiz#go-on=k1`);
+    await until(step(page, 3));
+    expect(new URL(page.url()).hash).toBe('');
+    expect(await page.evaluate(() => localStorage.getItem('llm-quiz-data'))).toContain('Harbour Street Bakery');
+    expect(await page.evaluate(() => localStorage.getItem('llm-quiz-aside'))).toContain('Earlier Ltd');
+  });
+
+  it('says that a link is too old, and keeps what is there', async () => {
+    const page = await open('/quiz');
+    await page.locator('#companyName').fill('Earlier Ltd');
+    on.site.answers.set('GET /api/quiz/kept/k2', { status: 404, body: { message: 'This link is too old.' } });
+    await page.goto('about:blank');
+    await page.goto(`${on.site.url}/quiz#go-on=k2`);
+    await until(page.getByText('This link is too old.'));
+    expect(await page.locator('#companyName').inputValue()).toBe('Earlier Ltd');
+  });
+
+  it('has the link mailed, of a quiz under way and of one without a plan', async () => {
+    const page = await openQuizAt(on, 12);
+    await page.getByText('Go on on another device').click();
+    await page.getByLabel('Email address').fill('me');
+    await button(page, 'Mail me the link').click();
+    await until(page.getByRole('status').filter({ hasText: /address/ }));
+    expect(on.site.calls.filter(({ call }) => call === 'POST /api/quiz/link')).toEqual([]);
+    on.site.answers.set('POST /api/quiz/link', { status: 202, body: { message: 'ok' } });
+    await page.getByLabel('Email address').fill('me@harbour.example');
+    expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    await button(page, 'Mail me the link').click();
+    await until(page.getByText('The link is on its way. Open it on the other device.'));
+    on.site.answers.set('GET /api/quiz/q1/standing', { status: 200, body: { status: 'unpaid' } });
+    await page.goto(`${on.site.url}/quiz?quiz=q1`);
+    await page.getByText('Go on on another device').click();
+    await button(page, 'Mail me the link').click();
+    await until(page.getByText('The link is on its way. Open it on the other device.'));
+    const sent = on.site.calls.filter(({ call }) => call === 'POST /api/quiz/link').map(({ body }) => body);
+    expect(sent).toMatchObject([{ email: 'me@harbour.example', step: 12 }, { quizId: 'q1' }]);
+  });
+});
+
 describe('the quiz', () => {
   itLong('may be answered in two tabs in turn: each goes on with what the other has', async () => {
     const first = await open('/quiz');

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx';
 import { Card } from '../ui/card.tsx';
 import { ChapterCheck } from './chapter-check.tsx';
 import { mayRemind, problemsIn, reminderPath, textOf, type Draft } from './draft.ts';
+import { GoOnElsewhere } from './elsewhere.tsx';
 import { FieldInput } from './field-input.tsx';
 import { FoundCard } from './found-card.tsx';
 import { ProposalOffers } from './proposal-offers.tsx';
@@ -124,6 +125,7 @@ export function QuizScreen({ saved, before = null, onFinish, onStep, wantedStep 
           Step {quiz.step} of {steps.length}: {chapter ? `${chapter.title}: is this right?` : step.title}
         </p>
       </Card>
+      {quiz.step > 1 && <GoOnElsewhere draft={quiz.draft} step={quiz.step} email={textOf(quiz.draft, 'email')} />}
       {quiz.step === 1 && (
         <p className="mt-8 text-sm text-muted">
           Your answers stay in this browser until you send them. Only the address of your website is sent ahead, so that

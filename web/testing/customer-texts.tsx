@@ -8,6 +8,7 @@ import { accountMail } from '#delivery/account-mail.ts';
 import { noticeMail } from '#delivery/notice-mail.ts';
 import { refundMail } from '#delivery/refund-mail.ts';
 import { orderStateMail } from '#delivery/order-state-mail.ts';
+import { quizLinkMail } from '#delivery/quiz-link-mail.ts';
 import { reminderMail } from '#delivery/reminder-mail.ts';
 import { createReportMail } from '#delivery/report-mail.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
@@ -120,6 +121,7 @@ function mails() {
       refundMail({ ...named, isSubscription: refundedCents === 5000, refundedCents, paidCents: 9900, currency: 'usd' }),
     ),
     reminderMail({ id: 'q', to, publicUrl }),
+    ...[true, false].map((isSent) => quizLinkMail({ id: 'q', to, isSent, path: '/quiz', publicUrl })),
     orderStateMail({
       to,
       orders: (['awaited', 'under-way', 'not-made', 'paid', 'refunded', 'disputed'] as const).map((payment, at) => ({
