@@ -49,6 +49,10 @@ describe('a line is left unread rather than guessed at', () => {
       JSON.stringify({ a: '2026-11-25', b: '2024-01-01', uri: '/prices', status: 200, user_agent: bot }),
     ],
     ['a month that no calendar has', `20.42.10.180 - - [25/Foo/2026:09:15:02 +0000] ${request} ${tail}`],
+    [
+      'JSON as deep as it is long',
+      `{"log":${JSON.stringify(`${'{"m":'.repeat(9_000)}1${'}'.repeat(9_000)}`)},"user_agent":"${bot}"}`,
+    ],
     ['JSON that ends early', `{"request":"GET /prices HTTP/1.1","http_user_agent":"${bot}"`],
   ])('%s', (_what, line) => {
     expect(read(line)).toBeNull();

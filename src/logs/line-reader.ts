@@ -39,8 +39,9 @@ function readForm(line: string, header: Header, isInside: boolean): Read | null 
   const row = columns === null ? null : lineOf(columns, header.day);
   if (row !== null) return { form: 'w3c', line: row };
   const end = line.indexOf('"') + 1 || line.length;
-  if (mayBePairs(line, end)) {
-    const pairs = pairFields(line.includes('\t') ? withoutPrefix(line) : line);
+  const plain = line.includes('\t') ? withoutPrefix(line) : line;
+  if (mayBePairs(plain)) {
+    const pairs = pairFields(plain);
     const read = pairs === null ? null : lineOf(pairs, dayOf(line.slice(0, end)));
     if (read !== null) return { form: 'pairs', line: read };
   }
@@ -48,13 +49,13 @@ function readForm(line: string, header: Header, isInside: boolean): Read | null 
   return text === null ? null : { form: 'combined', line: text };
 }
 
-/** Whether a name with "=" or a label with a tab behind stands before the first quote. */
-function mayBePairs(line: string, end: number): boolean {
-  const sign = line.indexOf('=');
-  return (
-    (sign !== -1 && sign < end && /(?:^|\s)[\w.@-]+="?/.test(line.slice(0, end))) ||
-    (line.includes('\t') && /(?:^|\s)[\w.]+:[^\t]*\t/.test(line))
-  );
+/** Whether it begins with a label before a tab, or a name with "=" stands before the first quote. */
+function mayBePairs(line: string): boolean {
+  const [sign, quote] = [line.indexOf('='), line.indexOf('"')];
+  const name =
+    sign === -1 ? '' : line.slice(Math.max(line.lastIndexOf(' ', sign), line.lastIndexOf('\t', sign)) + 1, sign);
+  if ((quote === -1 || sign < quote) && /^[\w.@-]+$/.test(name)) return true;
+  return line.includes('\t') && /^[\w.]+:[^\t]*\t/.test(line);
 }
 
 /** A crawler is named, and neither as the visitor nor in what was asked for and where from: then some field was not understood. */

@@ -162,19 +162,22 @@ function objectIn(text: string): object | null {
   }
 }
 
-function flatten(value: unknown, name: string, into: [string, string][]): void {
-  if (into.length >= 500) return;
+const [mostFields, deepest] = [500, 30];
+
+function flatten(value: unknown, name: string, into: [string, string][], depth = 0): void {
+  if (into.length >= mostFields || depth > deepest) return;
   const inner = typeof value === 'string' && /^\s*\{.*\}\s*$/s.test(value) ? objectIn(value) : null;
-  if (inner !== null) flatten(inner, '', into); // a line in a field of another keeps its own names
+  if (inner !== null) flatten(inner, '', into, depth + 1); // a line in a field of another keeps its own names
   else if (typeof value === 'string' || typeof value === 'number') into.push([name, String(value)]);
   else if (Array.isArray(value)) {
     for (const each of value.slice(0, 100)) {
       const { name: label, value: content } = (each ?? {}) as { name?: unknown; value?: unknown };
       if (typeof label === 'string' && typeof content === 'string') into.push([label, content]);
-      else flatten(each, name, into);
+      else flatten(each, name, into, depth + 1);
     }
   } else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) flatten(inner, name === '' ? key : `${name}.${key}`, into);
+    for (const [key, inner] of Object.entries(value))
+      flatten(inner, name === '' ? key : `${name}.${key}`, into, depth + 1);
 }
 
 const pair = /(?:^|\s)([A-Za-z_@][\w.@()-]*)=(?:"((?:[^"\\]|\\.)*)"|([^\s"]*))/g;
