@@ -61,9 +61,8 @@ export function lineOf(
   if (requested === null || day === null) return null;
   const { path, host } = targetOf(requested);
   const query = path.includes('?') ? undefined : all('query')[0]?.replace(/^\?/, '');
-  const said = [...all('forwarded'), ...all('client')];
   return {
-    addresses: said.some(isAddressList) ? said.map(publicAddress).filter(Boolean).slice(0, 1) : onlyAddressIn(others),
+    addresses: clientIn([...all('forwarded'), ...all('client')], all('host')) ?? onlyAddressIn(others),
     host: host ?? first(all('host'), hostIn),
     day,
     path: query === undefined ? path : `${path}?${query}`,
@@ -84,10 +83,7 @@ function byRole(fields: Iterable<readonly [name: string, value: string]>): {
     if (value === '' || value === '-' || row === notTheVisitors) continue;
     const said = roles[row]?.[0];
     if (said === undefined) others.push(value);
-    else {
-      const role = said === 'host' && isAddressList(value) ? 'client' : said; // the labels of LTSV call the client "host"
-      found.set(role, [...(found.get(role) ?? []), { row, value }]);
-    }
+    else found.set(said, [...(found.get(said) ?? []), { row, value }]);
   }
   const all = (role: Role) => (found.get(role) ?? []).toSorted((a, b) => a.row - b.row).map(({ value }) => value);
   return { all, others };
@@ -99,6 +95,14 @@ function first<T>(values: readonly string[], read: (value: string) => T | null):
     if (found !== null) return found;
   }
   return null;
+}
+
+/** The labels of LTSV call the client "host", and the host "vhost"; without the other, a host may be one that was asked for by its address. */
+function clientIn(said: readonly string[], hosts: readonly string[]): string[] | null {
+  if (said.some(isAddressList)) return said.map(publicAddress).filter(Boolean).slice(0, 1);
+  const found = hosts.filter(isAddressList).map(publicAddress).filter(Boolean);
+  if (found.length === 0) return null;
+  return hosts.every(isAddressList) ? [...found, ''] : found.slice(0, 1);
 }
 
 /** Some services write a blank as "%20". */

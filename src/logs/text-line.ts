@@ -208,9 +208,9 @@ function firstStatus(fields: readonly Field[]): number | undefined {
 
 /** Where a proxy's list stands quoted behind the request, its last column that holds a public address is the client's. Bare, it may be the server's. */
 function addressesOf(after: readonly Field[], quoted: readonly string[], front: readonly string[]): readonly string[] {
-  const forwarded = lastPublic(quoted, false) ?? lastPublic(quoted, true);
+  const forwarded = lastPublic(quoted, false);
   if (forwarded !== undefined) return [forwarded];
-  let address: string | undefined;
+  let address = front.length === 0 ? lastPublic(quoted, true) : undefined;
   for (const { kind, text } of after)
     if (kind === 'bare' && text.length >= shortestAddress && isAddressList(text) && !hasPort(text))
       address = publicAddress(text) || address;

@@ -39,7 +39,28 @@ export const accessLines: [form: string, log: string, differs?: Differs][] = [
   ['a bare list of proxies', `20.42.10.180, 172.70.1.2 - - ${at} ${request} ${tail}`],
   ['a list whose first is private', `"10.0.0.7, 20.42.10.180" - - ${at} ${request} ${tail}`],
   ['a last column of proxies', `172.70.1.2 - - ${at} ${request} ${tail} "20.42.10.180"`],
-  ['a last column with a port', `10.0.0.9 - - ${at} ${request} ${tail} "20.42.10.180:51234"`],
+  [
+    'a last column with a port, which may be the server\u2019s',
+    `10.0.0.9 - - ${at} ${request} ${tail} "20.42.10.180:51234"`,
+    { addresses: ['20.42.10.180', ''] },
+  ],
+  [
+    'a load balancer whose server has a public address',
+    `https 2026-11-25T09:15:02.186641Z app/shop/50dc 20.42.10.180:2817 198.51.100.4:80 0.086 0.048 0.037 200 200 0 57 "GET https://shop.example:443/prices HTTP/1.1" "${bot}" ECDHE TLSv1.2 arn:aws:x "Root=1-5833" "shop.example" "-" 1 2026-11-24T09:15:02.1Z "forward" "-" "-" "198.51.100.4:80" "200" "-" "-"`,
+    { host: 'shop.example' },
+  ],
+  [
+    'JSON with a private client and a host that is an address',
+    JSON.stringify({
+      time: '2026-11-25T09:15:02Z',
+      remote_addr: '10.0.0.7',
+      host: '198.51.100.4',
+      uri: '/prices',
+      status: 200,
+      http_user_agent: bot,
+    }),
+    { addresses: [], host: null },
+  ],
   [
     'a last column without quotes, which may be the server\u2019s',
     `172.70.1.2 - - ${at} ${request} ${tail} 20.42.10.180`,
