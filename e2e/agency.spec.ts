@@ -1,10 +1,18 @@
-// An agency in the browser: a key, three clients by the API, a webhook received and verified, a report under its own name, the key revoked.
+// An agency in the browser: a key, three clients by the API, a webhook received and verified, a report under its own name, the key revoked, an agent
+// that signs in and is ended.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
+import {
+  Client,
+  type OAuthClientProvider,
+  type StoredOAuthClientInformation,
+  type StoredOAuthTokens,
+  StreamableHTTPClientTransport,
+} from '@modelcontextprotocol/client';
+import { expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { Webhook } from 'standardwebhooks';
 import { startEmbeddedPostgres } from '../src/base/embedded-postgres.ts';
@@ -159,6 +167,7 @@ test(
     expect((await program.get(`${url}/api/v1/projects`)).status()).toBe(401);
     expect((await request.get(`${url}/api/v1/projects`)).status()).toBe(401);
     await program.dispose();
+    await agentSignsIn(page);
 
     for (const tab of ['Clients', 'Brands', 'Statement', 'Keys and webhooks', 'People']) {
       await page.getByRole('tab', { name: tab }).click();
@@ -175,3 +184,56 @@ test(
     }
   },
 );
+
+/** The protocol's own client, the owner's browser, and a program on this computer that waits for the answer. */
+async function agentSignsIn(page: Page): Promise<void> {
+  const answers: URL[] = [];
+  const program = createServer((request, response) => {
+    answers.push(new URL(request.url ?? '', url));
+    response.setHeader('content-type', 'text/html').end('<h1>You may close this page</h1>');
+  });
+  await new Promise<void>((resolve) => program.listen(0, '127.0.0.1', resolve));
+  const redirectUrl = `http://127.0.0.1:${(program.address() as AddressInfo).port}/callback`;
+  let client: StoredOAuthClientInformation | undefined;
+  let tokens: StoredOAuthTokens | undefined;
+  let verifier = '';
+  let asked = '';
+  const authProvider: OAuthClientProvider = {
+    redirectUrl,
+    clientMetadata: { client_name: 'Lantern', redirect_uris: [redirectUrl] },
+    clientInformation: () => client,
+    saveClientInformation: (registered) => void (client = registered),
+    tokens: () => tokens,
+    saveTokens: (given) => void (tokens = given),
+    redirectToAuthorization: (address) => void (asked = address.href),
+    saveCodeVerifier: (made) => void (verifier = made),
+    codeVerifier: () => verifier,
+  };
+  const transport = () => new StreamableHTTPClientTransport(new URL(`${url}/mcp`), { authProvider });
+  const first = transport();
+  await expect(new Client({ name: 'test', version: '1' }).connect(first)).rejects.toThrow();
+
+  const cookies = await page.context().cookies();
+  await page.context().clearCookies();
+  await page.goto(asked);
+  await expect(page.getByText('An agent asks to work for your agency.')).toBeVisible();
+  await page.context().addCookies(cookies);
+  await page.goto(`${url}/oauth/authorize`);
+  await page.getByRole('button', { name: 'Let it work for Bright & Partners' }).click();
+  await expect(page.getByRole('heading', { name: 'You may close this page' })).toBeVisible();
+  program.close();
+  await first.finishAuth(answers[0]?.searchParams ?? new URLSearchParams());
+  const agent = new Client({ name: 'test', version: '1' });
+  await agent.connect(transport());
+  expect(await agent.callTool({ name: 'crawler_access', arguments: { url: website } })).toMatchObject({
+    structuredContent: { crawlers: expect.any(Array) },
+  });
+
+  await page.goto(`${url}/agency`);
+  await page.getByRole('tab', { name: 'Keys and webhooks' }).click();
+  await expect(page.getByText(/^Let in by owner@bright\.example on .*, last used /)).toBeVisible();
+  await page.getByRole('button', { name: 'End access of Lantern' }).click();
+  await expect(page.getByText('No agent has signed in yet.')).toBeVisible();
+  await expect(agent.listTools()).rejects.toThrow();
+  await agent.close();
+}

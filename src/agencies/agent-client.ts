@@ -28,7 +28,7 @@ const redirectUris = z
     (some) => some.length > 0,
     'redirect_uris needs an https address, or an http one of 127.0.0.1, [::1] or localhost.',
   );
-const clientName = storedTextSchema(80, 'client_name');
+const clientName = storedTextSchema(200, 'client_name');
 export const registrationSchema = z.object({
   client_name: clientName.default('An agent without a name'),
   redirect_uris: redirectUris,

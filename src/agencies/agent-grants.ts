@@ -1,6 +1,6 @@
 // What an agent shows once a member let it in: a code, then tokens of minutes and a refresh token that works once.
 import { createHash } from 'node:crypto';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, notExists } from 'drizzle-orm';
 import type { Db, Queryable } from '#base/db.ts';
 import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
 import { recordAudit } from '#db/audit.ts';
@@ -25,7 +25,10 @@ export async function allowAgent(
   return db.transaction(async (tx) => {
     // So that two permissions at once are counted one after the other.
     await tx.select().from(agencyMembers).where(eq(agencyMembers.userId, asked.userId)).for('update');
-    if ((await tx.$count(agentGrants, eq(agentGrants.userId, asked.userId))) >= mostAgents) return null;
+    const own = eq(agentGrants.userId, asked.userId);
+    const live = and(eq(agentSecrets.grantId, agentGrants.id), gt(agentSecrets.expiresAt, now));
+    await tx.delete(agentGrants).where(and(own, notExists(tx.select().from(agentSecrets).where(live))));
+    if ((await tx.$count(agentGrants, own)) >= mostAgents) return null;
     const id = randomId();
     await tx.insert(agentGrants).values({ ...grant, id, createdAt: now });
     await recordAudit(tx, {
@@ -106,23 +109,18 @@ export function isAccessToken(bearer: string): boolean {
   return bearer.startsWith(start);
 }
 
-/** Whom an access token stands for at an address; null: nobody, any more. */
+/** Whom an access token stands for at an address; null: nobody, any more. `isOver`: its minutes are, and it may be renewed. */
 export async function readAccess(db: Queryable, { token, resource }: { token: string; resource: string }, now: Date) {
   const [found] = await db
-    .select({ grant: agentGrants, member: agencyMembers, agency: agencies })
+    .select({ expiresAt: agentSecrets.expiresAt, grant: agentGrants, member: agencyMembers, agency: agencies })
     .from(agentSecrets)
     .innerJoin(agentGrants, eq(agentGrants.id, agentSecrets.grantId))
     .innerJoin(agencyMembers, eq(agencyMembers.userId, agentGrants.userId))
     .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
     .where(
-      and(
-        eq(agentSecrets.hash, tokenHash(token)),
-        eq(agentSecrets.kind, 'access'),
-        gt(agentSecrets.expiresAt, now),
-        eq(agentGrants.resource, resource),
-      ),
+      and(eq(agentSecrets.hash, tokenHash(token)), eq(agentSecrets.kind, 'access'), eq(agentGrants.resource, resource)),
     );
-  return found ?? null;
+  return found ? { ...found, isOver: found.expiresAt <= now } : null;
 }
 
 /** The grant first, always: whoever ends one takes its secrets after it. */

@@ -38,7 +38,7 @@ ${used} of ${monthlyAssessments} this month, and one costs ${formatAmount(priceC
 <p>It cannot see or change your clients, reports, keys and members.</p>
 <h2>How long</h2>
 <p>Access ends after 30 days without use, and when you leave ${agencyName}. You can end it earlier on
-<a href="/agency">your agency’s page</a>, under Developers.</p>
+<a href="/agency">your agency’s page</a>, under Keys and webhooks.</p>
 <form method="post" action="${action}">${hidden.join('')}
 <button class="main" name="answer" value="allow">Let it work for ${agencyName}</button>
 <button name="answer" value="deny">Refuse</button></form>

@@ -27,6 +27,7 @@ function permissionRoutes(app: App, deps: AgencyDeps, clients: AgentClients): vo
   const { db } = deps.database;
   const { issuer, resource } = agentAddresses(deps.publicUrl);
   const waiting = agentRequest(deps.publicUrl);
+  const { requestOf, clientOf, agencyOf, userOf } = readers(deps, clients);
 
   app.register(async (scope: App) => {
     scope.addContentTypeParser(
@@ -96,6 +97,11 @@ function permissionRoutes(app: App, deps: AgencyDeps, clients: AgentClients): vo
       },
     });
   });
+}
+
+/** What a request says, for whom and by whom, each refused with a sentence for the member. */
+function readers(deps: AgencyDeps, clients: AgentClients) {
+  const { resource } = agentAddresses(deps.publicUrl);
 
   function requestOf(sent: unknown): AuthorizationRequest {
     const read = requestSchema.safeParse(sent);
@@ -111,7 +117,7 @@ function permissionRoutes(app: App, deps: AgencyDeps, clients: AgentClients): vo
   }
 
   async function agencyOf(user: User) {
-    const [found] = await db
+    const [found] = await deps.database.db
       .select({ member: agencyMembers, agency: agencies })
       .from(agencyMembers)
       .innerJoin(agencies, eq(agencies.id, agencyMembers.agencyId))
@@ -140,6 +146,8 @@ function permissionRoutes(app: App, deps: AgencyDeps, clients: AgentClients): vo
       },
     );
   }
+
+  return { requestOf, clientOf, agencyOf, userOf };
 }
 
 /** For the members: the owner sees all agents, whoever else their own. */
@@ -213,8 +221,10 @@ function wrong(what: string): AppError {
   return new AppError(400, 'invalid-request', `The request of this agent ${what}. Tell those who made it.`);
 }
 
+/** Where a kept request goes on: the page alone, whatever a cookie says. */
 function addressOf(kept: string | null): string {
-  return kept === null ? '/dashboard' : `${agentPage}?${Buffer.from(kept, 'base64url').toString()}`;
+  const { search } = new URL(`?${Buffer.from(kept ?? '', 'base64url').toString()}`, 'http://here');
+  return search === '' ? '/dashboard' : `${agentPage}${search}`;
 }
 
 /** Browsers follow the answer of a form only to addresses that the page names. */

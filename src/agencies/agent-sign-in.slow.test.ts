@@ -85,6 +85,7 @@ const form = (fields: Record<string, string>) => ({ method: 'POST', body: new UR
 
 type Member = { userId: string; agencyId: string; cookie: string; email: string };
 let people = 0;
+let networks = 0;
 
 async function person(email = `person-${(people += 1)}@bright.example`): Promise<Omit<Member, 'agencyId'>> {
   const userId = randomId();
@@ -306,12 +307,13 @@ async function tokensOf(cookie: string) {
   return { access: body['access_token'] ?? '', renewal };
 }
 
-/** What /mcp answers to a token. */
-async function atMcp(access: string): Promise<number> {
+/** What /mcp answers to a token, shown from a network of its own unless told. */
+async function atMcp(access: string, network = `10.0.${(networks += 1) >> 8}.${networks & 255}`): Promise<number> {
   const reply = await send(resource, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${access}`,
+      'x-forwarded-for': network,
       'content-type': 'application/json',
       accept: 'application/json, text/event-stream',
     },
@@ -358,7 +360,7 @@ describe('a code', () => {
 
     const again = await letIn(owner.cookie);
     const both = await Promise.all([token(again), token(again)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     expect(await grantsOf(owner)).toBe(0);
   });
 
@@ -396,6 +398,8 @@ describe('tokens', () => {
     for (const no of [renewal.refresh_token, `${access}x`]) expect(await atMcp(no)).toBe(401);
     await expire('access');
     expect(await atMcp(access)).toBe(401);
+    // As many agents of one office show them before they renew them, which is no guessing.
+    for (let n = 0; n < 31; n += 1) expect(await atMcp(access, '10.9.9.9')).toBe(401);
     await expire('refresh');
     expect((await token(renewal)).body['error']).toBe('invalid_grant');
   });
@@ -571,7 +575,15 @@ describe('the page that asks', () => {
     const owner = await member();
     const back = await open('/oauth/authorize', `${owner.cookie}; ${kept}`);
     expect(back.headers.get('location')).toBe(url);
-    expect((await open('/oauth/authorize', owner.cookie)).headers.get('location')).toBe('/dashboard');
+    for (const [cookie, location] of [
+      ['', '/dashboard'],
+      ['//elsewhere.example', '/oauth/authorize?//elsewhere.example'],
+      ['#', '/dashboard'],
+      ['a\r\nset-cookie: b', '/oauth/authorize?aset-cookie:%20b'],
+    ] as const) {
+      const value = `agent-request=${Buffer.from(cookie).toString('base64url')}`;
+      expect((await open('/oauth/authorize', `${owner.cookie}; ${value}`)).headers.get('location')).toBe(location);
+    }
   });
 
   it('is only for members who may assess, and takes no other website’s press and no key', async () => {
@@ -587,21 +599,25 @@ describe('the page that asks', () => {
     expect(await grantsOf(owner)).toBe(1);
   });
 
-  it(`lets no more than ${mostAgents} agents in for one member`, async () => {
+  it(`lets no more than ${mostAgents} agents in for one member, of which those count that may still come`, async () => {
     const owner = await member();
-    const now = new Date();
-    const one = { userId: owner.userId, clientId: 'c', clientName: 'n', resource, createdAt: now };
-    await whole.database.db
-      .insert(agentGrants)
-      .values(Array.from({ length: mostAgents }, () => ({ ...one, id: randomId() })));
+    const { db } = whole.database;
+    const ids = Array.from({ length: mostAgents }, () => randomId());
+    const grant = { userId: owner.userId, clientId: 'c', clientName: 'n', resource, createdAt: new Date() };
+    await db.insert(agentGrants).values(ids.map((id) => ({ ...grant, id })));
+    const secret = { kind: 'refresh', expiresAt: new Date(Date.now() + 3_600_000) } as const;
+    await db.insert(agentSecrets).values(ids.map((id) => ({ ...secret, grantId: id, hash: id })));
     const { url } = await request();
     const fields = { ...Object.fromEntries(new URL(url, ours).searchParams), answer: 'allow' };
-    const reply = await send('/oauth/authorize', {
-      ...form(fields),
-      headers: { cookie: owner.cookie },
-      redirect: 'manual',
-    });
-    expect([reply.status, await grantsOf(owner)]).toEqual([409, mostAgents]);
+    const pressed = async () =>
+      (await send('/oauth/authorize', { ...form(fields), headers: { cookie: owner.cookie }, redirect: 'manual' }))
+        .status;
+    expect([await pressed(), await grantsOf(owner)]).toEqual([409, mostAgents]);
+    await db
+      .update(agentSecrets)
+      .set({ expiresAt: new Date() })
+      .where(eq(agentSecrets.hash, ids[0] ?? ''));
+    expect([await pressed(), await grantsOf(owner)]).toEqual([303, mostAgents]);
   });
 });
 

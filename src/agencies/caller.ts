@@ -42,11 +42,9 @@ export const scopesOf: Record<AgencyRole, readonly Scope[]> = {
 };
 
 export function createCallers(deps: AgencyDeps) {
-  const { db, pool } = deps.database;
+  const { db } = deps.database;
+  const { pace, refuseUnknown } = limits(deps);
   const { resource } = agentAddresses(deps.publicUrl);
-  const throttle = createThrottle(pool, { name: 'api-key', points: perMinute, perSeconds: 60 });
-  const guesses = createThrottle(pool, { name: 'api-key-guess', points: 30, perSeconds: 600 });
-
   const proven = new WeakMap<FastifyRequest, Caller>();
 
   /** @throws AppError 401 for nobody, 403 for a scope that is missing, 429 for too many calls. */
@@ -79,7 +77,9 @@ export function createCallers(deps: AgencyDeps) {
     const now = deps.now();
     const found = request.routeOptions.config.takesAgents ? await readAccess(db, { token, resource }, now) : null;
     if (!found)
-      return refuseUnknown(request, reply, 'token-unknown', 'This token is unknown, expired or for another address.');
+      return refuseUnknown(request, reply, 'token-unknown', 'This token is unknown, ended or for another address.');
+    // No guess: each agent shows one before it renews it.
+    if (found.isOver) throw new AppError(401, 'token-expired', 'This token has expired. Renew it.');
     const { grant, member: person, agency } = found;
     await pace(`agents of ${person.userId}`, reply);
     await db
@@ -130,25 +130,6 @@ export function createCallers(deps: AgencyDeps) {
     };
   }
 
-  async function refuseUnknown(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    code: string,
-    words: string,
-  ): Promise<never> {
-    const taken = await guesses.take(deps.networkOf(request));
-    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
-    throw new AppError(401, code, words);
-  }
-
-  async function pace(caller: string, reply: FastifyReply): Promise<void> {
-    const taken = await throttle.take(caller);
-    reply
-      .header('ratelimit-limit', String(perMinute))
-      .header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
-    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
-  }
-
   async function member(request: FastifyRequest): Promise<Caller> {
     const { user } = await deps.signedIn(request);
     const [found] = await db
@@ -169,6 +150,33 @@ export function createCallers(deps: AgencyDeps) {
   }
 
   return { prove, of };
+}
+
+/** How fast a program may call, and how often a network may show what nobody has. */
+function limits({ database: { pool }, networkOf }: Pick<AgencyDeps, 'database' | 'networkOf'>) {
+  const throttle = createThrottle(pool, { name: 'api-key', points: perMinute, perSeconds: 60 });
+  const guesses = createThrottle(pool, { name: 'api-key-guess', points: 30, perSeconds: 600 });
+
+  async function refuseUnknown(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+    words: string,
+  ): Promise<never> {
+    const taken = await guesses.take(networkOf(request));
+    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
+    throw new AppError(401, code, words);
+  }
+
+  async function pace(caller: string, reply: FastifyReply): Promise<void> {
+    const taken = await throttle.take(caller);
+    reply
+      .header('ratelimit-limit', String(perMinute))
+      .header('ratelimit-remaining', String(taken.allowed ? taken.left : 0));
+    if (!taken.allowed) refuseTooMany(reply, taken.retryAfterSeconds);
+  }
+
+  return { pace, refuseUnknown };
 }
 
 /** One write a minute is enough. */

@@ -65,10 +65,11 @@ async function ask(app: App, { method, url }: DeclaredRoute, address: string, he
 async function faultsOf(app: App, routes: readonly DeclaredRoute[], { callers, addressOf }: Population) {
   const faults: string[] = [];
   for (const route of routes) {
-    const { needs, scope } = route.config;
+    const { needs, scope, takesAgents = false } = route.config;
     const { open } = capabilities[needs];
     for (const [name, { is, headers, scope: own }] of Object.entries(open ? {} : callers)) {
-      const may = is.includes(needs) && (needs !== 'agency' || scope !== 'owner' || own === 'owner');
+      const isOwners = needs === 'agency' && scope === 'owner';
+      const may = is.includes(needs) && (own === 'agent' ? takesAgents : !isOwners || own === 'owner');
       const { status, code, said } = await ask(app, route, addressOf(route.url, true), await headers());
       const isRefused = (status === 401 && code !== 'key-needed') || refusals.has(code);
       if (status >= 500 || may === isRefused) faults.push(`${name}: ${said}`);
@@ -164,6 +165,7 @@ describe('who may do what', () => {
     const { port } = whole.app.server.address() as AddressInfo;
     for (const [caller, mayRead] of [
       ['a live key', true],
+      ['an agent that the owner let in', true],
       ['a test key', false],
     ] as const) {
       const headers = (await everybody.callers[caller]?.headers()) ?? {};

@@ -8,6 +8,8 @@ import { randomId, randomToken, tokenHash } from '#base/secrets.ts';
 import {
   agencies,
   agencyMembers,
+  agentGrants,
+  agentSecrets,
   apiKeys,
   operatorSessions,
   orderBrowsers,
@@ -77,13 +79,21 @@ export async function population({ database: { db } }: Whole, read: Read = {}) {
     await db.insert(apiKeys).values({ ...row, lastFour: made.slice(-4), createdBy: people.owner, createdAt: now });
     return { authorization: `Bearer ${made}` };
   };
+  const agent = async (): Promise<Headers> => {
+    const [grantId, token] = [randomId(), `ctb_access_${randomToken()}`];
+    const named = { clientId: 'agent', clientName: 'Agent', resource: 'http://127.0.0.1/mcp' };
+    await db.insert(agentGrants).values({ id: grantId, userId: people.owner, ...named, createdAt: now });
+    const expiresAt = new Date(now.getTime() + 86_400_000);
+    await db.insert(agentSecrets).values({ hash: tokenHash(token), grantId, kind: 'access', expiresAt });
+    return { authorization: `Bearer ${token}` };
+  };
   const operator = (role: OperatorRole) => async (): Promise<Headers> => {
     const token = randomToken();
     const row = { id: randomId(), role, tokenHash: tokenHash(token) };
     await db.insert(operatorSessions).values({ ...row, createdAt: now, lastUsedAt: new Date() });
     return { authorization: `Bearer ${token}` };
   };
-  const callers: Record<string, { is: Capability[]; headers: () => Promise<Headers>; scope?: 'owner' }> = {
+  const callers: Record<string, { is: Capability[]; headers: () => Promise<Headers>; scope?: 'owner' | 'agent' }> = {
     'whoever has the link': { is: [], headers: async () => ({}) },
     'whoever has a share': { is: [], headers: async () => ({ authorization: `Bearer ${share}` }) },
     'the browser of the checkout or of the mailed link': {
@@ -96,6 +106,7 @@ export async function population({ database: { db } }: Whole, read: Read = {}) {
     'the owner of an agency': { is: ['account', 'agency'], headers: signedIn(people.owner), scope: 'owner' },
     'a live key': { is: ['agency'], headers: key('live') },
     'a test key': { is: ['agency'], headers: key('test') },
+    'an agent that the owner let in': { is: ['agency'], headers: agent, scope: 'agent' },
     'an admin': { is: ['admin', 'operator'], headers: operator('admin') },
     'a super admin': { is: ['super-admin', 'operator'], headers: operator('super-admin') },
   };
