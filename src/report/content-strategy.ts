@@ -11,7 +11,7 @@ export function contentStrategy(analysis: Analysis, answers: Answers): ReportVie
   return {
     priority,
     percent,
-    text: unscored ?? opening[priority](percent),
+    text: [unscored ?? opening[priority](percent), ...ownWords(answers)].join(' '),
     weeks: eightWeeks(analysis, answers),
     contentTypes,
     formats,
@@ -26,6 +26,17 @@ const opening = {
   Optimization: (percent: number) =>
     `Content Quality has ${percent}% of its points. Keep what works. Use the plan below to stay current and to answer more questions.`,
 };
+
+/** What the owner wants and how the owner writes: the plan serves the one and keeps the other. */
+function ownWords({ businessGoals, contentTone }: Answers): string[] {
+  const goal = firstSentence(businessGoals).replace(/[.!?。]+$/u, '');
+  return [
+    ...(goal === ''
+      ? []
+      : [`You named this goal: ${quoted(goal)}. End each page below with the step that leads there.`]),
+    ...(contentTone === '' ? [] : [`You call your tone ${contentTone}. Keep it.`]),
+  ];
+}
 
 function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentStrategy']['weeks'] {
   const questions = buyerQuestions(answers.customerQuestions);

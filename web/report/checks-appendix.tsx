@@ -76,7 +76,7 @@ function CheckEntry({ check, seenAt }: { check: CheckResult; seenAt: Map<string,
       <div className="max-w-prose space-y-4 pt-1 pb-6 sm:ml-[4.25rem]">
         <p dir="auto">{check.why}</p>
         <p dir="auto" className="text-sm text-muted">
-          {stateNames[check.state]}. {check.reason}
+          {stateNames[check.state]}. {check.reason === `${check.title}.` ? '' : check.reason}
         </p>
         {check.findings.map((finding) => (
           <FindingView key={JSON.stringify(finding)} finding={finding} seenAt={seenAt} />
