@@ -121,11 +121,14 @@ export function setupRoutes(app: App, deps: SetupDeps): void {
 }
 
 /** The other end of the connection is this machine, and so is the name by which we were called: a website that lets its own name lead here is not. */
-function isOnThisMachine({ socket, headers, hostname }: FastifyRequest): boolean {
+function isOnThisMachine({ socket, headers, hostname, raw }: FastifyRequest): boolean {
   const from = socket.remoteAddress ?? '';
-  const isPassedOn = ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some(
-    (name) => headers[name] !== undefined,
-  );
+  // No browser speaks HTTP/1.0; a proxy may, and name neither itself nor for whom it asks.
+  const isPassedOn =
+    raw.httpVersion === '1.0' ||
+    ['x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'forwarded', 'via'].some(
+      (name) => headers[name] !== undefined,
+    );
   return !isPassedOn && isLoopback(from) && (hostname === 'localhost' || isLoopback(hostname.replace(/^\[|\]$/g, '')));
 }
 

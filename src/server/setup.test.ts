@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#base/config.ts';
@@ -81,6 +83,18 @@ describe('the page of the first start', () => {
     const { statusCode, body } = await open(headers, from);
     expect(statusCode).toBe(404);
     expect(body).not.toContain(code);
+  });
+
+  it('is not there for whom a proxy here passes on by HTTP/1.0, as nginx does where nobody tells it to say for whom', async () => {
+    await whole.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = whole.app.server.address() as AddressInfo;
+    const asked = async (version: string) => {
+      const socket = connect(port, '127.0.0.1');
+      socket.write(`GET /setup HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      return (await text(socket)).split('\r\n')[0];
+    };
+    expect(await asked('1.1')).toContain('200');
+    expect(await asked('1.0')).toContain('404');
   });
 
   it('is there by each name of this machine', async () => {
