@@ -2,7 +2,7 @@ import { accountSchema, measureAgainReplySchema, signInOptionsSchema, signInRepl
 import type { Account, SignInOptions, SignInReply } from '#accounts/contract.ts';
 import { ApiError, callApi } from '../api.ts';
 import { queryClient } from '../query-client.ts';
-import { noteSignedOut, rememberSignedIn } from './signed-in.ts';
+import { noteSignedOut, rememberSignedIn } from './session-notes.ts';
 
 /** null: nobody is signed in. */
 export async function fetchAccount(): Promise<Account | null> {

@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast-store.ts';
 import { callAccount } from './account-api.ts';
 import { Section } from './section.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { rememberSignedIn } from './signed-in.ts';
+import { rememberSignedIn } from './session-notes.ts';
 
 type Props = Pick<Account, 'user' | 'subscriptions'> & { onChanged: () => void; onErased: () => void };
 

@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { describedBy, Field, TextInput } from '../ui/field.tsx';
 import { callAccount } from './account-api.ts';
-import { rememberSignedIn } from './signed-in.ts';
+import { rememberSignedIn } from './session-notes.ts';
 
 type Props = Pick<Account, 'user' | 'subscriptions'> & { onClose: () => void; onErased: () => void };
 

@@ -12,7 +12,7 @@ import { fetchAccount } from './account-api.ts';
 import { CodeForm } from './code-form.tsx';
 import { MailedLink } from './mailed-link.tsx';
 import { problemText } from './provider-buttons.tsx';
-import { noteAgentWaits, takeAgentWaits, takeSessionEnded } from './signed-in.ts';
+import { noteAgentWaits, takeAgentWaits, takeSessionEnded } from './session-notes.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
 export default function SignInRoute() {

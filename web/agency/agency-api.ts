@@ -19,7 +19,7 @@ import {
   usageSchema,
   weekSchema,
 } from '#agencies/contract.ts';
-import { noteSignedIn, noteSignedOut } from '../account/signed-in.ts';
+import { noteSignedIn, noteSignedOut } from '../account/session-notes.ts';
 import { ApiError, callApi } from '../api.ts';
 
 const listOf = <Row extends z.ZodType>(row: Row) => z.object({ data: z.array(row) });

@@ -48,7 +48,7 @@ export function ChooseElsewhere({ quizId }: { quizId: string }) {
 function Folded({ children }: { children: ReactNode }) {
   return (
     <details className="mt-8 text-sm">
-      <summary className="min-h-11 py-2 font-semibold">Go on on another device</summary>
+      <summary className="min-h-11 py-2 font-semibold">Continue on another device</summary>
       {children}
     </details>
   );

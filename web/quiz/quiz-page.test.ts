@@ -38,7 +38,7 @@ describe('on another device', () => {
 
   it('has the link mailed, of a quiz under way and of one without a plan', async () => {
     const page = await openQuizAt(on, 12);
-    await page.getByText('Go on on another device').click();
+    await page.getByText('Continue on another device').click();
     await page.getByLabel('Email address').fill('me');
     await button(page, 'Mail me the link').click();
     await until(page.getByRole('status').filter({ hasText: /address/ }));
@@ -50,7 +50,7 @@ describe('on another device', () => {
     await until(page.getByText('The link is on its way. Open it on the other device.'));
     on.site.answers.set('GET /api/quiz/q1/standing', { status: 200, body: { status: 'unpaid' } });
     await page.goto(`${on.site.url}/quiz?quiz=q1`);
-    await page.getByText('Go on on another device').click();
+    await page.getByText('Continue on another device').click();
     await button(page, 'Mail me the link').click();
     await until(page.getByText('The link is on its way. Open it on the other device.'));
     const sent = on.site.calls.filter(({ call }) => call === 'POST /api/quiz/link').map(({ body }) => body);
