@@ -33,13 +33,16 @@ export const registrationSchema = z.object({
   client_name: clientName.default('An agent without a name'),
   redirect_uris: redirectUris,
 });
-const documentSchema = z.object({
-  client_id: z.string(),
-  client_name: clientName,
-  redirect_uris: redirectUris,
-  // One that signs its requests would not expect to be believed without.
-  token_endpoint_auth_method: z.literal('none').default('none'),
-});
+/** One document is for all servers, so it may prefer to sign its requests; one that always does would not expect to be believed without. */
+const documentSchema = z
+  .object({
+    client_id: z.string(),
+    client_name: clientName,
+    redirect_uris: redirectUris,
+    token_endpoint_auth_method: z.string().default('none'),
+    token_endpoint_auth_methods_supported: z.array(z.string()).default([]),
+  })
+  .refine((one) => [one.token_endpoint_auth_method, ...one.token_endpoint_auth_methods_supported].includes('none'));
 const registered = z.object({ name: z.string(), redirectUris: z.array(z.string()) });
 
 export type AgentClients = ReturnType<typeof createAgentClients>;

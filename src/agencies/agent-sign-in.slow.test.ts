@@ -525,6 +525,9 @@ describe('the page that asks', () => {
     const owner = await member();
     const free = await request({ redirect_uri: 'http://127.0.0.1:61000/callback' });
     expect((await press(free.url, owner.cookie)).port).toBe('61000');
+    const named = { redirect_uris: ['http://localhost/callback'] };
+    const unnamed = await request({ redirect_uri: 'http://localhost:61001/callback' }, named);
+    expect((await press(unnamed.url, owner.cookie)).port).toBe('61001');
     const registered = { redirect_uris: ['https://lantern.example/back'] };
     const exact = await request({ redirect_uri: 'https://lantern.example/back' }, registered);
     expect((await press(exact.url, owner.cookie)).host).toBe('lantern.example');
@@ -663,9 +666,20 @@ describe('the document of an agent', () => {
     ['of another address is not', 400, (one) => ({ body: JSON.stringify({ ...one, client_id: documentUrl }) })],
     ['without a name is not', 400, (one) => ({ body: JSON.stringify({ ...one, client_name: undefined }) })],
     [
-      'that signs its requests is not',
+      'that always signs its requests is not',
       400,
       (one) => ({ body: JSON.stringify({ ...one, token_endpoint_auth_method: 'private_key_jwt' }) }),
+    ],
+    [
+      'that signs where a server can read it is taken',
+      200,
+      (one) => {
+        const methods = {
+          token_endpoint_auth_method: 'private_key_jwt',
+          token_endpoint_auth_methods_supported: ['none', 'private_key_jwt'],
+        };
+        return { body: JSON.stringify({ ...one, ...methods }) };
+      },
     ],
     ['that is no JSON is not', 400, () => ({ body: '<html>' })],
     ['that is a page is not', 400, (one) => ({ body: JSON.stringify(one), headers: { 'content-type': 'text/html' } })],
