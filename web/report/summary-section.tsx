@@ -157,10 +157,7 @@ function Scales({ report: { analysis, view }, checksUrl }: { report: ReportDocum
     {
       name: 'Industry scale',
       value: view.position,
-      detail:
-        analysis.overallScore === view.industryAverage.score
-          ? `At the average of ${view.industryAverage.score}`
-          : `${view.industryAverage.comparison} of ${view.industryAverage.score}`,
+      detail: `${view.industryAverage.comparison} of ${view.industryAverage.score}`,
       notes: [1],
     },
     {
