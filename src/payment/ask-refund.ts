@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { raiseAlert } from '#db/alerts.ts';
 import { recordAudit } from '#db/audit.ts';
 import { orders, refundRequests } from '#db/schema.ts';
-import type { RefundRule } from './contract.ts';
+import { moneyText, type RefundRule } from './contract.ts';
 import { settleInTurn } from './settle-in-turn.ts';
 import type { SettleDeps } from './settle-order.ts';
 import { readSubscription } from './subscription.ts';
@@ -27,18 +27,21 @@ export async function askRefund(
       .returning();
     if (!asked) return false;
     await recordAudit(tx, { actor: 'customer', action: 'payment.refund-asked', subjectId: orderId });
-    const text =
-      'A buyer asks for a refund. Open the report’s Details in /admin to read why, and to give the money back.';
-    await raiseAlert(tx, { kind: 'refund-asked', subjectId: orderId, text }, now);
     const subscription = await readSubscription(tx, orderId, { now, refund: deps.refund });
-    const isOwedNothing = subscription !== null && subscription.state !== 'ended' && subscription.refundable !== null;
-    if (isOwedNothing)
+    const due = subscription === null || subscription.state === 'ended' ? null : subscription.refundable;
+    if (due !== null)
       await tx
         .update(orders)
         .set({ isReleased: true, cancelRequestedAt: order.cancelRequestedAt ?? now })
         .where(eq(orders.id, orderId));
+    const byPolicy =
+      due === null
+        ? ''
+        : ` By the refund policy ${moneyText(due.cents, order.currency)} are due back, and the plan charges nothing more.`;
+    const text = `A buyer asks for a refund.${byPolicy} Open the report’s Details in /admin to read why, and to give the money back.`;
+    await raiseAlert(tx, { kind: 'refund-asked', subjectId: orderId, text }, now);
     await deps.onMoved(tx, order, 'refund-asked');
-    return isOwedNothing;
+    return due !== null;
   });
   if (!isReleased) return;
   await settleInTurn(deps, orderId, 'customer').catch((error: unknown) =>

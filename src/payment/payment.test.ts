@@ -2,7 +2,15 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { deriveKey } from '#base/secrets.ts';
-import { auditLog, orders, paidInvoices, paymentEvents, refundRequests, sandboxSessions } from '#db/schema.ts';
+import {
+  auditLog,
+  operatorAlerts,
+  orders,
+  paidInvoices,
+  paymentEvents,
+  refundRequests,
+  sandboxSessions,
+} from '#db/schema.ts';
 import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { startFakePaypal } from '#fakes/paypal.ts';
 import { checkoutReplySchema, subscriptionSheetSchema } from './contract.ts';
@@ -658,6 +666,8 @@ describe('a sandbox subscription', () => {
     expect(await sheetAt(link)).toMatchObject({ state: 'ending', paymentsLeft: 0, refundable: { cents: 4900 } });
     expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(true);
     expect(await requestsOf(orderId)).toEqual(['Not for us']);
+    const [alert] = await app.db.select().from(operatorAlerts).where(eq(operatorAlerts.subjectId, orderId));
+    expect(alert?.text).toContain('By the refund policy $49 USD are due back, and the plan charges nothing more.');
     await press(link, 'keep');
     expect(await sheetAt(link)).toMatchObject({ state: 'active', paymentsLeft: 5, refundAskedAt: null });
     expect((await app.sandbox.find(sessionId))?.cancelAtPeriodEnd).toBe(false);

@@ -251,7 +251,7 @@ describe('/dashboard', () => {
     for (const text of [
       '61 of 100',
       '48 of 100',
-      '1 of 6 payments made. 5 left before you may cancel.',
+      '1 of 6 payments made. You agreed to 5 more.',
       '$99',
       '$49',
       'Nov 01, 2026',

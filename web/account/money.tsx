@@ -47,7 +47,7 @@ export function SubscriptionItem({ subscription }: { subscription: Account['subs
         {made} of {commitmentPayments} payments made.{' '}
         {cancelRequestedAt === null
           ? left > 0
-            ? `${left} left before you may cancel.`
+            ? `You agreed to ${left} more.`
             : 'You may cancel anytime.'
           : `Cancelled on ${dayText(cancelRequestedAt)}${left > 0 ? `: it ends after ${left} more` : ''}.`}
       </p>
