@@ -17,7 +17,7 @@ export function quizLinkMail({
   path: string;
   publicUrl: string;
 }): Mail {
-  const title = isSent ? 'Choose your plan on this device' : 'Go on with your quiz on this device';
+  const title = isSent ? 'Choose your plan on this device' : 'Continue your quiz on this device';
   return automaticMail({
     to,
     subject: `${title}: ${productName}`,
@@ -28,10 +28,10 @@ export function quizLinkMail({
       {
         kind: 'paragraph',
         text: isSent
-          ? 'Your answers are complete, and nothing was charged yet. Open the link on the device on which you want to go on.'
-          : 'We keep your answers under this link for 30 days. Open it on the device on which you want to go on.',
+          ? 'Your answers are complete, and nothing was charged yet. Open the link on the device that you want to use.'
+          : 'We keep your answers under this link for 30 days. Open it on the device that you want to use.',
       },
-      { kind: 'button', text: isSent ? 'Choose a plan' : 'Go on with the quiz', url: publicUrl + path },
+      { kind: 'button', text: isSent ? 'Choose a plan' : 'Continue the quiz', url: publicUrl + path },
       {
         kind: 'small',
         text: 'Somebody asked for this mail in our quiz with your address. Was it not you? Do nothing.',

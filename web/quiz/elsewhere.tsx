@@ -16,7 +16,7 @@ export function GoOnElsewhere({ draft, step, email }: { draft: Draft; step: numb
   return (
     <Folded>
       <MailLink body={{ email: to, draft, step }} problem={problemWith(mailField, to)}>
-        <Field id="link-email" label="Email address">
+        <Field id="link-email" label="Send it to" className="w-full">
           <TextInput
             {...describedBy('link-email')}
             type="email"

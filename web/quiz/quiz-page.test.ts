@@ -39,12 +39,12 @@ describe('on another device', () => {
   it('has the link mailed, of a quiz under way and of one without a plan', async () => {
     const page = await openQuizAt(on, 12);
     await page.getByText('Continue on another device').click();
-    await page.getByLabel('Email address').fill('me');
+    await page.getByLabel('Send it to').fill('me');
     await button(page, 'Mail me the link').click();
     await until(page.getByRole('status').filter({ hasText: /address/ }));
     expect(on.site.calls.filter(({ call }) => call === 'POST /api/quiz/link')).toEqual([]);
     on.site.answers.set('POST /api/quiz/link', { status: 202, body: { message: 'ok' } });
-    await page.getByLabel('Email address').fill('me@harbour.example');
+    await page.getByLabel('Send it to').fill('me@harbour.example');
     expect((await axe(page).analyze()).violations.map(({ id }) => id)).toEqual([]);
     await button(page, 'Mail me the link').click();
     await until(page.getByText('The link is on its way. Open it on the other device.'));
