@@ -235,6 +235,14 @@ describe('an export of a platform’s own statistics', () => {
     expect(read(text, 'bing-ai-performance')).toEqual({ kind: 'unreadable' });
   });
 
+  it('takes no more than a line of any cell, so that no report carries a megabyte of somebody’s head', () => {
+    const flood = 'x'.repeat(100_000);
+    const said = { source: 'ga4-ai-assistant' } as const;
+    const columns = `${flood} a,${flood} b,${flood} c\n/p,${flood} d,1\n/q,${flood} e,2\n`;
+    for (const asked of [said, { ...said, only: '*' }, { source: 'bing-ai-performance' } as const])
+      expect(JSON.stringify(readExport(columns, asked, now)).length).toBeLessThan(4_000);
+  });
+
   it('counts no row that has no number', () => {
     expect(read('Page,Citations\n/a,many\n/b,\n/c,-4\n/d,2\n/e,3\n/f,1\n', 'bing-ai-performance')).toMatchObject({
       summary: { total: 6, rowCount: 3 },

@@ -4,6 +4,7 @@ import type { ExportChoice, FirstParty } from '#report/contract.ts';
 import { countsIn, type Count, decimalSignOf } from './export-numbers.ts';
 
 const mostRows = 50_000;
+const longestCell = 300;
 const shownRows = 50;
 const mostChoices = 40;
 
@@ -76,7 +77,7 @@ function readTable(
     index !== total && (channelAt === null || only === allRows || row[channelAt] === only);
   const cells = counts.get(countAt) ?? [];
   const meant = rows.flatMap((row, index): Meant[] => {
-    const label = row[labelAt]?.slice(0, 300) ?? '';
+    const label = row[labelAt] ?? '';
     return label !== '' && isMeant(row, index)
       ? [{ label, written: row[countAt] ?? '', count: cells[index] ?? null }]
       : [];
@@ -118,7 +119,7 @@ function summed(meant: readonly Meant[]): Pick<FirstParty, 'total' | 'rowCount' 
 }
 
 function nameIn(row: readonly string[]): string {
-  return row.find((cell) => /\p{L}/u.test(cell))?.slice(0, 300) ?? '';
+  return row.find((cell) => /\p{L}/u.test(cell)) ?? '';
 }
 
 /** `counts`: columns of whole numbers, with the number of each row. `texts`: the others that are not empty. */
@@ -130,7 +131,7 @@ function tablesOf(text: string): Table[] {
   const blocks: string[][][] = [[]];
   for (const cells of lines)
     if (cells.slice(1).every((cell) => cell === '') && /^(?:#|$)/.test(cells[0] ?? '')) blocks.push([]);
-    else blocks.at(-1)?.push(cells);
+    else blocks.at(-1)?.push(cells.map((cell) => cell.slice(0, longestCell)));
   const sign = decimalSignOf(lines.flat());
   const isSemicolon =
     separator === ';' ||
