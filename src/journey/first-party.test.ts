@@ -299,8 +299,8 @@ describe('handing one in', () => {
     app.published.set('harbour.example', { records: [], home: null, ...by(proof) });
   };
   const asRecord = (proof: string) => ({ records: ['v=spf1 -all', `citable-analytics=${proof}`] });
-  const ask = (propertyId: string) =>
-    post(`${orderId}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
+  const ask = (propertyId: string, id = orderId) =>
+    post(`${id}/first-party/analytics`, JSON.stringify({ propertyId }), 'application/json');
 
   it('keeps the newest of each kind, and is for a paid report only', async () => {
     expect((await send(bing, 'bing-ai-performance')).status).toBe(200);
@@ -384,6 +384,16 @@ describe('handing one in', () => {
     expect(
       (await ask('777777')).body.imports.find(({ source }: { source: string }) => source === 'ga4-ai-assistant'),
     ).toMatchObject({ total: 0, rows: [] });
+  });
+
+  it('looks for the tag where the site was read, which may know no https', async () => {
+    const own = await app.bought('http://plain.example');
+    const proof = analyticsProof('a secret key for the journey tests only', own, '123456');
+    app.published.set('http://plain.example', {
+      records: [],
+      home: `<meta name="citable-analytics" content="${proof}">`,
+    });
+    expect((await ask('123456', own)).status).toBe(200);
   });
 
   it('says what to do where Google Analytics does not let us in, and that it did not answer', async () => {

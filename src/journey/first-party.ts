@@ -19,8 +19,8 @@ import { readExport } from './read-export.ts';
 export type FirstPartyDeps = Pick<Deps, 'database' | 'log' | 'secretKey'> & {
   now: () => Date;
   analytics: AnalyticsAccount | null;
-  /** What a host says in public of who owns it. */
-  published: (host: string) => Promise<Published>;
+  /** What a site says in public of who owns it; `home`: the address of its home page. */
+  published: (home: URL) => Promise<Published>;
 };
 
 const longestExport = 2_000_000; // bytes
@@ -76,7 +76,7 @@ export function firstPartyRoutes(
       await takeTurn(id);
       const host = websiteHost(website).replace(/^www\./, '');
       const proof = analyticsProof(secretKey, request.params.paymentIntentId, request.body.propertyId);
-      if (!isPublished(await published(host), proof))
+      if (!isPublished(await published(homeOf(website, host)), proof))
         throw new AppError(
           422,
           'analytics-unproven',
@@ -162,6 +162,11 @@ function digestOf(understood: FirstParty): string {
   return createHash('sha256')
     .update(JSON.stringify({ ...understood, readAt: '' }))
     .digest('base64url');
+}
+
+/** As it was read: a site that knows no https has its home page there alone. */
+function homeOf(website: string, host: string): URL {
+  return new URL(`${URL.parse(website)?.protocol === 'http:' ? 'http:' : 'https:'}//${host}/`);
 }
 
 /** What Google Analytics counts of the visits from assistants. @throws AppError 422, 503 */

@@ -352,7 +352,7 @@ function purchaseFlow(
     settled: (evidence, assessmentId) => withSettled(board, evidence, assessmentId),
     buyerOf: (request) => visitors.confirmedUser(request),
     buyers,
-    published: (host) => publishedOf(host, bot, deps.config.crawlAllowHosts),
+    published: (home) => publishedOf(home, bot, deps.config.crawlAllowHosts),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
     revisionOf: boardOfPages(deps.database.db, now).revision,
@@ -580,14 +580,13 @@ function addRoutes(app: App, shared: Shared, { board, flow, accounts, agencies, 
 }
 
 /** Redirects to another site are another's word. */
-async function publishedOf(host: string, bot: Bot, allowHosts: readonly string[]): Promise<Published> {
-  const url = `https://${host}/`;
-  const [records, home] = await Promise.all([
-    resolveTxt(host),
-    safeFetch(url, { ...bot, accept: 'text/html', maxBytes: 500_000, totalMs: 8000, guard: { allowHosts } }),
+async function publishedOf(home: URL, bot: Bot, allowHosts: readonly string[]): Promise<Published> {
+  const [records, page] = await Promise.all([
+    resolveTxt(home.hostname),
+    safeFetch(home.href, { ...bot, accept: 'text/html', maxBytes: 500_000, totalMs: 8000, guard: { allowHosts } }),
   ]);
-  const isOwn = home.ok && home.status === 200 && websiteHost(home.url).replace(/^www\./, '') === host;
-  return { records, home: isOwn ? home.body.toString('utf8') : null };
+  const isOwn = page.ok && page.status === 200 && websiteHost(page.url) === home.host;
+  return { records, home: isOwn ? page.body.toString('utf8') : null };
 }
 
 async function resolveTxt(name: string): Promise<string[]> {

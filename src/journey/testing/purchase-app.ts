@@ -73,7 +73,8 @@ export async function startPurchaseApp({
       return buyers;
     },
     checkCompetitors: async () => {},
-    published: async (host: string) => published.get(host) ?? { records: [], home: null },
+    published: async ({ host, protocol }: URL) =>
+      published.get(protocol === 'https:' ? host : `${protocol}//${host}`) ?? { records: [], home: null },
     now: () => clock.now,
     gather: async ({
       website,
