@@ -43,7 +43,7 @@ export function subscriptionRoutes(app: App, deps: SubscriptionDeps): void {
     url: '/api/subscription/:id',
     config: { needs: 'holder' },
     schema: {
-      summary: 'How a subscription stands: what is owed, when it ends, what comes back',
+      summary: 'What a subscription owes, when it ends, and what comes back',
       params,
       querystring,
       response: { 200: subscriptionSheetSchema },
