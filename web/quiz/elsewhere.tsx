@@ -45,11 +45,13 @@ export function ChooseElsewhere({ quizId }: { quizId: string }) {
   );
 }
 
+/** Nothing of it is on the page before it is opened: a step asks for what is its own. */
 function Folded({ children }: { children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <details className="mt-8 text-sm">
+    <details className="mt-8 text-sm" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
       <summary className="min-h-11 py-2 font-semibold">Continue on another device</summary>
-      {children}
+      {isOpen && children}
     </details>
   );
 }
