@@ -558,7 +558,14 @@ describe('a subscription at PayPal', () => {
       { billing_info: { outstanding_balance: { currency_code: 'USD', value: '49.00' }, failed_payments_count: 1 } },
       'past-due',
     ],
-    ['too many fail', { status: 'SUSPENDED' as const }, 'past-due'],
+    [
+      'too many fail',
+      {
+        status: 'SUSPENDED' as const,
+        billing_info: { outstanding_balance: { currency_code: 'USD', value: '49.00' }, failed_payments_count: 2 },
+      },
+      'past-due',
+    ],
     ['the customer ends it at PayPal', { status: 'CANCELLED' as const }, 'ended'],
   ])('says so when %s', async (_name, change, state) => {
     const { orderId, sessionId } = await paid(1);
@@ -575,6 +582,9 @@ describe('a subscription at PayPal', () => {
     for (let n = 0; n < 3; n += 1) await settle(orderId);
     const seen = async () => [paypal.billing.statusOf(sessionId), (await readSubscription(app.db, orderId))?.state];
     expect(await seen()).toEqual(['SUSPENDED', 'ending']); // charges nothing, and can be taken back
+    paypal.billing.change(sessionId, { status_change_note: undefined }); // PayPal need not tell a reason
+    await settle(orderId);
+    expect(await seen()).toEqual(['SUSPENDED', 'ending']);
     await takeCancelBack(app.payments, orderId);
     await settle(orderId);
     expect(await seen()).toEqual(['ACTIVE', 'active']);

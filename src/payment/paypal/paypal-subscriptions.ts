@@ -165,13 +165,12 @@ async function endedInTime(
 }
 
 /** In the words that all providers share. */
-function statusOf({ status, billing_info }: FoundSubscription, isPaidOnce: boolean): string {
+function statusOf(found: FoundSubscription, isPaidOnce: boolean): string {
+  const { status } = found;
   if (isEnded(status)) return isPaidOnce ? 'canceled' : 'incomplete_expired';
   if (!isPaidOnce) return 'incomplete';
   if (status === 'SUSPENDED') return 'unpaid';
-  return (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0
-    ? 'past_due'
-    : 'active';
+  return isPaymentMissing(found) ? 'past_due' : 'active';
 }
 
 function isEnded(status: string): boolean {
@@ -240,8 +239,14 @@ async function turn(
   throw new Error(`PayPal did not ${what} subscription ${id} (status ${answer.status}, ${issueOf(answer.body)}).`);
 }
 
-function isSuspendedByUs({ status, status_change_note }: FoundSubscription): boolean {
-  return status === 'SUSPENDED' && status_change_note === endsWithPeriod.reason;
+/** By its reason; where PayPal tells none, by that no payment is missing. */
+function isSuspendedByUs(found: FoundSubscription): boolean {
+  const { status, status_change_note: reason } = found;
+  return status === 'SUSPENDED' && (reason === undefined ? !isPaymentMissing(found) : reason === endsWithPeriod.reason);
+}
+
+function isPaymentMissing({ billing_info }: FoundSubscription): boolean {
+  return (billing_info?.failed_payments_count ?? 0) > 0 || Number(billing_info?.outstanding_balance?.value ?? 0) > 0;
 }
 
 /** Of one that is suspended PayPal tells no next payment: it would be one period after the last. */
