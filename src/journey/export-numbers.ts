@@ -12,18 +12,31 @@ export function decimalSignOf(cells: readonly string[]): string | null {
   return sign !== undefined && signs.every((each) => each === sign) ? sign : null;
 }
 
+/** Whole numbers with null for a cell that is none; figures that count nothing, as shares and means are; or what is not of figures. */
+export type Column = (Count | null)[] | 'ratios' | 'other';
+
 /**
- * The whole numbers of a column, null for a cell that is none; null where most cells are none. Three figures behind a sign are decimals where the file says so, where
- * numbers of four figures have no sign, and where each cell has a point and the file says nothing: counts below a thousand have none.
+ * What most cells of a column are; one with decimals, a percent or a currency makes ratios of figures. Three figures behind a sign are decimals where the file says so,
+ * where numbers of four figures have no sign, and where each cell has a point and the file says nothing: counts below a thousand have none.
  */
-export function countsIn(column: readonly string[], sign: string | null): (Count | null)[] | null {
+export function columnOf(column: readonly string[], sign: string | null): Column {
   const cells = column.map(plainDigits);
   const written = cells.filter((cell) => cell !== '');
   const isBare = (cell: string) => /^\d{4,}$/.test(cell);
   const hasPoint = (cell: string) => /^\d{1,3}\.\d{3}$/.test(cell);
   const decimal = sign ?? (written.some(hasPoint) && (written.some(isBare) || written.every(hasPoint)) ? '.' : null);
   const counts = cells.map((cell) => countOf(cell, decimal));
-  return counts.filter((count) => count !== null).length * 2 > written.length ? counts : null;
+  const whole = counts.filter((count) => count !== null).length;
+  const ratios = cells.filter((cell, at) => counts[at] === null && isRatio(cell)).length;
+  if ((whole + ratios) * 2 <= written.length) return 'other';
+  if (ratios > 0) return 'ratios';
+  return counts;
+}
+
+/** Not a day, "01.10.2026". */
+function isRatio(cell: string): boolean {
+  const isFigure = /^[-+−<>~]?\s?[\p{Sc}%]?\s?\d+(?:[.,'’\s]\d{3})*(?:[.,]\d+)?(?:[eE][-+]?\d+)?\s?[\p{Sc}%]?$/u;
+  return isFigure.test(cell) && !/^[-+−<>~]?\s?\d+$/.test(cell);
 }
 
 function countOf(cell: string, decimal: string | null): Count | null {

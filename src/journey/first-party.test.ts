@@ -215,6 +215,33 @@ describe('an export of a platform’s own statistics', () => {
     expect(read(text, source, said)).toMatchObject({ kind: 'read', summary });
   });
 
+  const channels = 'Session default channel group,Sessions';
+  it.each([
+    ['decimals', `${channels},Engagement rate\nOrganic Search,482,0.67\nAI Assistant,9,0.5\nDirect,8,1\n`],
+    ['percents', `${channels},Engagement rate\nOrganic Search,482,67%\nAI Assistant,9,50%\n`],
+    ['percents as Turkey writes them', `${channels},Oran\nOrganic Search,482,%67\nAI Assistant,9,%50\n`],
+    ['decimals before the count', 'Rate,Channel,Sessions\n0.67,Organic Search,482\n0.5,AI Assistant,9\n'],
+    ['times', `${channels},Average time\nOrganic Search,482,00:01:07\nDirect,7,00:00:09\nAI Assistant,9,00:00:09\n`],
+    ['durations', `${channels},Average time\nOrganic Search,482,1m 07s\nDirect,7,9s\nAI Assistant,9,9s\n`],
+    ['money', `${channels},Revenue\nOrganic Search,482,€12.50\nDirect,7,€0.00\nAI Assistant,9,€0.00\n`],
+    [
+      'means, some of them whole',
+      `${channels},Events per user\nOrganic Search,482,2\nDirect,7,1\nAI Assistant,9,1.5\n`,
+    ],
+  ])('of channels beside %s asks nothing: no figure is a name, and no share counts', (_name, text) => {
+    expect(read(text, 'ga4-ai-assistant')).toMatchObject({
+      kind: 'read',
+      summary: { measure: 'Sessions', total: 9, rows: [{ label: 'AI Assistant', value: 9 }] },
+    });
+  });
+
+  it('offers no mean as a count, and asks which days are meant where nothing has a name', () => {
+    const pages = 'Page,Clicks,Impressions,CTR,Position\n/a,4,30,13%,8\n/b,0,9,0%,12.5\n/c,1,2,50%,3\n';
+    expect(read(pages, 'search-console-generative-ai')).toMatchObject({ counts: ['Clicks', 'Impressions'] });
+    const days = 'Day,Sessions,Rate\n2026-10-01,5,0.5\n2026-10-02,7,0.5\n';
+    expect(read(days, 'ga4-ai-assistant')).toMatchObject({ kind: 'choose', rows: ['2026-10-01', '2026-10-02'] });
+  });
+
   it('asks which of two tables is meant', () => {
     const both = 'Page,Citations\n/a,5\n\nQuery,Citations\nplumber,7\n';
     expect(read(both, 'bing-ai-performance')).toEqual({

@@ -1,7 +1,7 @@
 import { readCsv } from '#base/csv.ts';
 import { referrers } from '#logs/agents.ts';
 import type { ExportChoice, FirstParty } from '#report/contract.ts';
-import { countsIn, type Count, decimalSignOf } from './export-numbers.ts';
+import { columnOf, type Count, decimalSignOf } from './export-numbers.ts';
 
 const mostRows = 50_000;
 const longestCell = 300;
@@ -21,8 +21,8 @@ export type ExportRead =
   | { kind: 'unreadable' };
 
 /**
- * An export as its structure tells it: the first row whose columns have something under them is the head, a column of whole numbers counts, the first other column is what a row is
- * about. Where that leaves a choice, the owner is asked. GA4 lists all channels, so that there the rows of one of them are meant.
+ * An export as its structure tells it: the first row whose columns have something under them is the head, a column of whole numbers counts, shares and means do not, the first other
+ * column is what a row is about. Where that leaves a choice, the owner is asked. GA4 lists all channels, so that there the rows of one of them are meant.
  */
 export function readExport(text: string, said: ExportSaid, now: Date): ExportRead {
   const tables = tablesOf(text);
@@ -54,8 +54,7 @@ function readTable(
 ): ExportRead {
   // A column of dates may look like numbers.
   const firstAt = texts[0] ?? 0;
-  const channelAt = said.source === 'ga4-ai-assistant' ? fewestValues(texts, rows) : null;
-  const labelAt = texts.find((at) => at !== channelAt) ?? firstAt;
+  const channelAt = said.source === 'ga4-ai-assistant' ? channelIn(texts, rows) : null;
   const countable = [...counts.keys()].filter((at) => at !== firstAt && head[at] !== '');
   const { total, perhaps } = totalRow(
     rows,
@@ -73,6 +72,8 @@ function readTable(
       counts: countAt === undefined ? countable.map((at) => head[at] ?? '').slice(0, mostChoices) : [],
       rows: only === undefined ? channels.slice(0, mostChoices) : [],
     };
+  // What stands behind the count measures, too: a time, say.
+  const labelAt = texts.find((at) => at !== channelAt && at < countAt) ?? firstAt;
   const isMeant = (row: string[], index: number) =>
     index !== total && (channelAt === null || only === allRows || row[channelAt] === only);
   const cells = counts.get(countAt) ?? [];
@@ -122,7 +123,7 @@ function nameIn(row: readonly string[]): string {
   return row.find((cell) => /\p{L}/u.test(cell)) ?? '';
 }
 
-/** `counts`: columns of whole numbers, with the number of each row. `texts`: the others that are not empty. */
+/** `counts`: columns of whole numbers, with the number of each row. `texts`: those of no figures that are not empty. */
 type Table = { head: string[]; rows: string[][]; texts: number[]; counts: Map<number, (Count | null)[]> };
 
 /** Tables are parted by empty lines and by remarks, which begin with "#". Remarks before a head have fewer cells than most lines. */
@@ -151,17 +152,17 @@ function tableOf(lines: readonly string[][], sign: string | null): Table[] {
   const head = lines[at];
   const rows = lines.slice(at + 1);
   if (head === undefined || rows.length === 0) return [];
-  const counts = new Map(
-    head.flatMap((_name, column) => {
-      const read = countsIn(
-        rows.map((row) => row[column] ?? ''),
-        sign,
-      );
-      return read === null ? [] : [[column, read] as const];
-    }),
+  const columns = head.map((_name, column) =>
+    columnOf(
+      rows.map((row) => row[column] ?? ''),
+      sign,
+    ),
   );
-  const texts = head.flatMap((_name, column) =>
-    counts.has(column) || (head[column] === '' && column > 0) || rows.every((row) => (row[column] ?? '') === '')
+  const counts = new Map(
+    columns.flatMap((read, column) => (typeof read === 'string' ? [] : [[column, read] as const])),
+  );
+  const texts = head.flatMap((name, column) =>
+    columns[column] !== 'other' || (name === '' && column > 0) || rows.every((row) => (row[column] ?? '') === '')
       ? []
       : [column],
   );
@@ -234,8 +235,14 @@ function isAssistant(source: string): boolean {
   return Object.keys(referrers).some((host) => source === host || source.endsWith(`.${host}`));
 }
 
-/** There are fewer channels than pages. */
-function fewestValues(columns: readonly number[], rows: readonly string[][]): number | null {
-  const sizes = columns.map((at) => ({ at, size: new Set(rows.map((row) => row[at])).size }));
-  return sizes.toSorted((a, b) => a.size - b.size || b.at - a.at)[0]?.at ?? null;
+/** Channels have names, which begin with no figure, and there are fewer of them than pages. Where nothing has a name, the first column is asked for. */
+function channelIn(columns: readonly number[], rows: readonly string[][]): number | null {
+  const sizes = columns
+    .filter((at) => isOfNames(rows.flatMap((row) => row[at] || [])))
+    .map((at) => ({ at, size: new Set(rows.map((row) => row[at])).size }));
+  return sizes.toSorted((a, b) => a.size - b.size || b.at - a.at)[0]?.at ?? columns[0] ?? null;
+}
+
+function isOfNames(cells: readonly string[]): boolean {
+  return cells.filter((cell) => /^[^\p{N}]*\p{L}/u.test(cell)).length * 2 > cells.length;
 }
