@@ -13,7 +13,6 @@ import { platformNames } from '#engine/contract.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { readServedRobots } from '#engine/evidence/robots.ts';
-import { pagesNotRead } from '#logs/pages-not-read.ts';
 import type { LogReport } from '#logs/read-logs.ts';
 import { readUpload, type UploadResult } from '#logs/read-upload.ts';
 import { type CrawlerLog, crawlerLogSchema, type ReportDocument } from '#report/contract.ts';
@@ -77,7 +76,7 @@ export function crawlerLogRoutes(app: App, { database, now }: CrawlerLogDeps): v
         ]);
         if (leave === null) throw new AppError(503, 'busy', 'We are reading other logs. Please try again in a minute.');
         const result = await newestRanges(db)
-          .then((ranges) => readUpload(asStream(request.body), ranges))
+          .then((ranges) => readUpload(asStream(request.body), ranges, pagesOf(evidence)))
           .finally(leave);
         const summary = summaryOf(reportOrRefuse(result), { document, evidence, now: now() });
         await db
@@ -139,6 +138,14 @@ function tooLarge(): AppError {
 const shownPages = 5;
 const shownPaths = 20;
 
+function pagesOf(evidence: Evidence | null): string[] {
+  if (!evidence?.sitemap.ok) return [];
+  return evidence.sitemap.value.entries.flatMap(({ url }) => {
+    const parsed = URL.parse(url);
+    return parsed === null ? [] : [parsed.pathname + parsed.search];
+  });
+}
+
 /** The log beside what else is known. Pure. */
 function summaryOf(
   report: LogReport,
@@ -168,10 +175,6 @@ function summaryOf(
       pages: (visited?.pages ?? []).slice(0, shownPages).map(({ path, visits }) => ({ path, visits })),
     };
   });
-  const sitemap = evidence?.sitemap.ok
-    ? evidence.sitemap.value.entries.flatMap(({ url }) => URL.parse(url)?.pathname ?? [])
-    : [];
-  const notRead = sitemap.length === 0 ? null : pagesNotRead(report, [...new Set(sitemap)]);
   const days = report.crawlers.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
   return {
     readAt: now.toISOString(),
@@ -192,7 +195,7 @@ function summaryOf(
       visits,
       pages: pages.slice(0, shownPages),
     })),
-    notRead: notRead && { since: notRead.since, paths: notRead.paths.slice(0, shownPaths) },
+    notRead: report.notRead && { since: report.notRead.since, paths: report.notRead.paths.slice(0, shownPaths) },
   };
 }
 

@@ -98,6 +98,11 @@ export function oneSpelling(path: string): string {
   });
 }
 
+export function withoutQuery(path: string): string {
+  const end = path.search(/[?#]/);
+  return end === -1 ? path : path.slice(0, end);
+}
+
 function decodes(encoded: string): boolean {
   try {
     decodeURIComponent(encoded);

@@ -6,8 +6,13 @@ import { LogRefused } from './log-refused.ts';
 import { logReader, LogTooLarge } from './read-logs.ts';
 
 setPriority(10);
-const newer = JSON.parse(readFileSync(3, 'utf8')) as [string, RangeList][]; // what readUpload writes
-const reader = logReader({ maxBytes: Number(process.argv[2]), ranges: new Map([...packagedRanges, ...newer]) });
+type Given = { newer: [string, RangeList][]; sitemap: string[] };
+const { newer, sitemap } = JSON.parse(readFileSync(3, 'utf8')) as Given; // what readUpload writes
+const reader = logReader({
+  maxBytes: Number(process.argv[2]),
+  ranges: new Map([...packagedRanges, ...newer]),
+  sitemap,
+});
 try {
   await reader.read(process.stdin);
   process.stdout.write(JSON.stringify({ report: reader.report() }));

@@ -1,29 +1,45 @@
-import { oneSpelling } from './log-line.ts';
-import type { LogReport } from './read-logs.ts';
+import { oneSpelling, withoutQuery } from './log-line.ts';
+
+/** Pages that no search crawler was given since a day, each its path and query. */
+export type NotRead = { since: string; paths: string[] };
+type Covered = readonly { firstDay: string; lastDay: string }[];
 
 const days = 30;
 
-/** Of `paths`, those that no search crawler was given in the last 30 days of the log, in the order they came. Null where the log covers less. */
-export function pagesNotRead(
-  { crawlers }: LogReport,
-  paths: readonly string[],
-): { since: string; paths: string[] } | null {
-  const [first, last] = [
-    crawlers.map(({ firstDay }) => firstDay).toSorted()[0],
-    crawlers
-      .map(({ lastDay }) => lastDay)
-      .toSorted()
-      .at(-1),
-  ];
-  if (first === undefined || last === undefined) return null;
-  const since = new Date(Date.parse(`${last}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
-  if (first > since) return null;
-  const read = new Set(
-    crawlers
-      .filter(({ purpose }) => purpose === 'search')
-      .flatMap(({ pages }) =>
-        pages.filter(({ lastRead }) => lastRead !== null && lastRead >= since).map(({ path }) => path),
-      ),
-  );
-  return { since, paths: paths.filter((path) => !read.has(oneSpelling(path))) };
+/** Which of `addresses`, each a path and its query, a search crawler was given, and when last. A log that writes no query tells of paths alone. */
+export function readingOf(addresses: readonly string[]): {
+  asked: (path: string) => void;
+  read: (path: string, day: string) => void;
+  notRead: (crawlers: Covered) => NotRead | null;
+} {
+  const wanted = new Map(addresses.map((address) => [oneSpelling(address), address]));
+  const lastRead = new Map<string, string>();
+  const keys = new Set([...wanted.keys(), ...[...wanted.keys()].map(withoutQuery)]);
+  let writesQueries = false;
+
+  return {
+    asked: (path) => {
+      writesQueries ||= path.includes('?');
+    },
+    read: (path, day) => {
+      if (keys.size === 0) return;
+      const address = oneSpelling(path.replace(/\??(?:#.*)?$/s, ''));
+      if (keys.has(address) && day > (lastRead.get(address) ?? '')) lastRead.set(address, day);
+    },
+    /** Those without such a day in the last 30 of the log, in the order they came. Null where the log covers less. */
+    notRead: (crawlers) => {
+      const { first, last } = coveredBy(crawlers);
+      if (wanted.size === 0 || first === undefined || last === undefined) return null;
+      const since = new Date(Date.parse(`${last}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10);
+      if (first > since) return null;
+      const isRead = (address: string) =>
+        (lastRead.get(writesQueries ? address : withoutQuery(address)) ?? '') >= since;
+      return { since, paths: [...wanted].flatMap(([address, written]) => (isRead(address) ? [] : [written])) };
+    },
+  };
+}
+
+function coveredBy(crawlers: Covered): { first: string | undefined; last: string | undefined } {
+  const all = crawlers.flatMap(({ firstDay, lastDay }) => [firstDay, lastDay]).toSorted();
+  return { first: all[0], last: all.at(-1) };
 }

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { readRanges } from './address-ranges.ts';
 import { LogRefused } from './log-refused.ts';
 import { logReader, type LogOptions, LogTooLarge } from './read-logs.ts';
-import { pagesNotRead } from './pages-not-read.ts';
 
 type Visit = {
   address?: string;
@@ -338,12 +337,30 @@ describe('pages that no search crawler read', () => {
     ].join('\n');
   const paths = ['/old', '/read', '/refused', '/trained', '/never'];
   it('are those without an answered visit in the last 30 days of the log', async () => {
-    expect(pagesNotRead(await read(log('2026-10-01')), paths)).toEqual({
+    expect((await read(log('2026-10-01'), { sitemap: paths })).notRead).toEqual({
       since: '2026-10-21',
       paths: ['/old', '/refused', '/trained', '/never'],
     });
   });
   it('cannot be told from a shorter log', async () => {
-    expect(pagesNotRead(await read(log('2026-11-01')), paths)).toBeNull();
+    expect((await read(log('2026-11-01'), { sitemap: paths })).notRead).toBeNull();
+  });
+  it.each([
+    ['of its own where the log writes queries', '?id=1', ['/p?id=2', '/p']],
+    ['as a path where it writes none', '', []],
+  ])('a page with a query is looked for %s', async (_how, query, missing) => {
+    const lines = ['2026-10-01', '2026-11-20'].map((day) =>
+      combined({ agent: bot, path: `/p${query}`, time: `${day}T00:00:00Z` }),
+    );
+    const sitemap = ['/p?id=1', '/p?id=2', '/p'];
+    expect((await read(lines.join('\n'), { sitemap })).notRead?.paths).toEqual(missing);
+  });
+  it('are told of a sitemap that is longer than the list of pages', async () => {
+    const sitemap = Array.from({ length: 12_000 }, (_, index) => `/${index}`);
+    const days = ['2026-10-01', '2026-11-20'];
+    const lines = days.flatMap((day) =>
+      sitemap.map((path) => combined({ agent: bot, path, time: `${day}T00:00:00Z` })),
+    );
+    expect((await read(lines.join('\n'), { sitemap })).notRead?.paths).toEqual([]);
   });
 });

@@ -4,10 +4,11 @@ import { type AddressRanges, addressJudge, packagedRanges, type Verdict } from '
 import { agentIn, agents, assistantAt, type LogAgent, namesWithin, rangeLists, referrers } from './agents.ts';
 import { type Header, headerLine } from './columns.ts';
 import { nameFinder } from './find-names.ts';
-import type { LogLine } from './log-line.ts';
 import { LogRefused } from './log-refused.ts';
 import { afterDirective, type Form, readLine } from './line-reader.ts';
+import { withoutQuery, type LogLine } from './log-line.ts';
 import { ownText } from './own-text.ts';
+import { type NotRead, readingOf } from './pages-not-read.ts';
 import { unpacked } from './unpack.ts';
 
 export type LogOptions = {
@@ -17,6 +18,8 @@ export type LogOptions = {
   host?: string | null;
   /** Those that come with the package where it is left out. */
   ranges?: AddressRanges;
+  /** Pages to look for, each its path and query, "/list?page=2". */
+  sitemap?: readonly string[];
   /** Bytes, after unpacking; more throw a LogTooLarge. */
   maxBytes?: number;
 };
@@ -52,6 +55,8 @@ export type LogReport = {
   rangesReadOn: string | null;
   crawlers: CrawlerVisits[];
   referrals: Referrals[];
+  /** Of the sitemap, what no search crawler was given in the last 30 days of the log; null where it covers less. */
+  notRead: NotRead | null;
 };
 
 export class LogTooLarge extends Error {}
@@ -83,7 +88,8 @@ export function logReader(options: LogOptions = {}): {
   report: () => LogReport;
 } {
   const { since = null, host = null, ranges = packagedRanges, maxBytes = Number.POSITIVE_INFINITY } = options;
-  const visits = countingVisits(addressJudge(ranges));
+  const reading = readingOf(options.sitemap ?? []);
+  const visits = countingVisits(addressJudge(ranges), reading);
   const referrals = countingReferrals();
   const formats = new Set<Form>();
   const unreadNames = new Map<string, number>();
@@ -177,12 +183,12 @@ export function logReader(options: LogOptions = {}): {
     if (assistant !== null && (line.status ?? 200) < 400) referrals.count(assistant, line);
   }
 
-  function visited(): Pick<LogReport, 'rangesReadOn' | 'crawlers'> {
+  function visited(): Pick<LogReport, 'rangesReadOn' | 'crawlers' | 'notRead'> {
     const crawlers = visits.list();
     const names = new Set(crawlers.map(({ token }) => token));
     const used = rangeLists.filter(({ tokens }) => tokens.some((token) => names.has(token)));
     const days = used.flatMap(({ file }) => ranges.get(file)?.readOn ?? []);
-    return { rangesReadOn: days.toSorted()[0] ?? null, crawlers };
+    return { rangesReadOn: days.toSorted()[0] ?? null, crawlers, notRead: reading.notRead(crawlers) };
   }
 
   return {
@@ -223,7 +229,10 @@ function counted(lines: number): string {
   return `${lines.toLocaleString('en-US')} line${lines === 1 ? '' : 's'}`;
 }
 
-function countingVisits(judge: ReturnType<typeof addressJudge>): {
+function countingVisits(
+  judge: ReturnType<typeof addressJudge>,
+  reading: ReturnType<typeof readingOf>,
+): {
   count: (agent: LogAgent, line: LogLine) => void;
   list: () => CrawlerVisits[];
 } {
@@ -265,12 +274,14 @@ function countingVisits(judge: ReturnType<typeof addressJudge>): {
       tally.refused.count += 1;
       if (tally.refused.since === null || day < tally.refused.since) tally.refused.since = day;
     }
-    const page = withoutQuery(path);
+    const isRead = verdict !== 'spoofed' && (status ?? 200) < 400;
+    reading.asked(path);
+    if (isRead && agent.purpose === 'search') reading.read(path, day);
+    const page = shownPath(path);
     if (page === '/robots.txt') tally.robotsReads += 1;
     const entry = entryOf(tally.pages, page, () => ({ visits: 0, lastRead: null }));
     if (entry === null) return;
     entry.visits += 1;
-    const isRead = verdict !== 'spoofed' && (status ?? 200) < 400;
     if (isRead && (entry.lastRead === null || day > entry.lastRead)) entry.lastRead = day;
   }
 
@@ -291,7 +302,7 @@ function countingReferrals(): { count: (assistant: string, line: LogLine) => voi
       tallies.set(assistant, tally);
       tally.visits += 1;
       addDay(tally.days, day);
-      const entry = entryOf(tally.pages, withoutQuery(path), () => ({ visits: 0 }));
+      const entry = entryOf(tally.pages, shownPath(path), () => ({ visits: 0 }));
       if (entry !== null) entry.visits += 1;
     },
     list: () =>
@@ -312,9 +323,8 @@ function assistantOf({ referrer, path }: LogLine): string | null {
 }
 
 /** A path is spelled in visible ASCII: no character of a stranger's may steer a terminal. */
-function withoutQuery(path: string): string {
-  const end = path.search(/[?#]/);
-  return (end === -1 ? path : path.slice(0, end)).slice(0, 500);
+function shownPath(path: string): string {
+  return withoutQuery(path).slice(0, 500);
 }
 
 function entryOf<T>(map: Map<string, T>, key: string, make: () => T): T | null {

@@ -7,11 +7,13 @@ const line = '203.0.113.7 - - [03/Nov/2026:10:00:07 +0000] "GET / HTTP/1.1" 200 
 it('gives the place of a sender that does not keep the pace to somebody else', async () => {
   const slow = new PassThrough();
   slow.write(line);
-  expect(await readUpload(slow, new Map(), { pace: { bytes: 1_000, everyMs: 100 } })).toEqual({ problem: 'too-slow' });
+  expect(await readUpload(slow, new Map(), [], { pace: { bytes: 1_000, everyMs: 100 } })).toEqual({
+    problem: 'too-slow',
+  });
 });
 
 it('reads a short log whole, which ends before it has to keep any pace', async () => {
   const short = new PassThrough();
   short.end(line);
-  expect(await readUpload(short, new Map())).toMatchObject({ report: { lines: 1 } });
+  expect(await readUpload(short, new Map(), [])).toMatchObject({ report: { lines: 1 } });
 });

@@ -18,10 +18,11 @@ const heapMb = 256;
 const usualPace = { bytes: 64_000, everyMs: 5_000 };
 
 /** Reads a log that is streamed in, in a process that ends with it. Nothing of the log is kept. `newer`: ranges to use instead of the packaged ones.
- * `timeoutMs`: from the first byte on. */
+ * `sitemap`: as logReader takes it. `timeoutMs`: from the first byte on. */
 export async function readUpload(
   source: Readable,
   newer: AddressRanges,
+  sitemap: readonly string[],
   { timeoutMs = 120_000, pace = usualPace }: { timeoutMs?: number; pace?: typeof usualPace } = {},
 ): Promise<UploadResult> {
   const program = fileURLToPath(new URL('log-process.ts', import.meta.url));
@@ -30,9 +31,9 @@ export async function readUpload(
     env: {},
     stdio: ['pipe', 'pipe', 'ignore', 'pipe'],
   });
-  const [log, out, , ranges] = child.stdio as unknown as [Writable, Readable, null, Writable]; // as they were asked for
+  const [log, out, , given] = child.stdio as unknown as [Writable, Readable, null, Writable]; // as they were asked for
   // A killed process breaks its pipes, also after ours have ended: without a listener that would end the server.
-  for (const pipe of [log, out, ranges]) pipe.on('error', () => {});
+  for (const pipe of [log, out, given]) pipe.on('error', () => {});
   let isLate = false;
   const giveUp = () => {
     isLate = true;
@@ -43,9 +44,12 @@ export async function readUpload(
   const printed: Buffer[] = [];
   out.on('data', (chunk: Buffer) => printed.push(chunk));
   const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-  const given = [pipeline(Readable.from([JSON.stringify([...newer])]), ranges), pipeline(source, log)];
+  const sent = [
+    pipeline(Readable.from([JSON.stringify({ newer: [...newer], sitemap })]), given),
+    pipeline(source, log),
+  ];
   // A process that has given up reads no further: its exit code says why.
-  await Promise.all(given).catch(() => child.kill('SIGTERM'));
+  await Promise.all(sent).catch(() => child.kill('SIGTERM'));
   const code = await ended;
   clearTimeout(timer);
   paced.end();

@@ -2,22 +2,20 @@ import type { CrawlerVisits, LogReport } from '#logs/read-logs.ts';
 import { plainMarkdown } from '#engine/base/text/plain-markdown.ts';
 import { markdownTable, textTable } from './table.ts';
 
-type NotRead = { since: string; paths: string[] } | null;
 type Section = { title: string; rows: string[][] };
 
 const mostRows = 20;
 
 /** The report for a terminal. */
-export function logsText(report: LogReport, notRead: NotRead): string {
-  return [
-    `${headline(report)}\n`,
-    ...sections(report, notRead).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`),
-  ].join('\n');
+export function logsText(report: LogReport): string {
+  return [`${headline(report)}\n`, ...sections(report).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`)].join(
+    '\n',
+  );
 }
 
 /** The report for a page or a pull request. */
-export function logsMarkdown(report: LogReport, notRead: NotRead): string {
-  const parts = sections(report, notRead).map(
+export function logsMarkdown(report: LogReport): string {
+  const parts = sections(report).map(
     ({ title, rows }) => `## ${title}\n\n${markdownTable(rows.map((row) => row.map(plainMarkdown)))}`,
   );
   return [`${headline(report)}\n`, ...parts].join('\n');
@@ -36,8 +34,8 @@ function headline({ lines, bytes, unread, crawlers, rangesReadOn }: LogReport): 
   return `We read ${count(lines, 'line')} (${(bytes / 1e6).toFixed(1)} MB) and found ${count(visits, 'visit')} by AI crawlers.${unreadable}${checked}`;
 }
 
-function sections(report: LogReport, notRead: NotRead): Section[] {
-  const { crawlers, referrals } = report;
+function sections(report: LogReport): Section[] {
+  const { crawlers, referrals, notRead } = report;
   const filled: Section[] = [
     {
       title: 'Crawlers',

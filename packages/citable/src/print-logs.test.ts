@@ -61,7 +61,7 @@ it('names the pages of a sitemap that no search crawler read', async () => {
       line('OAI-SearchBot/1.0', '/new', '-', '20'),
   );
   expect((await run(old, '--sitemap', sitemap)).out).toContain(
-    'Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new\n',
+    'Pages of the sitemap that no search crawler read since 2026-10-21\n\nPage\n/new?a=1&b=2\n',
   );
   await writeFile(sitemap, 'https://shop.example/new\nhttps://shop.example/contact\n');
   expect((await run(old, '--sitemap', sitemap)).out).toMatch(/\n\nPage\n\/new\n\/contact\n$/);

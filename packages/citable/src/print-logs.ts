@@ -8,7 +8,6 @@ import { rangeLists } from '#logs/agents.ts';
 import { fileBlocks } from '#logs/file-blocks.ts';
 import { LogRefused } from '#logs/log-refused.ts';
 import { logReader, type LogReport } from '#logs/read-logs.ts';
-import { pagesNotRead } from '#logs/pages-not-read.ts';
 import { logsMarkdown, logsText } from './logs-text.ts';
 import { exitCodes, printJson, type Terminal, write } from './terminal.ts';
 import { type LogsCommand, UsageError } from './usage.ts';
@@ -21,10 +20,11 @@ export async function printLogs(
 ): Promise<number> {
   if (command.fetchRanges !== null) await fetchRanges(command.fetchRanges, terminal);
   const folder = command.ranges ?? command.fetchRanges;
-  const sitemap = command.sitemap === null ? null : await pathsOf(command.sitemap);
+  const sitemap = command.sitemap === null ? [] : await addressesOf(command.sitemap);
   const reader = logReader({
     since: command.since,
     host: command.host,
+    sitemap,
     ranges: folder === null ? packagedRanges : new Map([...packagedRanges, ...(await readFolder(folder))]),
   });
   for (const file of command.files) {
@@ -39,9 +39,8 @@ export async function printLogs(
     }
   }
   const report = reader.report();
-  const notRead = sitemap === null ? null : pagesNotRead(report, sitemap);
-  if (command.output === 'json') printJson(terminal, { ...capped(report), notRead });
-  else terminal.out((command.output === 'markdown' ? logsMarkdown : logsText)(report, notRead));
+  if (command.output === 'json') printJson(terminal, capped(report));
+  else terminal.out((command.output === 'markdown' ? logsMarkdown : logsText)(report));
   return exitCodes.done;
 }
 
@@ -52,8 +51,8 @@ function capped(report: LogReport): LogReport {
   return { ...report, crawlers: report.crawlers.map(cut), referrals: report.referrals.map(cut) };
 }
 
-/** Paths of a sitemap as the site serves it, or of a list with one address or path on each line. */
-async function pathsOf(file: string): Promise<string[]> {
+/** Paths and queries of a sitemap as the site serves it, or of a list with one address or path on each line. */
+async function addressesOf(file: string): Promise<string[]> {
   const body = await readFile(file).catch(() => {
     throw new UsageError(`${file} could not be read`);
   });
@@ -70,7 +69,10 @@ async function pathsOf(file: string): Promise<string[]> {
       `${file} is not a sitemap${problem === null ? '' : ` (${lowerFirst(problem)})`}, nor a list of addresses`,
     );
   const addresses = entries.length > 0 ? entries.map(({ url }) => url) : lines;
-  return [...new Set(addresses.flatMap((address) => URL.parse(address, anySite)?.pathname ?? []))];
+  return addresses.flatMap((address) => {
+    const parsed = URL.parse(address, anySite);
+    return parsed === null ? [] : [parsed.pathname + parsed.search];
+  });
 }
 
 const anySite = 'https://site.invalid';
