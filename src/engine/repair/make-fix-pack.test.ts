@@ -27,7 +27,6 @@ const said = {
   'blocked-clinic': answers({
     companyName: 'Clinic Mayr',
     industry: 'healthcare',
-    customerQuestions: 'How much does a check-up cost?',
   }),
   'js-only-shop': answers({ companyName: 'Lamp & Lune', industry: 'retail' }),
 };
@@ -124,10 +123,22 @@ describe('what a fix pack is made of', () => {
     expect(file?.fixes.map(({ checkId }) => checkId)).toContain('AO-03');
     expect(results.get('blocked-clinic')?.after.platformScores.perplexity).toBeGreaterThan(35);
   });
-  it('answers the questions of the quiz with the site’s own words only', () => {
-    const outline = (name: string) => results.get(name)?.pack.files.find(({ path }) => path === 'faq-outline.md')?.text;
-    expect(outline('blocked-clinic')).toMatch(/## How much does a check-up cost\?\n\n> .*€60/);
-    expect(outline('thin-plumber')).toBeUndefined();
+  it('answers the questions of the quiz where the site asks and answers them, and never with words that are merely near', () => {
+    const outline = (question: string) =>
+      makeFixPack(
+        evidenceOf({
+          answers: answers({ customerQuestions: question }),
+          site: siteOf([
+            pageFromHtml(
+              `<!doctype html><title>A</title><main><details><summary>How much does a check-up cost?</summary>
+              <p>From €60, paid by card before you leave the practice.</p></details>
+              <p>A look at the wedding catering that we did on the coast, at any cost.</p></main>`,
+            ),
+          ]),
+        }),
+      ).files.find(({ path }) => path === 'faq-outline.md')?.text;
+    expect(outline('How much does a check-up cost?')).toMatch(/## How much does a check-up cost\?\n\n> From €60/);
+    expect(outline('How much does wedding catering cost on the coast?')).toBeUndefined();
   });
   it('labels llms.txt as optional and lists pages that answered', () => {
     const file = results.get('good-baker')?.pack.files.find(({ path }) => path === 'llms.txt');

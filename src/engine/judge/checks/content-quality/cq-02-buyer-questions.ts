@@ -7,9 +7,8 @@ import { answerGiven } from '#engine/judge/findings.ts';
 import { contentStems } from '#engine/base/text/phrases.ts';
 import { counted, shortened } from '#engine/base/text/wording.ts';
 import type { SiteEvidence } from '#engine/evidence/evidence.ts';
-import { matchFor, readingOf } from '#engine/evidence/statements.ts';
+import { answerTo } from '#engine/evidence/answer-to.ts';
 import type { Statement } from '#engine/evidence/statements.ts';
-import { quotable, verifyQuote } from '#engine/base/text/verify-quote.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-02-buyer-questions.texts.ts';
@@ -56,19 +55,6 @@ export default defineCheck({
   minutes: { whole: 30, each: 30 },
   concerns: 'key-pages',
 });
-
-/** A question of the site in the same words with an answer, what the owner showed, or what a model found to answer it. */
-function answerTo(question: string, site: SiteEvidence): Statement | null {
-  const reading = readingOf(site.reading, ['question'], (statement) => {
-    if (statement.by === 'owner') return statement.subject === question;
-    if (statement.value === null || statement.by === 'given') return false;
-    return (
-      verifyQuote(quotable(statement.quote), question) !== null ||
-      verifyQuote(quotable(question), statement.quote) !== null
-    );
-  });
-  return reading.state === 'seen' ? reading.statements[0] : matchFor(site.reading, 'question', question);
-}
 
 /** A question of the site with most of the same words: its label says that what stands below answers it. */
 function nearestQuestion(question: string, { reading }: SiteEvidence): OwnerQuestion['candidate'] {
