@@ -11,3 +11,12 @@ it('serves the goal that the owner named, and keeps the tone', () => {
     /You named this goal: “More wedding bookings”\. End each page below with the step that leads there\. You call your tone casual\. Keep it\.$/,
   );
 });
+
+it('names no priority of a category that has no score', () => {
+  const analysis = sampleAnalysis();
+  const { contentQuality } = analysis.categories;
+  const unscored = 'We have evidence for 17% of its points, too little for a score.';
+  const open = { ...analysis, categories: { ...analysis.categories, contentQuality: { ...contentQuality, unscored } } };
+  expect(contentStrategy(analysis, blankAnswers).priority).not.toBeNull();
+  expect(contentStrategy(open, blankAnswers)).toMatchObject({ priority: null, text: unscored });
+});

@@ -9,7 +9,7 @@ export function contentStrategy(analysis: Analysis, answers: Answers): ReportVie
   const percent = maxScore > 0 ? Math.round((100 * score) / maxScore) : 0;
   const priority = contentPriority(percent);
   return {
-    priority,
+    priority: unscored === undefined ? priority : null,
     percent,
     text: [unscored ?? opening[priority](percent), ...ownWords(answers)].join(' '),
     weeks: eightWeeks(analysis, answers),

@@ -97,7 +97,8 @@ const viewSchema = z.object({
     }),
   ),
   contentStrategy: z.object({
-    priority,
+    /** null where the category has no score. */
+    priority: priority.nullable(),
     percent: z.number(),
     text: z.string(),
     weeks: z.array(z.object({ weeks: z.string(), theme: z.string(), tasks: texts })),

@@ -6,7 +6,8 @@ export function ContentStrategySection({ strategy }: { strategy: ReportView['con
   return (
     <ReportSection id="content-strategy" title="AI-Optimized Content Strategy">
       <p className="max-w-prose">
-        <strong>Priority: {strategy.priority}.</strong> {strategy.text}
+        {strategy.priority !== null && <strong>Priority: {strategy.priority}. </strong>}
+        {strategy.text}
       </p>
       <div>
         {strategy.weeks.map((week) => (

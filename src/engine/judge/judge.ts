@@ -1,4 +1,4 @@
-import { blankAnswers, perPlatform, platformNames, platforms } from '#engine/contract.ts';
+import { blankAnswers, categories, perPlatform, platformNames, platforms } from '#engine/contract.ts';
 import type { Analysis, Answers, Platform, PlatformScore, Finding } from '#engine/contract.ts';
 import { industryBenchmarks, type MeasuredBenchmark } from '#engine/judge/score/benchmarks.ts';
 import { findContradictions, reportedFactorFrom } from '#engine/judge/contradictions/contradictions.ts';
@@ -64,10 +64,11 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const remarks = findRemarks(evidence);
   const notRead = whyNotRead(results, evidence, reach);
   const kind = organisationKind(evidence);
+  const unscored = whyUnscored(scorecard, tooLittle);
   const plan = makePlan(judged, gates, remarks, scorecard, {
     answers,
     kind,
-    unscored: tooLittle === null ? [] : ['contentQuality'],
+    unscored: categories.filter((category) => unscored[category] !== null),
     homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
   });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
@@ -90,7 +91,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     gates: gates.map(({ id, sentence, finding }) => ({ id, sentence, finding })),
     platformScores: perPlatform((platform) => numbers[platform].score),
     platforms: perPlatform((platform) => platformScore(platform, numbers[platform], rates[platform], evidence)),
-    categories: categoryScores(scorecard, judged, planItems, whyUnscored(scorecard, tooLittle)),
+    categories: categoryScores(scorecard, judged, planItems, unscored),
     topRecommendations: planItems
       .slice(0, 5)
       .map(

@@ -38,6 +38,7 @@ describe('what was not reached', () => {
       feedback: expect.stringMatching(/^We have evidence for /),
     });
     expect(categoryLine(keyless.categories.contentQuality)).toBe('no score');
+    expect(keyless.personalizedPlan.competitivePriority?.join()).not.toMatch(/Content Quality|Brand Presence/);
     expect(withoutEmptyFigures(keyless).categories?.contentQuality).not.toHaveProperty('score');
     for (const own of Object.values(keyless.categories)) expect(own.unscored === undefined).toBe(own.coverage >= 0.5);
     expect(keyless).not.toHaveProperty('unscored');
