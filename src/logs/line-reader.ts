@@ -2,7 +2,7 @@
 import { agentIn, assistantAt } from './agents.ts';
 import { columnFields, type Header } from './columns.ts';
 import { dayOf, type LogLine, withoutCodes } from './log-line.ts';
-import { jsonFields, lineOf, pairFields } from './named-line.ts';
+import { isOfSeveral, jsonFields, lineOf, pairFields } from './named-line.ts';
 import { readText, withoutPrefix } from './text-line.ts';
 
 export type Form = 'combined' | 'w3c' | 'json' | 'pairs';
@@ -31,8 +31,10 @@ function readForm(line: string, header: Header, isInside: boolean): Read | null 
   const brace = line.indexOf('{');
   if (brace !== -1 && !line.slice(0, brace).includes('"')) {
     const isClosed = /\}\s*,?\s*\]?\s*$/.test(line);
-    const fields = isClosed ? jsonFields(line.slice(brace).replace(/\s*,?\s*\]?\s*$/, '')) : null;
-    if (fields !== null) return readJson(fields, dayOf(line.slice(0, brace)), header, isInside);
+    const text = line.slice(brace).replace(/\s*,?\s*\]?\s*$/, '');
+    const fields = isClosed ? jsonFields(text) : null;
+    if (fields !== null)
+      return isOfSeveral(text) ? null : readJson(fields, dayOf(line.slice(0, brace)), header, isInside);
     if (line.charCodeAt(brace + 1) === 34) return null; // JSON that is broken is no other form
   }
   const columns = columnFields(line, header);

@@ -157,6 +157,27 @@ export function jsonFields(text: string): [name: string, value: string][] | null
   return fields;
 }
 
+/** Whether it holds a list of requests, each with its page and day: one line of a report cannot tell them all. */
+export function isOfSeveral(text: string): boolean {
+  const parsed = objectIn(text);
+  return parsed !== null && holdsSeveral(parsed, 0);
+}
+
+const deepestList = 3;
+
+function holdsSeveral(value: object, depth: number): boolean {
+  const inner = Object.values(value).filter((each) => typeof each === 'object' && each !== null) as object[];
+  if (Array.isArray(value) && inner.length > 1) {
+    const requests = inner.slice(0, 2).filter((each) => {
+      const fields: [string, string][] = [];
+      flatten(each, '', fields);
+      return lineOf(fields, null) !== null;
+    });
+    if (requests.length > 1) return true;
+  }
+  return depth < deepestList && inner.some((each) => holdsSeveral(each, depth + 1));
+}
+
 function objectIn(text: string): object | null {
   try {
     const parsed: unknown = JSON.parse(text);

@@ -144,6 +144,71 @@ describe.each<[format: string, head: string, line: (visit: Visit) => string]>([
   });
 });
 
+const waf = ({ address, time, path, agent, referrer }: ReturnType<typeof filled>) => ({
+  timestamp: Date.parse(time),
+  action: 'ALLOW',
+  httpRequest: {
+    clientIp: address,
+    headers: [
+      { name: 'User-Agent', value: agent },
+      { name: 'Referer', value: referrer },
+    ],
+    uri: path,
+    httpMethod: 'GET',
+  },
+});
+const googleCloud = ({ address, time, path, agent, referrer, status }: ReturnType<typeof filled>) => ({
+  timestamp: time,
+  httpRequest: {
+    remoteIp: address,
+    requestMethod: 'GET',
+    requestUrl: `https://shop.example${path}`,
+    status,
+    userAgent: agent,
+    referer: referrer,
+  },
+});
+
+describe.each([
+  ['AWS WAF', waf],
+  ['Google Cloud', googleCloud],
+])('JSON of %s', (_name, entry) => {
+  const odd = { agent: `${gptBot} "}]{[,\\ \u{1f600}`, path: '/odd' };
+  const entries = [...visits, odd].map((visit) => entry(filled(visit)));
+  const expected = async () => {
+    const { bytes: _bytes, ...report } = await read(entries.map((each) => JSON.stringify(each)).join('\n'));
+    return report;
+  };
+
+  it.each([
+    ['one list', JSON.stringify(entries)],
+    ['one list, indented', JSON.stringify(entries, null, 2)],
+    ['one list of Windows, indented by tabs', JSON.stringify(entries, null, '\t').replaceAll('\n', '\r\n')],
+    ['one list with an entry on each line', `[\n${entries.map((each) => JSON.stringify(each)).join(',\n')}\n]\n`],
+    ['indented, one after the other', entries.map((each) => JSON.stringify(each, null, 2)).join('\n')],
+  ])('as %s is read as with one entry on each line', async (_layout, log) => {
+    for (const blockBytes of [1, 7, 1 << 20]) {
+      const { bytes, ...report } = await read(log, {}, blockBytes);
+      expect(bytes).toBe(Buffer.byteLength(log));
+      expect(report).toEqual(await expected());
+    }
+  });
+
+  it('that breaks off is read on from the next entry', async () => {
+    const log = `[\n{"httpRequest":{"uri":"/GPTBot\n},\n${entries.map((each) => JSON.stringify(each, null, 2)).join(',\n')}]`;
+    expect((await read(log)).crawlers).toEqual((await expected()).crawlers);
+  });
+});
+
+it('blanks in a list count for the size that was allowed', async () => {
+  await expect(read(`[{${' '.repeat(5_000_000)}}]`, { maxBytes: 1_000_000 })).rejects.toThrow(LogTooLarge);
+});
+
+it('an entry longer than a line may be is counted as one that was not read', async () => {
+  const log = JSON.stringify([googleCloud(filled({})), { agent: gptBot, rest: 'x'.repeat(200_000) }], null, 2);
+  expect(await read(log, {}, 1 << 16)).toMatchObject({ unread: 1, crawlers: [] });
+});
+
 it('a log that says the host can be read for one host', async () => {
   const log = [cloudflare({ agent: gptBot }), cloudflare({ agent: gptBot, host: 'other.example' })].join('\n');
   expect((await read(log, { host: 'other.example' })).crawlers).toMatchObject([{ visits: 1 }]);
@@ -261,6 +326,31 @@ describe('an absence is claimed only of what was read', () => {
       'a form that is unknown',
       'GPTBot came\nand went\n',
       'none of its 2 lines could be read. 1 line of it names a crawler',
+    ],
+    [
+      'a form that quotes nothing',
+      '[03/Nov/2026:10:00:07 +0000] - exec-6 203.0.113.7 GET /a HTTP/1.1 200 10ms 78 - GPTBot/1.2\n',
+      'A request is told and no user agent quoted',
+    ],
+    [
+      'a form that quotes the request alone',
+      '2026-11-03T10:00:07Z stdout F 203.0.113.7:38936 - - [Tue, 03 Nov 2026 10:00:07 UTC] "GET /a HTTP/1.1" GPTBot/1.2\n',
+      'A request is told and no user agent quoted',
+    ],
+    [
+      'JSON of something else',
+      '[\n  {\n    "level": "info",\n    "message": "GPTBot"\n  }\n]\n',
+      'it is JSON, and not one object for each request',
+    ],
+    [
+      'a list of requests inside an object',
+      JSON.stringify({ entries: [googleCloud(filled({})), googleCloud(filled({ agent: gptBot }))] }, null, 2),
+      'it is JSON, and not one object for each request',
+    ],
+    [
+      'such a list, longer than a line may be',
+      JSON.stringify({ entries: Array.from({ length: 900 }, () => googleCloud(filled({ agent: gptBot }))) }, null, 2),
+      'it is JSON, and not one object for each request',
     ],
     [
       'a log without user agents',

@@ -3,12 +3,14 @@
 import { type AddressRanges, addressJudge, packagedRanges, type Verdict } from './address-ranges.ts';
 import { agentIn, agents, assistantAt, type LogAgent, namesWithin, rangeLists, referrers } from './agents.ts';
 import { type Header, headerLine } from './columns.ts';
+import { entryLines } from './entry-lines.ts';
 import { nameFinder } from './find-names.ts';
 import { LogRefused } from './log-refused.ts';
 import { afterDirective, type Form, readLine } from './line-reader.ts';
 import { withoutQuery, type LogLine } from './log-line.ts';
+import { jsonFields } from './named-line.ts';
 import { ownText } from './own-text.ts';
-import { type NotRead, readingOf } from './pages-not-read.ts';
+import { type Compared, readingOf } from './pages-not-read.ts';
 import { unpacked } from './unpack.ts';
 
 export type LogOptions = {
@@ -55,9 +57,7 @@ export type LogReport = {
   rangesReadOn: string | null;
   crawlers: CrawlerVisits[];
   referrals: Referrals[];
-  /** Of the sitemap, what no search crawler was given in the last 30 days of the log; null where it covers less. */
-  notRead: NotRead | null;
-};
+} & Compared;
 
 export class LogTooLarge extends Error {}
 
@@ -97,13 +97,11 @@ export function logReader(options: LogOptions = {}): {
 
   async function read(source: AsyncIterable<Buffer>): Promise<void> {
     const before = { lines, unread };
-    const seen = { tried: 0, read: 0, withAgent: 0 };
+    const seen: Seen = { tried: 0, read: 0, withAgent: 0, ofJson: 0, withoutQuotes: 0 };
     let header: Header | null = null;
     let rest: Buffer = Buffer.alloc(0);
 
-    for await (const chunk of unpacked(source)) {
-      bytes += chunk.length;
-      if (bytes > maxBytes) throw new LogTooLarge(`The log is larger than ${Math.round(maxBytes / 1e6)} MB`);
+    for await (const chunk of entryLines(measured(source))) {
       for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) lines += 1;
       const end = chunk.lastIndexOf(10) + 1;
       if (end === 0) rest = Buffer.concat([rest, chunk]);
@@ -116,6 +114,7 @@ export function logReader(options: LogOptions = {}): {
       }
       if (rest.length > longestLine) {
         if (findName(rest, 0) !== -1) notRead(rest.toString('latin1'));
+        tell(seen, lineAt(rest, 0), null);
         rest = Buffer.alloc(0);
       }
     }
@@ -125,6 +124,14 @@ export function logReader(options: LogOptions = {}): {
     }
     if (lines > before.lines && seen.withAgent === 0)
       throw new LogRefused(whyNot(seen, lines - before.lines, unread - before.unread));
+
+    async function* measured(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+      for await (const chunk of unpacked(packed)) {
+        bytes += chunk.length;
+        if (bytes > maxBytes) throw new LogTooLarge(`The log is larger than ${Math.round(maxBytes / 1e6)} MB`);
+        yield chunk;
+      }
+    }
 
     function scan(block: Buffer): void {
       if (block.length === 0) return;
@@ -147,21 +154,14 @@ export function logReader(options: LogOptions = {}): {
       for (let count = 0; count < most && start < block.length && seen.withAgent < sampled.enough; count += 1) {
         const line = lineAt(block, start);
         if (line.startsWith('#')) own = afterDirective(line, own);
-        else tell(readLine(line, own));
+        else tell(seen, line, readLine(line, own));
         start = block.indexOf(10, start) + 1 || block.length;
       }
     }
 
-    function tell(found: ReturnType<typeof readLine>): void {
-      seen.tried += 1;
-      if (found === null) return;
-      seen.read += 1;
-      if (found.line.agent !== '') seen.withAgent += 1;
-    }
-
     function take(line: string, current: Header): void {
       const found = line.length > longestLine ? null : readLine(line, current);
-      tell(found);
+      tell(seen, line, found);
       if (found === null) return notRead(line);
       formats.add(found.form);
       const { day, host: at } = found.line;
@@ -183,12 +183,12 @@ export function logReader(options: LogOptions = {}): {
     if (assistant !== null && (line.status ?? 200) < 400) referrals.count(assistant, line);
   }
 
-  function visited(): Pick<LogReport, 'rangesReadOn' | 'crawlers' | 'notRead'> {
+  function visited(): Pick<LogReport, 'rangesReadOn' | 'crawlers' | keyof Compared> {
     const crawlers = visits.list();
     const names = new Set(crawlers.map(({ token }) => token));
     const used = rangeLists.filter(({ tokens }) => tokens.some((token) => names.has(token)));
     const days = used.flatMap(({ file }) => ranges.get(file)?.readOn ?? []);
-    return { rangesReadOn: days.toSorted()[0] ?? null, crawlers, notRead: reading.notRead(crawlers) };
+    return { rangesReadOn: days.toSorted()[0] ?? null, crawlers, ...reading.notRead(crawlers) };
   }
 
   return {
@@ -215,14 +215,49 @@ function lineAt(block: Buffer, start: number): string {
   return bytes.replace(/[\x80-\xff]/g, (byte) => `\\x${byte.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
+/** Of the lines that were tried, how many were read, and why others were not. */
+type Seen = Record<'tried' | 'read' | 'withAgent' | 'ofJson' | 'withoutQuotes', number>;
+
+function tell(seen: Seen, line: string, found: ReturnType<typeof readLine>): void {
+  seen.tried += 1;
+  if (found === null) {
+    if (isJson(line)) seen.ofJson += 1;
+    else if (quotesNoAgent(line)) seen.withoutQuotes += 1;
+    return;
+  }
+  seen.read += 1;
+  if (found.line.agent !== '') seen.withAgent += 1;
+}
+
+/** Of a line that is too long the beginning has to do. */
+function isJson(line: string): boolean {
+  return line.startsWith('{"') && (line.length > longestLine || jsonFields(line) !== null);
+}
+
+/** Whether it has a request and beside it nothing in quotes, as Tomcat writes where nobody told it otherwise. */
+function quotesNoAgent(line: string): boolean {
+  const [request] = /"?\b[A-Z]{3,10} \S+ HTTP\/\d(?:\.\d)?"?/.exec(line) ?? [];
+  const quoted = line
+    .replace(request ?? '', '')
+    .split('"')
+    .filter((part, at) => at % 2 === 1 && !/^[\s-]*$/.test(part));
+  return request !== undefined && quoted.length === 0;
+}
+
 /** Only of lines that were tried is said that they could not be read. */
-function whyNot({ tried, read }: { tried: number; read: number }, lines: number, naming: number): string {
+function whyNot({ tried, read, ofJson, withoutQuotes }: Seen, lines: number, naming: number): string {
   const crawlers =
     naming === 0 ? '' : ` ${counted(naming)} of it ${naming === 1 ? 'names' : 'name'} a crawler or an assistant.`;
   const ofThem = tried < lines ? `the ${counted(tried)} that we tried` : `its ${counted(lines)}`;
-  return read > 0
-    ? `None of ${ofThem} has a user agent, so it does not tell who came. Let your server write the combined format, and send a newer log.`
-    : `Its form is not one that we know: none of ${ofThem} could be read.${crawlers}`;
+  const combined = 'Let your server write the combined format, and send a newer log.';
+  if (read > 0) return `None of ${ofThem} has a user agent, so it does not tell who came. ${combined}`;
+  if (ofJson > 0 && ofJson * 2 >= tried)
+    return `Its form is not one that we know: it is JSON, and not one object for each request, with page and day.${crawlers}`;
+  const lacks =
+    withoutQuotes * 2 > tried
+      ? ` A request is told and no user agent quoted, so we cannot be sure who came. ${combined}`
+      : '';
+  return `Its form is not one that we know: none of ${ofThem} could be read.${lacks}${crawlers}`;
 }
 
 function counted(lines: number): string {

@@ -8,7 +8,7 @@ const mostRows = 20;
 
 /** The report for a terminal. */
 export function logsText(report: LogReport): string {
-  return [`${headline(report)}\n`, ...sections(report).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`)].join(
+  return [...opening(report), ...sections(report).map(({ title, rows }) => `${title}\n\n${textTable(rows)}`)].join(
     '\n',
   );
 }
@@ -18,7 +18,11 @@ export function logsMarkdown(report: LogReport): string {
   const parts = sections(report).map(
     ({ title, rows }) => `## ${title}\n\n${markdownTable(rows.map((row) => row.map(plainMarkdown)))}`,
   );
-  return [`${headline(report)}\n`, ...parts].join('\n');
+  return [...opening(report), ...parts].join('\n');
+}
+
+function opening(report: LogReport): string[] {
+  return [headline(report), report.whyNotCompared].flatMap((sentence) => (sentence === null ? [] : [`${sentence}\n`]));
 }
 
 function headline({ lines, bytes, unread, crawlers, rangesReadOn }: LogReport): string {

@@ -5,15 +5,19 @@ import { type Command, readCommand, usage, UsageError } from './usage.ts';
 
 /** Runs one command and returns its exit code. */
 export async function main(args: readonly string[], terminal: Terminal): Promise<number> {
+  let command: Command | null = null;
   try {
-    return await run(readCommand(args), terminal);
+    command = readCommand(args);
+    return await run(command, terminal);
   } catch (error) {
     if (terminal.signal?.aborted) {
       terminal.err('Stopped.\n');
       return exitCodes.unreadable;
     }
     if (!(error instanceof UsageError)) throw error;
-    terminal.err(`${error.message}.\n\n${usage}`);
+    const sentence = error.message.endsWith('.') ? error.message : `${error.message}.`;
+    // Who wrote a command that we understood needs no lesson in writing one.
+    terminal.err(command === null ? `${sentence}\n\n${usage}` : `${sentence}\n`);
     return exitCodes.badUsage;
   }
 }

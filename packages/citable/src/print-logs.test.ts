@@ -81,6 +81,22 @@ it.each([
   await writeFile(sitemap, text);
   expect(await run(log, '--sitemap', sitemap)).toMatchObject({ code: 2, out: '', err: expect.stringMatching(why) });
 });
+it.each([
+  ['as many days as it has', line('Bravebot', '/', '-', '01') + line('Bravebot', '/', '-', '20'), 'span 20 days'],
+  ['none', line('Mozilla', '/'), 'no AI crawler came'],
+])('says why a log of %s tells nothing of a sitemap', async (_name, text, why) => {
+  const [log, sitemap] = [join(folder, 'short.log'), join(folder, 'short.txt')];
+  await writeFile(log, text);
+  await writeFile(sitemap, '/new\n');
+  const says = new RegExp(`^Pages of the sitemap are not compared: .*${why}.*\\.$`, 'm');
+  expect((await run(log, '--sitemap', sitemap)).out).toMatch(says);
+  expect((await run(log, '--sitemap', sitemap, '--markdown')).out).toMatch(says);
+  expect(JSON.parse((await run(log, '--sitemap', sitemap, '--json')).out)).toMatchObject({
+    notRead: null,
+    whyNotCompared: expect.stringMatching(why),
+  });
+  expect((await run(log)).out).not.toContain('sitemap');
+});
 it('reads a sitemap under a prefix', async () => {
   const log = join(folder, 'prefix.log');
   await writeFile(log, line('Bravebot', '/', '-', '30').replace('Nov', 'Sep') + line('Bravebot', '/', '-', '20'));
@@ -97,7 +113,7 @@ it('refuses a file that is no log, and counts the lines that it could not read',
   expect(await run(other)).toMatchObject({
     code: 2,
     out: '',
-    err: expect.stringContaining('other.log was not read. Its form'),
+    err: expect.stringMatching(/other\.log was not read\. Its form[^\n]*[^.]\.\n$/),
   });
   await writeFile(other, `${line('GPTBot/1.2', '/')}GPTBot was here\n`);
   expect((await run(other)).out).toContain('1 line that named one could not be read and is not counted.');
@@ -116,7 +132,7 @@ it('verifies by lists of ranges in a folder', async () => {
 it.each([
   [[], 'A log is needed'],
   [['/no/such.log'], '/no/such.log could not be read (ENOENT)'],
-  [['x', '--since', 'yesterday'], '--since is a day like 2026-11-01'],
+  [['x', '--since', 'yesterday'], '--since is a day like 2026-11-01.\n\nUsage:'],
   [['x', '--json', '--markdown'], 'Use either --json or --markdown, not both'],
   [['x', '--ranges', '/no/such'], '/no/such is not a folder that can be read'],
 ])('refuses %j', async (args, says) => {
