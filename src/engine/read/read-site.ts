@@ -265,12 +265,18 @@ function lineBreak(text: string, from: number, step: 1 | -1): number {
 /** A footer's line is on every page: what is the same in words, kind and matter is kept once, where it was met first. */
 function onceEach(statements: readonly Statement[]): Statement[] {
   const perPage = new Set<Statement['kind']>(['offer', 'topic', 'place', 'question', 'opening']);
-  const seen = new Set<string>();
+  const seen = new Map<string, { url: string; places: Set<string> }>();
   // A year says the same on each page that has its sentence; of other words that the owner named each page counts.
   const placeOf = ({ kind, by, url, sentence }: Statement) =>
     kind === 'founding' && by === 'given' ? sentence : by === 'given' || perPage.has(kind) ? url : '';
   return statements.filter((statement) => {
-    const key = `${statement.kind} ${placeOf(statement)} ${statement.subject ?? ''} ${statement.quote.toLowerCase()}`;
-    return seen.has(key) ? false : seen.add(key) !== undefined;
+    const { kind, subject, quote, value, by, url, start, line } = statement;
+    const matter = by === 'model' ? `${subject ?? ''} ${value ?? ''}` : (subject ?? '');
+    const key = `${kind} ${placeOf(statement)} ${matter} ${quote.toLowerCase()}`;
+    const place = `${start} ${line}`;
+    const first = seen.get(key);
+    if (!first) return seen.set(key, { url, places: new Set([place]) }) !== undefined;
+    // Two lines of one page that a model told apart, such as two seasons at one price, are two statements.
+    return by === 'model' && first.url === url && !first.places.has(place) && first.places.add(place) !== undefined;
   });
 }

@@ -154,6 +154,64 @@ describe('a model that reads pages', () => {
   });
 });
 
+describe('words that stand on several lines of a page', () => {
+  const html = `<main><h2>Winter</h2>
+<p>Night, all rooms</p>
+<p>90 €</p>
+<h2>Summer</h2>
+<p>Night, all rooms</p>
+<p>90 €</p>
+<p>Rated 9.6 on Booking and 9.8 on Google.</p></main>`;
+  const told = [
+    item('price', '90 €', '90 €', '1.3'),
+    item('price', '90 €', '90 €', '1.6'),
+    item('rating', 'Rated 9.6 on Booking and 9.8 on Google.', '9.6', '1.7'),
+    item('rating', 'Rated 9.6 on Booking and 9.8 on Google.', '9.8', '1.7'),
+  ];
+  it('are a statement for each line and value, and one for the lines that recur on another page', async () => {
+    const pages = ['/', '/again'].map((url) => pageFromHtml(html, { url }));
+    const onSecond = told.map((one) => ({ ...one, line: one.line.replace('1.', '2.') }));
+    const model = (asked: string) =>
+      readWhole(...(contentOf(asked).includes('=== page 2') ? onSecond : told))(asked);
+    await withModel(model, nothingWrong, async (url) => {
+      const { statements } = readSite(pages, null, await readPages(pages, filler(url))).reading;
+      expect(statements.map(({ kind, line, value }) => [kind, line, value])).toEqual([
+        ['price', 3, '90 €'],
+        ['price', 6, '90 €'],
+        ['rating', 7, '9.6'],
+        ['rating', 7, '9.8'],
+      ]);
+      expect(new Set(statements.slice(0, 2).map(({ start }) => start)).size).toBe(2);
+    });
+  });
+});
+
+describe('a person whose role stands on the line beside the name', () => {
+  const team = pageFromHtml(`<main><h1>Team</h1><p>Irene García Reinoso</p><p>Directora</p><p>Porter</p>
+<p>Ben Stone</p><p>Ada Cook</p><p>Gardener</p></main>`);
+  const person = (quote: string, value: string, line: string) => ({
+    ...item('person', quote, value, line),
+    subject: quote,
+  });
+  it('is told with the page’s words for it, and the second look sees both', async () => {
+    const told = [
+      person('Irene García Reinoso', 'directora', '1.2'),
+      person('Ben Stone', 'Porter', '1.5'),
+      person('Ben Stone', 'Gardener', '1.5'),
+      person('Ada Cook', 'head of sales', '1.6'),
+    ];
+    await withModel([readWhole(...told)], nothingWrong, async (url, asked) => {
+      const { statements, model } = await readPages([team], filler(url));
+      expect(statements.map(({ subject, value }) => [subject, value])).toEqual([
+        ['Irene García Reinoso', 'Directora'],
+        ['Ben Stone', 'Porter'],
+      ]);
+      expect(model).toMatchObject({ dropped: { valueNotInQuote: 2 } });
+      expect(contentOf(asked[1] ?? '')).toContain('Irene García Reinoso — Directora');
+    });
+  });
+});
+
 describe('a question with its answer', () => {
   const faq = pageFromHtml(
     `<title>Help</title><nav><p>Do you come on Sundays?</p></nav><main><h1>Help</h1><h3>Do you come on Sundays?</h3>

@@ -93,24 +93,25 @@ export async function readPage(
     }
     for (const { kind, line, quote, subject, value } of answer?.statements ?? []) {
       const place = site.placeOf(quote, line.trim().startsWith(`${number}.`) ? line : `${number}.0`);
-      const found = place?.url === page.url ? placeOnPage(page, place) : null;
+      const found = place?.url === page.url ? placeOnPage(page, place, site) : null;
       if (!place || !found || found.text.length > longestQuote) {
         dropped.notOnPage += 1;
         continue;
       }
-      const told = kind === 'question' ? answerBehind(place, value, site) : valueIn(found.text, value);
-      if (told === null) dropped.valueNotInQuote += 1;
-      else if (!statements.some((other) => other.kind === kind && other.start === found.start))
-        statements.push(
-          statementAt(page, found, {
-            kind,
-            subject,
-            value: told.value,
-            by: 'model',
-            proof: 'read by a language model',
-            line: place.line,
-          }),
-        );
+      const told = valueAt({ ...place, quote: found.text }, kind, value, site);
+      if (told === null) {
+        dropped.valueNotInQuote += 1;
+        continue;
+      }
+      const statement = statementAt(page, found, {
+        kind,
+        subject,
+        value: told.value,
+        by: 'model',
+        proof: 'read by a language model',
+        line: place.line,
+      });
+      if (!statements.some((other) => isSame(other, statement))) statements.push(statement);
     }
   }
   run.dropped.notOnPage += dropped.notOnPage;
@@ -132,15 +133,57 @@ function isLastLine(copied: string, written: string): boolean {
   return whole.startsWith(own) && own.length >= Math.min(whole.length, 30);
 }
 
-/** The place among the page's shown text: the line that was named, wherever it was moved to. */
-function placeOnPage(page: ReadablePage, { quote, text }: NumberedPlace): FoundQuote | null {
+/** Two parts of a page share lines: what is alike in matter and place was read twice. */
+function isSame(one: Statement, other: Statement): boolean {
+  return (
+    one.kind === other.kind && one.start === other.start && one.subject === other.subject && one.value === other.value
+  );
+}
+
+/** The place among the page's shown text: the line that was named, wherever it was moved to; of equal lines the one of the same rank. */
+function placeOnPage(page: ReadablePage, { quote, text, number }: NumberedPlace, site: NumberedSite): FoundQuote | null {
   const shown = shownText(page);
   const line = text.normalize('NFC');
+  const places = new Map<number, FoundQuote>();
   for (const place of quotePlaces(shown, quote)) {
     const from = shown.text.lastIndexOf('\n', place.start - 1) + 1;
-    if (shown.text.startsWith(line, from)) return place;
+    const after = shown.text[from + line.length] ?? '\n';
+    if (!places.has(from) && shown.text.startsWith(line, from) && after === '\n') places.set(from, place);
   }
-  return verifyQuote(shown, quote);
+  const alike = [...places.values()];
+  return alike[Math.min(alike.length - 1, linesAlikeBefore(number, text, site))] ?? verifyQuote(shown, quote);
+}
+
+/** How many lines above this one on its page have the same words. */
+function linesAlikeBefore(number: string, text: string, site: NumberedSite): number {
+  const [page = '', line = '0'] = number.split('.');
+  return Array.from({ length: Math.max(0, Number(line) - 1) }, (_, at) => site.lineAt(`${page}.${at + 1}`)).filter(
+    (above) => above?.text === text,
+  ).length;
+}
+
+/** The value as far as the page says it: of an answer and of a role the page's own words; null where it does not. */
+function valueAt(
+  place: NumberedPlace,
+  kind: Statement['kind'],
+  value: string | null,
+  site: NumberedSite,
+): { value: string | null } | null {
+  if (kind === 'question') return answerBehind(place, value, site);
+  if (kind === 'person') return roleBeside(place, value, site) ?? valueIn(place.quote, value, anyWord);
+  return valueIn(place.quote, value, numberOrName);
+}
+
+/** A role beside a name: on its line, or on the one below or above. */
+function roleBeside({ number }: NumberedPlace, role: string | null, site: NumberedSite): { value: string } | null {
+  const [page = '', line = '0'] = number.split('.');
+  if (role === null || line === '0') return null;
+  for (const at of [Number(line), Number(line) + 1, Number(line) - 1]) {
+    const near = at === 0 ? null : site.lineAt(`${page}.${at}`);
+    const found = near && verifyQuote(quotable(near.text), role);
+    if (found) return { value: found.text };
+  }
+  return null;
 }
 
 /** The page's own words for the answer, which stand behind the question; null where they do not. */
@@ -154,17 +197,15 @@ function answerBehind(place: NumberedPlace, answer: string | null, site: Numbere
 /** An answer begins within so many lines of its question. */
 const linesOfAnswer = 60;
 
-/** Every number and every name in the value must be in the quote: the model may sort, not add. */
-function valueIn(quote: string, value: string | null): { value: string | null } | null {
+const numberOrName = /\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu;
+const anyWord = /\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{L}[\p{L}’'-]*/gu;
+
+/** Every `token` of the value must be in the quote: the model may sort, not add. */
+function valueIn(quote: string, value: string | null, token: RegExp): { value: string | null } | null {
   if (value === null) return { value };
-  const words = new Set(
-    quote
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{L}[\p{L}’'-]*/gu),
-  );
-  const told = value.normalize('NFC').match(/\p{N}[\p{N}.,]*\p{N}|\p{N}|\p{Lu}[\p{L}’'-]{2,}/gu) ?? [];
-  return told.every((token) => words.has(token.toLowerCase())) ? { value } : null;
+  const words = new Set(quote.normalize('NFC').toLowerCase().match(anyWord));
+  const told = value.normalize('NFC').match(token) ?? [];
+  return told.every((word) => words.has(word.toLowerCase())) ? { value } : null;
 }
 
 /** "We do not give free estimates" holds "free estimates": each statement is looked at again, its sentence alone. */
