@@ -146,18 +146,23 @@ function isOnSite(value: string | null, { lines }: ReadableSite): boolean {
   return value !== null && folded(value) !== '' && lines.some((line) => holds(line.folded, folded(value)));
 }
 
-/** Whole words, but within a run of letters without spaces. */
+/** Whole words, but within a run of letters without spaces; a sign alone, such as "$", beside a digit. */
 function holds(line: string, words: string): boolean {
   for (let at = line.indexOf(words); at !== -1; at = line.indexOf(words, at + 1)) {
-    const [before, after] = [line[at - 1] ?? ' ', line[at + words.length] ?? ' '];
-    if (
-      !/\p{L}|\p{N}/u.test(before + after) ||
-      /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}]/u.test(words)
-    )
+    const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + words.length, at + words.length + 2)];
+    if (!/[\p{L}\p{N}]/u.test(words)) {
+      if (/\p{N}\s?$/u.test(before) || /^\s?\p{N}/u.test(after)) return true;
+    } else if (unspaced.test(words) || !(isOneWord.test(before.slice(-1) + words.slice(0, 1)) || isOneWord.test(words.slice(-1) + after.slice(0, 1))))
       return true;
   }
   return false;
 }
+
+/** Two letters, or two digits: "uur" is a word of its own in "2uur" and none in "natuurlijke". */
+const isOneWord = /^(?:[\p{L}\p{M}]{2}|\p{N}{2})$/u;
+/** Scripts without spaces between words, or whose words take endings without one. */
+const unspaced =
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u;
 
 function absence({ words }: RaisedRemark, places: NumberedPlace[], site: ReadableSite): RuleResult {
   const wanted = wordsToLookFor(words);
@@ -182,17 +187,11 @@ function wordsToLookFor(words: string | null): string[] {
     .slice(0, 8);
 }
 
-/**
- * What stands elsewhere with one of the words; "" where nothing does. A word of the answer may stand in another form or at the end of a longer one;
- * lines where one begins a word come first.
- */
+/** What stands elsewhere with one of the words, whole; "" where nothing does. */
 function linesWith(wanted: readonly string[], places: NumberedPlace[], { lines }: ReadableSite): string {
   const own = new Set(places.map(({ text }) => folded(text)));
-  const begins = (line: string) =>
-    wanted.some((word) => line.includes(word) && !/\p{L}/u.test(line[line.indexOf(word) - 1] ?? ' '));
-  const standing = lines.filter((line) => !own.has(line.folded) && wanted.some((word) => line.folded.includes(word)));
+  const standing = lines.filter((line) => !own.has(line.folded) && wanted.some((word) => holds(line.folded, word)));
   const shown = [...new Map(standing.map((line) => [line.folded, line])).values()]
-    .toSorted((a, b) => Number(begins(b.folded)) - Number(begins(a.folded)))
     .slice(0, 3)
     .map(({ text }) => text.slice(0, 200));
   return shown.length === 0 ? '' : `these lines have words of an answer: ${shown.join(' / ')}`;

@@ -186,6 +186,20 @@ describe('an editor’s read by a language model', () => {
     },
   );
 
+  it.each([
+    ['uur|kl.', 'Wir malen auch im natuurlijke Stil, alles inkl. Material.', 'absent'],
+    ['uur|kl.', 'Open from 9 uur', 'looked'],
+    ['uur|kl.', 'Åbent fra kl. 9', 'looked'],
+    ['$|fee', 'We write scripts with $ and feelings.', 'absent'],
+    ['$|fee', 'A visit is 20 $', 'looked'],
+    ['kg|lb', 'Bags of 25kg', 'looked'],
+    ['価格', '宇治抹茶の価格表', 'looked'],
+  ] as const)('looks for whole words of an answer: “%s” in “%s”', async (words, line, by) => {
+    const pages = [page(`<p>Weber repairs roofs.</p><p>${line}</p>`)];
+    const missing = raise('missing-fact', '', { words, wrong: 'How long is a visit?' });
+    expect((await told(pages, scripted([missing]))).remarks).toMatchObject([{ kind: 'missing-fact', by }]);
+  });
+
   it('takes nothing for missing while a page that the site names was not read', async () => {
     const linking = page('<p>Weber repairs roofs. <a href="/guarantee">Our promise</a></p>');
     const missing = raise('missing-fact', '', {
