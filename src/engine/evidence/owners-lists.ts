@@ -1,13 +1,13 @@
 // What the owner’s answers list, in single items.
 import type { Answers } from '#engine/contract.ts';
-import { contentStems, listItems } from '#engine/base/text/phrases.ts';
+import { contentStems, entriesOf } from '#engine/base/text/phrases.ts';
 import { sentencesOf } from '#engine/base/text/sentences.ts';
 
-/** What the owner says sets the company apart, at most ten: one per line; a line without a full stop may be a list with commas. */
+/** What the owner says sets the company apart, at most ten: one per entry, or per sentence of it. */
 export function differencesNamed(answers: Answers | undefined): string[] {
-  return (answers?.uniqueSellingProps ?? '')
-    .split(/\n|;/)
-    .flatMap((line) => (/[.!?]\s*$/.test(line) ? sentencesOf(line).map(({ text }) => text) : listItems(line)))
+  const text = answers?.uniqueSellingProps ?? '';
+  return (/[.!?]\s*$/.test(text) ? text.split(/\n|;/) : entriesOf(text))
+    .flatMap((entry) => (/[.!?]\s*$/.test(entry) ? sentencesOf(entry).map((one) => one.text) : [entry]))
     .map((claim) => claim.trim().replace(/[.!]$/, ''))
     .filter((claim) => contentStems(claim).length > 0)
     .slice(0, 10);

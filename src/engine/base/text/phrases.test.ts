@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listItems } from '#engine/base/text/phrases.ts';
+import { entriesOf, listItems } from '#engine/base/text/phrases.ts';
 
 describe('a list that a person typed', () => {
   it.each([
@@ -11,8 +11,20 @@ describe('a list that a person typed', () => {
     ],
     ['Rücken-, Nacken- und Kopfschmerzen', ['Rücken-, Nacken- und Kopfschmerzen']],
     ['a (b, c', ['a (b', 'c']],
+    ['Hodnotenie 9,7 na Booking.com', ['Hodnotenie 9,7 na Booking.com']],
+    ['LS1,LS2', ['LS1', 'LS2']],
     [' , ', []],
   ])('%s', (text, items) => {
     expect(listItems(text)).toEqual(items);
+  });
+});
+
+describe('entries that a person gave', () => {
+  it.each([
+    ['Poles, Czechs and Slovaks\n- Smiths', ['Poles, Czechs and Slovaks', 'Smiths']],
+    ['Poles, Czechs and Slovaks', ['Poles', 'Czechs and Slovaks']],
+    [' \n', []],
+  ])('%s', (text, entries) => {
+    expect(entriesOf(text)).toEqual(entries);
   });
 });

@@ -59,14 +59,29 @@ export function hasFoldedPhrase(folded: string, phrase: string): boolean {
     : folded.includes(` ${wanted.join(' ')} `);
 }
 
-/** The parts of a list that a person typed: by line, semicolon, comma, bullet; "Rücken-, Nacken- und Kopfschmerzen" is one, and so is "Leeds (LS1, LS2)". Blank ones go. */
+/**
+ * The parts of a list that a person typed: by line, semicolon, comma, bullet. "9,7", "Rücken-, Nacken- und Kopfschmerzen" and "Leeds (LS1, LS2)" are one
+ * each. Blank ones go.
+ */
 export function listItems(text: string): string[] {
   return text
     .replaceAll(/\([^()\n]{1,200}\)/g, (aside) => aside.replaceAll(',', heldComma))
-    .split(/[\n;•]+|(?<!\p{L}-),+/u)
-    .map((item) => item.replaceAll(heldComma, ','))
-    .map((item) => item.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim())
+    .split(/[\n;•]+|(?<!\p{L}-)(?<!\d(?=,\d)),+/u)
+    .map((item) => withoutBullet(item.replaceAll(heldComma, ',')))
     .filter((item) => item !== '');
+}
+
+/** The entries that a person gave: by line, semicolon, bullet, whatever commas are in them; a single one may be a list with commas. */
+export function entriesOf(text: string): string[] {
+  const entries = text
+    .split(/[\n;•]+/)
+    .map(withoutBullet)
+    .filter((entry) => entry !== '');
+  return entries.length === 1 ? listItems(text) : entries;
+}
+
+function withoutBullet(item: string): string {
+  return item.replace(/^\s*(?:[-*]|\d+[.)])\s+/, '').trim();
 }
 
 /** Stands for a comma within brackets while a list is parted: no text has it. */

@@ -1,6 +1,6 @@
 import type { Answers } from '#engine/contract.ts';
 import { buyerQuestions, differencesNamed } from '#engine/evidence/owners-lists.ts';
-import { listItems } from '#engine/base/text/phrases.ts';
+import { entriesOf, listItems } from '#engine/base/text/phrases.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { shownText, statementAt } from '#engine/evidence/shown-text.ts';
 import type { Statement, StatementKind } from '#engine/evidence/statements.ts';
@@ -20,8 +20,8 @@ export function givenValues(answers: Answers): GivenValue[] {
     ...of('place', 'locations', listItems(answers.locations)),
     ...of('question', 'customerQuestions', buyerQuestions(answers)),
     ...of('difference', 'uniqueSellingProps', differencesNamed(answers)),
-    ...of('audience', 'targetAudience', listItems(answers.targetAudience)),
-    ...of('problem', 'problemsSolved', listItems(answers.problemsSolved)),
+    ...of('audience', 'targetAudience', entriesOf(answers.targetAudience)),
+    ...of('problem', 'problemsSolved', entriesOf(answers.problemsSolved)),
   ]
     .map((given) => ({ ...given, value: given.value.trim() }))
     .filter(({ value }) => value.length >= 2 && value.length <= 200)

@@ -1,7 +1,7 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
-import { foldedWords, listItems } from '#engine/base/text/phrases.ts';
+import { entriesOf, foldedWords, listItems } from '#engine/base/text/phrases.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
 import { byNaming } from '#engine/judge/checks/parts/reported.ts';
@@ -47,7 +47,7 @@ export default defineCheck({
   advice: (findings, answers) => {
     const name = answers.companyName || advice.steps.yourCompany;
     const place = listItems(answers.locations)[0];
-    const audience = listItems(answers.targetAudience)[0];
+    const audience = entriesOf(answers.targetAudience)[0];
     return {
       description: findings[0]?.note ?? advice.description,
       steps: [

@@ -1,5 +1,5 @@
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { hasPhrase, listItems } from '#engine/base/text/phrases.ts';
+import { entriesOf, hasPhrase } from '#engine/base/text/phrases.ts';
 import { ofPages } from '#engine/base/text/wording.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inLine, inQuiz, info } from '#engine/judge/findings.ts';
@@ -21,7 +21,7 @@ export default defineCheck({
   sources: ['AHR-1.4M26', 'WAN24'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
-    const wanted = [...listItems(answers.targetAudience), ...listItems(answers.problemsSolved)].slice(0, 12);
+    const wanted = [...entriesOf(answers.targetAudience), ...entriesOf(answers.problemsSolved)].slice(0, 12);
     if (wanted.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const lines = site.pages.flatMap((page) =>
       [...page.titles, ...page.headings].map(({ text, line }) => ({ text, line, url: page.url })),
@@ -60,7 +60,7 @@ export default defineCheck({
     0.3,
     says.reported,
     ({ targetAudience, problemsSolved }) =>
-      listItems(`${targetAudience}\n${problemsSolved}`).length > 0 &&
+      entriesOf(`${targetAudience}\n${problemsSolved}`).length > 0 &&
       info('audience-reported', notes['audience-reported'], inQuiz('targetAudience', targetAudience)),
   ),
   who: 'writer',
