@@ -111,7 +111,7 @@ function remarksOn(lines: readonly string[]): object[] {
   const longest = lines.filter((line) => /^\d/.test(line)).toSorted((a, b) => b.length - a.length);
   return longest.slice(0, 15).map((written) => {
     const [, line1 = '', text = ''] = /^(\S+?)\*? (.*)$/.exec(written) ?? [];
-    const none = { line2: null, quote2: null, value1: null, value2: null, words: null };
+    const none = { line2: null, quote2: null, value1: null, value2: null, words: null, question: null };
     const rest = {
       wrong: text.slice(0, 120),
       todo: text.slice(0, 80),

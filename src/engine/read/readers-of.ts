@@ -13,5 +13,5 @@ export function readersOf(
   return { ...readingWith(filler, ofEach(1 - editorsShare)), ...editingWith(filler, ofEach(editorsShare)) };
 }
 
-/** Of the money for reading a site: the editor’s read takes three or four calls, the pages one or two each. */
+/** Of the money for reading a site: the editor’s read takes three to five calls, the pages one or two each. */
 const editorsShare = 0.25;

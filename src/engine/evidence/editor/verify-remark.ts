@@ -152,7 +152,10 @@ function holds(line: string, words: string): boolean {
     const [before, after] = [line.slice(Math.max(0, at - 2), at), line.slice(at + words.length, at + words.length + 2)];
     if (!/[\p{L}\p{N}]/u.test(words)) {
       if (/\p{N}\s?$/u.test(before) || /^\s?\p{N}/u.test(after)) return true;
-    } else if (unspaced.test(words) || !(isOneWord.test(before.slice(-1) + words.slice(0, 1)) || isOneWord.test(words.slice(-1) + after.slice(0, 1))))
+    } else if (
+      unspaced.test(words) ||
+      !(isOneWord.test(before.slice(-1) + words.slice(0, 1)) || isOneWord.test(words.slice(-1) + after.slice(0, 1)))
+    )
       return true;
   }
   return false;

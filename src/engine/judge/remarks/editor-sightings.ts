@@ -6,6 +6,7 @@ import { counted, shortened } from '#engine/base/text/wording.ts';
 import type { Evidence, PageFacts } from '#engine/evidence/evidence.ts';
 import type { RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
 import { isOwnProse, siteWords } from '#engine/evidence/editor/own-prose.ts';
+import { isSameFact, wordsOfAnswer } from '#engine/evidence/editor/same-fact.ts';
 import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
 import type { NumberedPlace } from '#engine/evidence/numbered-site.ts';
@@ -37,7 +38,7 @@ export function editorSightings({ site, sitemap, now }: Evidence): Sighting[] {
   return editor.raised.flatMap((raised): Sighting[] => {
     const before = told.get(raised.kind) ?? 0;
     if (raised.look !== 'yes' || before >= (most[raised.kind] ?? Infinity)) return [];
-    const wanted = raised.kind === 'missing-fact' ? wordsOf(raised) : [];
+    const wanted = raised.kind === 'missing-fact' ? wordsOfAnswer(raised) : [];
     if (missed.some((words) => isSameFact(words, wanted))) return [];
     const seen = verifyRemark(raised, readable);
     if (seen.state === 'dropped' || (seen.state !== 'proved' && isAbout(raised) && editor.state !== 'read')) return [];
@@ -46,14 +47,6 @@ export function editorSightings({ site, sitemap, now }: Evidence): Sighting[] {
     if (found.length > 0 && wanted.length > 0) missed.push(wanted);
     return found;
   });
-}
-
-const wordsOf = ({ words }: RaisedRemark): string[] => (words ?? '').split('|').map((word) => folded(word.trim()));
-
-/** Two questions, in two languages perhaps, that the same words on a page would answer. */
-function isSameFact(words: readonly string[], others: readonly string[]): boolean {
-  const shared = words.filter((word) => word !== '' && others.includes(word)).length;
-  return shared > 0 && shared * 2 >= Math.min(words.length, others.length);
 }
 
 /** What is missing can be told only of a site that was read to its end. */

@@ -7,7 +7,7 @@ import { isAimedAtModels } from '#engine/base/text/orders-to-models.ts';
 import { organisationKinds } from '#engine/evidence/editor/editors-read.ts';
 
 /** Raised with any change of the words or forms below: what was read by an earlier version is read anew. */
-export const editorVersion = 2;
+export const editorVersion = 3;
 
 // Flat, every field required, null for absent, no lengths, ranges or patterns: what every vendor enforces.
 const nullable = z.nullable(z.string());
@@ -34,6 +34,7 @@ export const remarksForm = z.strictObject({
       value1: nullable,
       value2: nullable,
       words: nullable,
+      question: z.nullable(z.number()),
       wrong: z.string(),
       todo: z.string(),
       who: z.enum(['owner', 'editor', 'developer']),
@@ -88,6 +89,7 @@ lines and quote: where a line answers the question, its number and its own words
 }
 
 const notedAlready = '=== noted already';
+const openAlready = '=== open questions';
 
 const kindsInWords: Record<RemarkKind, string> = {
   stale: 'an event, offer, deadline, season or year is over today and is told as present or to come',
@@ -110,11 +112,21 @@ const kindsInWords: Record<RemarkKind, string> = {
   'missing-fact': 'no line answers what buyers or visitors of such an organisation ask first',
 };
 
-/** `noted`: remarks of a first pass; the second is asked for what they miss. */
-export function remarksPrompt(text: string, day: string, fence: string, noted: readonly RaisedRemark[] = []): Prompt {
+/** `noted`: remarks of a first pass; the second is asked for what they miss. `open`: questions that no line answers, as who looked for them says. */
+export function remarksPrompt(
+  text: string,
+  day: string,
+  fence: string,
+  { noted = [], open = [] }: { noted?: readonly RaisedRemark[]; open?: readonly string[] } = {},
+): Prompt {
+  const asked = open.map((question, index) => `${index + 1}. ${question.replaceAll(/\s+/g, ' ')}`);
   const known = noted.map(({ kind, quote1, wrong }) => `${kind}: ${(quote1 || wrong).replaceAll(/\s+/g, ' ')}`);
   return aboutSite(
-    known.length === 0 ? text : [text, notedAlready, ...known].join('\n'),
+    [
+      text,
+      ...(asked.length === 0 ? [] : [openAlready, ...asked]),
+      ...(known.length === 0 ? [] : [notedAlready, ...known]),
+    ].join('\n'),
     fence,
     `${known.length === 0 ? '' : `Somebody has read this site before you. The remarks of that pass stand behind "${notedAlready}": leave them out, read all pages anew, and note what they miss, which may be nothing.\n`}Today is ${day}. You are the editor whom the owner asked to read this site with care before strangers and answer machines do. Go through it page by page, as somebody who wants to buy, book, come or join. Compare each price, date, number, name and list with those of the other pages; each title and heading with the text below it; the words of each link with its address; each claim with what bears it out. Then ask what such a person has to know and does not learn: what exactly they get, what it costs in all, when and where, who does it, how to book and to reach somebody, and why to trust you.
 Note all that the owner would want to change because it misleads a reader, turns one away or leaves one without an answer: what is wrong first, then what is missing. Leave out taste, style, design, search engine technique and law. Note a thing once, where it is clearest. At most 25 remarks; a doubtful one is worth less than none, and an empty list is a good answer.
@@ -123,6 +135,7 @@ kind: one of those below.
 line1, quote1: the number of the line and at most 25 words copied from it without any change. line2, quote2: the other place of a contradiction or a duplicate; else null. For a missing fact quote1 is "".
 value1: the bare date, sum, name or word that is wrong, as the line writes it. value2: what it clashes with or should be. null where there is none. A contradiction has both, each as its own quote writes it. Of a link quote1 is its words and value1 its address, as "links" gives it.
 words: only for missing-fact, unclear, empty and unsupported-claim: three to six words of the site’s language with "|" between them, one of which any line that settled it would have. Else null.
+question: of a missing fact the number of the question behind "${openAlready}" that it asks, too; else null.
 wrong: one plain English sentence to the owner: what is there and whom it keeps from what; of a missing fact the question that no line answers, as people would ask it. todo: one English sentence that can be done. Use no name, number or address in them that is not on the site.
 who: owner (must know the fact), editor (can change the words) or developer. hurts: found (people cannot reach you, a page or an offer), chosen (they cannot decide, or take the wrong thing), understood, trusted; neat if it is only untidy. sure: high, medium, low.
 readWhole: false if you could not read all pages to their end.

@@ -17,7 +17,7 @@ const now = '2026-11-20T12:00:00.000Z';
 const page = (main: string, url = '/', title = 'Weber Roofs') =>
   pageFromHtml(`<html lang="en"><title>${title}</title><main><h1>${title}</h1>${main}</main></html>`, { url });
 
-type Raised = Omit<RaisedRemark, 'look'>;
+type Raised = Omit<RaisedRemark, 'look'> & { question: number | null };
 const raise = (kind: Raised['kind'], quote1: string, more: Partial<Raised> = {}): Raised => ({
   kind,
   line1: '1.2',
@@ -27,6 +27,7 @@ const raise = (kind: Raised['kind'], quote1: string, more: Partial<Raised> = {})
   value1: null,
   value2: null,
   words: null,
+  question: null,
   wrong: 'Readers of Plumbio are misled.',
   todo: 'Ask Plumbio to change it.',
   who: 'owner',
@@ -242,6 +243,19 @@ describe('an editor’s read by a language model', () => {
     ]);
   });
 
+  it.each([
+    ['its number', { question: 1, words: 'warranty' }],
+    ['the words of an answer', { question: null, words: 'Garantie|warranty' }],
+  ])('joins a remark with the open question that it asks, by %s', async (_name, more) => {
+    const question = { question: 'Gilt eine Garantie?', lines: null, quote: null, full: false, words: 'Garantie' };
+    const missing = raise('missing-fact', '', { ...more, wrong: 'Is a repair guaranteed?', sure: 'low' });
+    const { remarks, asked } = await told([home], scripted([missing], 'yes', [question]));
+    expect(remarks.map(({ notes }) => notes)).toEqual([
+      ['We read 1 page, without scripts, and saw no answer to “Is a repair guaranteed?”'],
+    ]);
+    expect(asked[1]).toContain('1. Gilt eine Garantie?');
+  });
+
   it('joins all that is over into one remark', async () => {
     const pages = [
       page('<p>Book before 1 March 2025 and save 10 %.</p><p>Summer course 2025, with places left.</p>'),
@@ -403,7 +417,12 @@ describe('an editor’s read by a language model', () => {
     const { remarks, asked } = await told([home, prices], model);
     expect(remarks.map(({ kind }) => kind)).toContain('misspelt');
     expect(asked.filter((one) => one.includes('stale: We repair walls too.'))).toHaveLength(1);
-    expect(asked).toHaveLength(4);
+    const looks = asked.filter((one) => one.includes('"agree"'));
+    expect(looks.map((one) => one.includes('We reparr roofs of all kinds') && !one.includes('Book before'))).toEqual([
+      false,
+      true,
+    ]);
+    expect(asked).toHaveLength(5);
   });
 
   it('goes no further than one answer beyond its budget, and keeps what was raised', async () => {

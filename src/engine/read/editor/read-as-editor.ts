@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { limit } from '#engine/base/limit.ts';
 import type { SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
 import type { EditorsRead, Organisation, RaisedRemark } from '#engine/evidence/editor/editors-read.ts';
+import { isSameFact, wordsOfAnswer } from '#engine/evidence/editor/same-fact.ts';
 import { readableSite, verifyRemark } from '#engine/evidence/editor/verify-remark.ts';
 import type { ReadableSite, Verified } from '#engine/evidence/editor/verify-remark.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
@@ -42,7 +43,7 @@ export function editingWith(
 }
 
 /**
- * The organisation with its first questions, then remarks in one pass or two, then a second look at each of them that a program did not drop. One call
+ * The organisation with its first questions, then remarks in one pass or two, after each a second look at those that a program did not drop. One call
  * after the other: a vendor then reads the site once, and the money is counted before each call. What was raised is kept where a later call fails.
  */
 export async function readAsEditor(
@@ -65,18 +66,34 @@ export async function readAsEditor(
   const organisation =
     whole === '' ? null : await ask(run, organisationPrompt(whole, day, fence), fence, organisationForm);
   let isWhole = whole !== '' && !cut && site.pages.every(({ truncated }) => !truncated);
-  const raised: RaisedRemark[] = openQuestions(organisation);
+  const open = openQuestions(organisation);
+  const prompted = { open: open.map(({ wrong }) => wrong) };
+  const noted: FilledRemark[] = [];
   for (const group of groups) {
-    const filled = await ask(run, remarksPrompt(group, day, fence), fence, remarksForm);
+    const filled = await ask(run, remarksPrompt(group, day, fence, prompted), fence, remarksForm);
     if (!filled?.readWhole) isWhole = false;
-    raised.push(...unlooked(filled));
+    noted.push(...(filled?.remarks ?? []));
   }
+  // A remark says what is to be done; the bare question of the same fact does not.
+  const raised = [...open.filter((one, index) => !noted.some(isSameQuestion(one, index + 1))), ...unlooked(noted)];
   const wasRead = isWhole && run.why === null;
+  let different = onceEach(raised);
+  const mostItems = mostLooked * Math.ceil(groups.length / groupsOfLook);
+  const looked = await lookAgain(different, mostItems, readable, run, fence);
   // Who reads a site once overlooks much of it; the calls for a long one are spent on its groups.
-  if (groups.length === 1 && raised.length >= enoughForAnother)
-    raised.push(...unlooked(await ask(run, remarksPrompt(whole, day, fence, raised), fence, remarksForm)));
-  const different = onceEach(raised);
-  await lookAgain(different, Math.ceil(groups.length / groupsOfLook), readable, run, fence);
+  if (groups.length === 1 && raised.length >= enoughForAnother) {
+    const missed = await ask(run, remarksPrompt(whole, day, fence, { noted: raised }), fence, remarksForm);
+    // What was judged stays: it is asked for in the same words whatever a second pass adds.
+    const before = new Set(different);
+    different = onceEach([...different, ...unlooked(missed?.remarks ?? [])]);
+    await lookAgain(
+      different.filter((one) => !before.has(one)),
+      mostItems - looked,
+      readable,
+      run,
+      fence,
+    );
+  }
   time.end();
   const { calls, costUsd, why } = run;
   return {
@@ -94,8 +111,18 @@ export async function readAsEditor(
 /** With fewer remarks there is hardly anything that a second pass would find. */
 const enoughForAnother = 3;
 
-const unlooked = (filled: z.infer<typeof remarksForm> | null): RaisedRemark[] =>
-  (filled?.remarks ?? []).map((one) => ({ ...one, look: null }));
+type FilledRemark = z.infer<typeof remarksForm>['remarks'][number];
+
+const unlooked = (filled: readonly FilledRemark[]): RaisedRemark[] =>
+  filled.map(({ question: _question, ...one }) => ({ ...one, look: null }));
+
+/** Whether a remark misses what an open question asks: by its number, or by the words of an answer. */
+const isSameQuestion =
+  (open: RaisedRemark, number: number) =>
+  (remark: FilledRemark): boolean =>
+    remark.kind === 'missing-fact' &&
+    remark.todo.trim() !== '' &&
+    (remark.question === number || isSameFact(wordsOfAnswer(open), wordsOfAnswer(remark)));
 
 /** The fence is new each time and no part of what was asked before. */
 function ask<T>(
@@ -140,17 +167,18 @@ function onceEach(raised: readonly RaisedRemark[]): RaisedRemark[] {
 
 const sureness = ['high', 'medium', 'low'];
 
+/** How many of them were asked about. */
 async function lookAgain(
-  raised: RaisedRemark[],
-  mostCalls: number,
+  raised: readonly RaisedRemark[],
+  mostItems: number,
   site: ReadableSite,
   run: Run,
   fence: string,
-): Promise<void> {
+): Promise<number> {
   const all = raised
     .map((one) => ({ one, seen: verifyRemark(one, site) }))
     .flatMap(({ one, seen }) => (seen.state === 'dropped' ? [] : [{ one, item: itemOf(one, seen, site) }]))
-    .slice(0, mostLooked * mostCalls);
+    .slice(0, mostItems);
   for (let from = 0; from < all.length; from += mostLooked) {
     const items = all.slice(from, from + mostLooked);
     const prompt = agreePrompt(
@@ -165,6 +193,7 @@ async function lookAgain(
       if (looked && (looked.one.look === null || looked.one.look === 'yes')) looked.one.look = agree;
     }
   }
+  return all.length;
 }
 
 function itemOf(

@@ -171,8 +171,7 @@ describe('words that stand on several lines of a page', () => {
   it('are a statement for each line and value, and one for the lines that recur on another page', async () => {
     const pages = ['/', '/again'].map((url) => pageFromHtml(html, { url }));
     const onSecond = told.map((one) => ({ ...one, line: one.line.replace('1.', '2.') }));
-    const model = (asked: string) =>
-      readWhole(...(contentOf(asked).includes('=== page 2') ? onSecond : told))(asked);
+    const model = (asked: string) => readWhole(...(contentOf(asked).includes('=== page 2') ? onSecond : told))(asked);
     await withModel(model, nothingWrong, async (url) => {
       const { statements } = readSite(pages, null, await readPages(pages, filler(url))).reading;
       expect(statements.map(({ kind, line, value }) => [kind, line, value])).toEqual([

@@ -141,7 +141,11 @@ function isSame(one: Statement, other: Statement): boolean {
 }
 
 /** The place among the page's shown text: the line that was named, wherever it was moved to; of equal lines the one of the same rank. */
-function placeOnPage(page: ReadablePage, { quote, text, number }: NumberedPlace, site: NumberedSite): FoundQuote | null {
+function placeOnPage(
+  page: ReadablePage,
+  { quote, text, number }: NumberedPlace,
+  site: NumberedSite,
+): FoundQuote | null {
   const shown = shownText(page);
   const line = text.normalize('NFC');
   const places = new Map<number, FoundQuote>();
