@@ -20,7 +20,6 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const site = evidence.site.value;
   const pages = distinctKeyPages(site);
-  const against = whyNotToQuote(evidence);
   const name = nameOfSite(site, evidence.answers.ok ? evidence.answers.value : undefined) ?? '';
   const taken = new Set(
     pages.flatMap((page) => [page.titles[0]?.text ?? '', page.metaDescriptions[0]?.text ?? '']).map(normal),
@@ -31,12 +30,12 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
     const hasTitle = oldTitle !== null && isOnlyOne(oldTitle, pages, ({ titles }) => textIn(titles));
     const hasDescription =
       oldDescription !== null && isOnlyOne(oldDescription, pages, ({ metaDescriptions }) => textIn(metaDescriptions));
-    const title = hasTitle || against(page) !== null ? null : titleFor(page, site, name, oldTitle);
-    const description = hasDescription || against(page) !== null ? null : descriptionFor(page);
+    const title = hasTitle || whyNotToQuote(page) !== null ? null : titleFor(page, site, name, oldTitle);
+    const description = hasDescription || whyNotToQuote(page) !== null ? null : descriptionFor(page);
     const none = (what: string) => ({
       path,
       reason:
-        against(page) ??
+        whyNotToQuote(page) ??
         `${pageNameFirst(page.url)} has no heading or opening that would do as its ${what}. A person has to write it.`,
     });
     return [

@@ -31,8 +31,9 @@ export function llmsTxtPatch(evidence: Evidence): PatchOrReason[] {
   const name = nameOfSite(evidence.site.value, evidence.answers.ok ? evidence.answers.value : undefined);
   if (!home || (status === 200 && !softNotFound)) return [];
   if (name === null) return [];
-  const against = whyNotToQuote(evidence);
-  const pages = distinctKeyPages(evidence.site.value).filter((page) => against(page) === null && titleOf(page) !== '');
+  const pages = distinctKeyPages(evidence.site.value).filter(
+    (page) => whyNotToQuote(page) === null && titleOf(page) !== '',
+  );
   if (pages.length === 0) return [];
   const about = home.metaDescriptions[0]?.text.trim() ?? '';
   const heading = headings[(home.lang ?? 'en').slice(0, 2).toLowerCase()] ?? 'Pages';

@@ -147,6 +147,33 @@ describe('what a fix pack is made of', () => {
   });
 });
 
+describe('what is wrong on a page', () => {
+  const packOf = (opening: string, filler: string) =>
+    makeFixPack(
+      evidenceOf({
+        answers: answers({ companyName: 'Brotwerk' }),
+        site: siteOf([
+          pageFromHtml(
+            `<!doctype html><html lang="en"><title>Brotwerk</title><main><h1>Brotwerk, the bakery in Bonn</h1>
+            <p>${opening}</p><h2>Our team</h2><p>${filler}</p></main></html>`,
+          ),
+        ]),
+      }),
+    );
+  const good = 'Brotwerk bakes sourdough bread in Bonn, six days a week, from flour of the region.';
+  const bad = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.';
+
+  it('keeps no file back that does not repeat it', () => {
+    const { files, leftOut } = packOf(good, bad);
+    expect(files.map(({ path }) => path)).toContain('structured-data/organization.html');
+    expect(leftOut.map(({ reason }) => reason).join()).not.toContain('would repeat');
+  });
+  it('is in no file', () => {
+    const { files } = packOf(bad, good);
+    expect(files.filter(({ text }) => text.includes('ipsum'))).toEqual([]);
+  });
+});
+
 describe('a file that would lose something', () => {
   it('refuses itself: an order for a crawler in robots.txt', () => {
     const robots = {

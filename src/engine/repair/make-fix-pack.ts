@@ -6,12 +6,15 @@ import { headPatches } from './head-patches.ts';
 import { llmsTxtPatch } from './llms-txt-patch.ts';
 import { organizationPatch } from './organization-patch.ts';
 import { pageMarkupPatches } from './page-markup-patches.ts';
-import type { Patch } from './patch.ts';
+import { whatIsRepeated } from './fit-to-quote.ts';
+import type { Patch, PatchOrReason } from './patch.ts';
 import { provePatches, type Proven } from './prove.ts';
 import { foundAgain, replacedTexts } from './replaced-texts.ts';
 import { robotsPatch } from './robots-patch.ts';
 
 const largestFile = 100_000;
+/** Rules for crawlers repeat no word of a page. */
+const robotsPath = 'robots.txt';
 
 /**
  * Files that repair what the assessment found, made only of what the quiz or the site confirms. Each was applied to a copy of the
@@ -40,9 +43,14 @@ function makePatches(evidence: Evidence) {
   const made = [robotsPatch, organizationPatch, pageMarkupPatches, headPatches, llmsTxtPatch].flatMap((make) =>
     make(evidence),
   );
+  const repeated = whatIsRepeated(evidence);
+  const judged = made.map((patch): PatchOrReason => {
+    const reason = 'apply' in patch && patch.path !== robotsPath ? repeated(patch.text) : null;
+    return reason === null ? patch : { path: patch.path, reason };
+  });
   return {
-    patches: made.filter((patch): patch is Patch => 'apply' in patch && patch.text.length <= largestFile),
-    impossible: made.filter((patch) => 'reason' in patch),
+    patches: judged.filter((patch): patch is Patch => 'apply' in patch && patch.text.length <= largestFile),
+    impossible: judged.filter((patch) => 'reason' in patch),
   };
 }
 

@@ -26,12 +26,11 @@ export function organizationPatch(evidence: Evidence): PatchOrReason[] {
   const name = answers.companyName.trim() || nameOfSite(site, answers);
   if (!home) return [];
   if (name === null) return [{ path, reason: noName }];
-  const against = whyNotToQuote(evidence);
-  const whyNot = against(home) ?? whyInHtml(home);
+  const whyNot = whyNotToQuote(home) ?? whyInHtml(home);
   if (whyNot !== null) return [{ path, reason: whyNot }];
 
   const own = home.schema.find((node) => node.syntax === 'json-ld' && node.top && isOrganization(node));
-  const pages = site.pages.filter((page) => against(page) === null);
+  const pages = site.pages.filter((page) => whyNotToQuote(page) === null);
   const known = knownOf({ site, home, pages, name, answers, own });
   const kept = Object.fromEntries(
     Object.entries(own?.properties ?? {}).filter(([key, value]) => key !== 'sameAs' && value !== '' && value !== null),

@@ -21,11 +21,10 @@ export function pageMarkupPatches(evidence: Evidence): PatchOrReason[] {
   if (!evidence.site.ok) return [];
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const name = answers.companyName.trim() || nameOfSite(evidence.site.value, answers);
-  const against = whyNotToQuote(evidence);
   const sellsGoods = answers.industry === 'retail' || answers.industry === 'manufacturing';
   const statements = Map.groupBy(evidence.site.value.reading?.statements ?? [], ({ url }) => url);
   return distinctKeyPages(evidence.site.value)
-    .filter((page) => against(page) === null)
+    .filter((page) => whyNotToQuote(page) === null)
     .flatMap((page) => {
       const own = statements.get(page.url) ?? [];
       if (page.kind === 'product' && !has(page, offerTypes)) return offerPatch(page, own, name, sellsGoods);

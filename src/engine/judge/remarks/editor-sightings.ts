@@ -67,6 +67,7 @@ function sightingsOf(
   const { link } = seen;
   const named = question ?? nameOf(seen);
   const todo = kind === 'missing-fact' ? '' : ownProse(raised.todo, raised, site);
+  const values = [seen.value1, kind === 'misspelt' ? null : seen.value2].filter((each) => each !== null);
   const cause = ownCause.has(kind) ? folded(`${first?.quote ?? ''} ${second?.quote ?? ''}`) : '';
   const at = (place: NumberedPlace | undefined, said: string): Sighting => ({
     text: kind,
@@ -75,17 +76,20 @@ function sightingsOf(
     hurts: raised.hurts,
     ...(todo !== '' && { todo }),
     ...(named !== '' && { named }),
-    finding: bad(
-      `editor-${kind}`,
-      said,
-      place === undefined
-        ? asValue('Read', `${counted(site.pagesRead, 'page|pages')}, without scripts`, site.pages[0]?.url)
-        : link
-          ? inLine(place.url, link.line, `href="${link.href}"`)
-          : place.line === null
-            ? inWords(place.url, place.quote)
-            : inLine(place.url, place.line, place.quote),
-    ),
+    finding: {
+      ...bad(
+        `editor-${kind}`,
+        said,
+        place === undefined
+          ? asValue('Read', `${counted(site.pagesRead, 'page|pages')}, without scripts`, site.pages[0]?.url)
+          : link
+            ? inLine(place.url, link.line, `href="${link.href}"`)
+            : place.line === null
+              ? inWords(place.url, place.quote)
+              : inLine(place.url, place.line, place.quote),
+      ),
+      ...(values.length > 0 && { about: values }),
+    },
     ...(place && isInHead(place, site) && { inHead: true as const }),
   });
   return second
