@@ -145,7 +145,7 @@ function modelAfter(
   const former = new Map(whole.map((page) => [samePageKey(page.url), page.contentHash]));
   const changed = fresh.filter((page) => former.get(samePageKey(page.url)) !== page.contentHash);
   if (changed.length === 0) return before;
-  const isRead = now?.state === 'read' && now.pagesRead === fresh.length;
+  const isRead = now?.state === 'read' && (now.whole?.length ?? now.pagesRead) === fresh.length;
   const cost =
     now && now.state !== 'none' ? { calls: before.calls + now.calls, costUsd: before.costUsd + now.costUsd } : {};
   const isChanged = new Set(changed.map(({ url }) => url));

@@ -6,6 +6,7 @@ import { knownUnread, numberSite, short } from '#engine/evidence/numbered-site.t
 import type { NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
 import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
 import { reachOf } from '#engine/evidence/site/reach.ts';
+import { firstAddresses } from '#engine/evidence/site/same-text.ts';
 import { titleParts } from '#engine/evidence/site/title-parts.ts';
 import { shownLines } from '#engine/evidence/shown-lines.ts';
 import { isTrialHost } from '#engine/base/addresses/not-for-visitors.ts';
@@ -22,7 +23,7 @@ import { writtenDates } from '#engine/base/text/written-dates.ts';
 
 /** A site made ready for many remarks. */
 export type ReadableSite = {
-  /** Those read, and the pieces that are put into them. */
+  /** Those read, each under its first address, and the pieces that are put into them. */
   pages: readonly PageFacts[];
   /** Without pieces. */
   pagesRead: number;
@@ -64,7 +65,8 @@ export function readableSite(
   now: string,
 ): ReadableSite {
   const { pieces = [], reading } = site;
-  const pages = [...site.pages, ...pieces];
+  const read = [...new Set(firstAddresses(site.pages).values())];
+  const pages = [...read, ...pieces];
   const known = knownUnread(site, sitemap);
   const lines = pages.flatMap((page) =>
     shownLines(page).map(({ text }) => ({ text, folded: folded(text), url: page.url })),
@@ -74,7 +76,7 @@ export function readableSite(
   );
   return {
     pages,
-    pagesRead: site.pages.length,
+    pagesRead: read.length,
     numbered: numberSite(pages, known),
     names: siteWords(heads),
     lines,
@@ -292,7 +294,8 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   empty({ words }, [place], site) {
     const page = pageOf(place, site);
     if (!page || !place) return { why: 'no place' };
-    if (hasSomethingBehind(place, page)) return { why: 'a text or a picture follows' };
+    const next = headingRightBehind(place, page);
+    if (next === null && hasSomethingBehind(place, page)) return { why: 'a text or a picture follows' };
     const isBare =
       page.mainWords < 15 &&
       page.kind !== 'contact' &&
@@ -300,6 +303,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
       page.images.filter(({ inMain }) => inMain).length < 3;
     if (isBare) return proved(`the page has ${page.mainWords} words of its own`);
     return [
+      next === null ? '' : `the line behind it is the heading “${next}”`,
       `the page has ${page.mainWords} words of its own, read without scripts`,
       linesWith(wordsToLookFor(words), [place], site),
     ]
@@ -359,13 +363,35 @@ function linkNamed(
   return astray ?? (new Set(own.map(({ link }) => link.href)).size === 1 ? (own[0] ?? null) : null);
 }
 
+/** The heading that a line is, and the next one of its rank or a higher, which ends what it heads. */
+function headingOf({ text, line }: NumberedPlace, { headings }: PageFacts): Heading[] {
+  const alike = headings.filter((heading) => folded(heading.text) === folded(text));
+  const own = alike.find((heading) => heading.line === line) ?? (alike.length === 1 ? alike[0] : undefined);
+  const next = own && headings.slice(headings.indexOf(own) + 1).find(({ level }) => level <= own.level);
+  return [own, next].filter((heading) => heading !== undefined);
+}
+
+type Heading = PageFacts['headings'][number];
+
+/** The heading of the same rank or a higher one that the next line of the page is, with no picture between; null where something else follows. */
+function headingRightBehind(place: NumberedPlace, page: PageFacts): string | null {
+  const [own, next] = headingOf(place, page);
+  const after = shownLines(page).slice(Number(place.number.split('.')[1]));
+  const shown = after.find(({ inMain }) => inMain === place.inMain);
+  if (!own || !next || !shown || folded(shown.text) !== folded(next.text)) return null;
+  return page.images.some(({ line }) => line > own.line && line < next.line) ? null : next.text;
+}
+
 /**
- * Between its line and the next heading stands a picture, or a text of five words, in the same part of the page: a footer fills no heading of the main
- * part. Of a page written in one line nothing is known.
+ * Between its line and the next heading that is not below it stands a picture, or a text of five words, in the same part of the page: a footer fills no
+ * heading of the main part. Of a page written in one line nothing is known.
  */
-function hasSomethingBehind({ line, inMain }: NumberedPlace, page: PageFacts): boolean {
+function hasSomethingBehind(place: NumberedPlace, page: PageFacts): boolean {
+  const { line, inMain } = place;
   if (line === null) return false;
-  const next = Math.min(...page.headings.map((heading) => heading.line).filter((at) => at > line), Infinity);
+  const [own, ending] = headingOf(place, page);
+  const isNext = (heading: Heading) => (own ? heading === ending : heading.line > line);
+  const next = page.headings.find(isNext)?.line ?? Infinity;
   const isBehind = (at: number | null) => at !== null && at > line && at < next;
   return (
     page.images.some((image) => image.inMain === inMain && isBehind(image.line)) ||

@@ -327,6 +327,30 @@ describe('an editor’s read by a language model', () => {
   });
 
   it.each([
+    ['<h2>Kitchen</h2><h2>Garden</h2><p>Slate for paths and walls of all kinds.</p>', ['empty']],
+    ['<h3>Kitchen</h3><h2>Garden</h2><p>Slate for paths and walls of all kinds.</p>', ['empty']],
+    ['<h2>Kitchen</h2>\n<h2>Garden</h2>\n<p>Slate for paths and walls of all kinds.</p>', ['empty']],
+    ['<h2>Kitchen</h2>\n<h3>Tables</h3>\n<p>Slate for tables and walls of all kinds.</p>', []],
+    ['<h2>Kitchen</h2>\n<p>Slate for tables and walls of all kinds.</p>\n<h2>Garden</h2>', []],
+    ['<h2>Kitchen</h2>\n<img src="/table.jpg" alt="A table">\n<h2>Garden</h2>', []],
+  ])('sees that a heading of the same rank or a higher one follows a heading: %s', async (html, kinds) => {
+    const text = '<p>Weber repairs slate roofs in Leeds and in all the villages around it, come rain or snow.</p>\n';
+    const { remarks } = await told([page(`${text}${html}`)], scripted([raise('empty', 'Kitchen', { line1: '1.3' })]));
+    expect(remarks.map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it('reads a page under several addresses once, and counts it once', async () => {
+    const same = ['/our%20roofs', '/our+roofs', '/our+roofs?from=menu', '/our+roofs.html'].map((url) =>
+      page('<p>Slate on all roofs.</p>', url, 'Roofs'),
+    );
+    const other = page('<p>Lead on all roofs.</p>', '/our+roofs?material=lead', 'Roofs');
+    const missing = raise('missing-fact', '', { words: 'warranty', wrong: 'Is a repair guaranteed?' });
+    const { remarks, asked } = await told([home, ...same, other], scripted([missing]));
+    expect(asked[0]?.match(/=== page \d+/g)).toEqual(['=== page 1', '=== page 2', '=== page 3']);
+    expect(remarks[0]?.notes[0]).toContain('We read 3 pages');
+  });
+
+  it.each([
     [
       'another site than its words name',
       '<a href="https://roofs.example.org/abbey">Slate museum</a>',

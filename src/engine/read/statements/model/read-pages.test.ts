@@ -211,6 +211,21 @@ describe('a person whose role stands on the line beside the name', () => {
   });
 });
 
+describe('a page under two addresses', () => {
+  it('is read once, and says the same under both', async () => {
+    const pages = ['/prices', '/prices.html?from=menu'].map((url) =>
+      pageFromHtml('<title>Prices</title><main><p>Call-out from £85.</p></main>', { url }),
+    );
+    await withModel([readWhole(item('price', 'Call-out from £85', '£85'))], nothingWrong, async (url, asked) => {
+      const { statements, model } = await readPages(pages, filler(url));
+      expect(asked.filter((one) => one.includes('===')).length).toBe(1);
+      expect(statements.map((one) => one.url)).toEqual(pages.map((one) => one.url));
+      expect(readSite(pages, null, { statements, model }).reading.statements).toHaveLength(1);
+      expect(model).toMatchObject({ state: 'read', pagesRead: 1, pagesChosen: 1, whole: pages.map((one) => one.url) });
+    });
+  });
+});
+
 describe('a question with its answer', () => {
   const faq = pageFromHtml(
     `<title>Help</title><nav><p>Do you come on Sundays?</p></nav><main><h1>Help</h1><h3>Do you come on Sundays?</h3>

@@ -5,6 +5,7 @@ import type { FoundQuote } from '#engine/base/text/verify-quote.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { numberSite } from '#engine/evidence/numbered-site.ts';
 import type { NumberedPage, NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
+import { firstAddresses } from '#engine/evidence/site/same-text.ts';
 import { shownText, statementAt } from '#engine/evidence/shown-text.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
 import type { FormFiller } from '#engine/platforms/fill-form.ts';
@@ -21,8 +22,9 @@ export function readingWith(filler: FormFiller | null, options: ReadPagesOptions
 
 /**
  * Statements of a site by a language model. Whatever it answers, only words that stand on their page come out, with values whose numbers and names
- * stand in them, after a second look at each sentence alone, page by page. It has no tools, sees one page and no secret, and can do nothing but fill in
- * a form. What it refuses, cuts off or does not manage is "not read"; what it managed before is kept.
+ * stand in them, after a second look at each sentence alone, page by page. A page under several addresses is read once, and says the same under each.
+ * The model has no tools, sees one page and no secret, and can do nothing but fill in a form. What it refuses, cuts off or does not manage is "not
+ * read"; what it managed before is kept.
  */
 export async function readPages(
   pages: readonly PageFacts[],
@@ -36,28 +38,36 @@ export async function readPages(
 ): Promise<{ statements: Statement[]; model: ModelReading }> {
   const time = limit(longestMs, signal);
   const run = startRun(filler, options, time.signal);
-  const site = numberSite(pages);
+  const firsts = firstAddresses(pages);
+  const chosen = [...new Set(firsts.values())];
+  const site = numberSite(chosen);
   const read = new Map<PageFacts, { isWhole: boolean; statements: Statement[] }>();
-  await inParallel([...pages.entries()], async ([index, page]) => {
+  await inParallel([...chosen.entries()], async ([index, page]) => {
     const own = site.pages[index];
     if (!own) return;
     const { isWhole, statements } = await readPage(page, own, site, run);
     const looked = await withoutUnsupported(statements, run);
     read.set(page, { isWhole: isWhole && looked.areLooked, statements: looked.statements });
   });
-  const statements = pages.flatMap((page) => read.get(page)?.statements ?? []);
+  const statementsOf = (page: PageFacts | undefined) => (page && read.get(page)?.statements) ?? [];
+  const statements = chosen.flatMap(statementsOf);
   const matches = await matchAnswers(answers, statements, run);
   time.end();
-  const whole = pages.filter((page) => read.get(page)?.isWhole).map(({ url }) => url);
+  const isWhole = (page: PageFacts | undefined) => page !== undefined && read.get(page)?.isWhole === true;
+  const whole = pages.filter((page) => isWhole(firsts.get(page))).map(({ url }) => url);
+  const pagesRead = chosen.filter(isWhole).length;
   const { calls, costUsd, dropped, why } = run;
   return {
-    statements: [...statements, ...matches],
+    statements: [
+      ...pages.flatMap((page) => statementsOf(firsts.get(page)).map((one) => ({ ...one, url: page.url }))),
+      ...matches,
+    ],
     model: {
-      state: whole.length === pages.length && pages.length > 0 ? 'read' : 'partly',
+      state: pagesRead === chosen.length && pagesRead > 0 ? 'read' : 'partly',
       reader: filler.model,
       promptVersion,
-      pagesRead: whole.length,
-      pagesChosen: pages.length,
+      pagesRead,
+      pagesChosen: chosen.length,
       whole,
       calls,
       costUsd,
