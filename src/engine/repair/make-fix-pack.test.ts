@@ -148,29 +148,29 @@ describe('what a fix pack is made of', () => {
 });
 
 describe('what is wrong on a page', () => {
-  const packOf = (opening: string, filler: string) =>
+  const past = 'Open day on Saturday, 12 September 2026, at 10 am';
+  const packOf = (heading: string, line: string) =>
     makeFixPack(
       evidenceOf({
         answers: answers({ companyName: 'Brotwerk' }),
         site: siteOf([
           pageFromHtml(
-            `<!doctype html><html lang="en"><title>Brotwerk</title><main><h1>Brotwerk, the bakery in Bonn</h1>
-            <p>${opening}</p><h2>Our team</h2><p>${filler}</p></main></html>`,
+            `<!doctype html><html lang="en"><head></head><body><main><h1>${heading}</h1><p>${line}</p></main></body></html>`,
           ),
         ]),
       }),
     );
-  const good = 'Brotwerk bakes sourdough bread in Bonn, six days a week, from flour of the region.';
-  const bad = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor.';
+  const paths = (pack: FixPack) => pack.files.map(({ path }) => path);
 
-  it('keeps no file back that does not repeat it', () => {
-    const { files, leftOut } = packOf(good, bad);
-    expect(files.map(({ path }) => path)).toContain('structured-data/organization.html');
-    expect(leftOut.map(({ reason }) => reason).join()).not.toContain('would repeat');
+  it('keeps back the file that would repeat it, and says so', () => {
+    const pack = packOf(past, 'Brotwerk bakes sourdough bread in Bonn.');
+    expect(paths(pack)).not.toContain('titles-and-descriptions.html');
+    expect(pack.leftOut.map(({ reason }) => reason).join()).toContain('this file would repeat it');
   });
-  it('is in no file', () => {
-    const { files } = packOf(bad, good);
-    expect(files.filter(({ text }) => text.includes('ipsum'))).toEqual([]);
+  it('keeps back no other file', () => {
+    const pack = packOf('Brotwerk, the bakery in Bonn', `${past}: come in.`);
+    expect(paths(pack)).toContain('titles-and-descriptions.html');
+    expect(paths(pack)).toContain('structured-data/organization.html');
   });
 });
 
