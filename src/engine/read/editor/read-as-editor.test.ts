@@ -328,7 +328,8 @@ describe('an editor’s read by a language model', () => {
 
   it.each([
     ['<h2>Kitchen</h2><h2>Garden</h2><p>Slate for paths and walls of all kinds.</p>', ['empty']],
-    ['<h3>Kitchen</h3><h2>Garden</h2><p>Slate for paths and walls of all kinds.</p>', ['empty']],
+    ['<h2>Kitchen</h2><h2>Garden</h2>\n<p>Slate for paths and walls of all kinds.</p>', ['empty']],
+    ['<h3>Kitchen</h3><h2>Garden</h2>\n<p>Slate for paths and walls of all kinds.</p>', ['empty']],
     ['<h2>Kitchen</h2>\n<h2>Garden</h2>\n<p>Slate for paths and walls of all kinds.</p>', ['empty']],
     ['<h2>Kitchen</h2>\n<h3>Tables</h3>\n<p>Slate for tables and walls of all kinds.</p>', []],
     ['<h2>Kitchen</h2>\n<p>Slate for tables and walls of all kinds.</p>\n<h2>Garden</h2>', []],
