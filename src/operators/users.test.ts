@@ -168,12 +168,9 @@ describe('a website assessment', () => {
   it('answers scores of the real engine, and is mailed with its report', async () => {
     const reply = await analyze(sites.sites[0]?.url ?? '');
     const assessment = seoAssessmentSchema.parse(reply.json());
-    for (const score of [
-      assessment.overallScore,
-      assessment.contentScore,
-      assessment.technicalScore,
-      assessment.performanceScore,
-    ]) {
+    // Without a model there is evidence for less than half of what content is scored by.
+    expect(assessment.contentScore).toBeNull();
+    for (const score of [assessment.overallScore, assessment.technicalScore, assessment.performanceScore]) {
       expect(score).toBeGreaterThan(50); // a good bakery
       expect(score).toBeLessThanOrEqual(100);
     }

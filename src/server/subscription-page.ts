@@ -17,6 +17,7 @@ export function subscriptionPage(
   return {
     path: '/subscription/:id',
     needs: 'holder',
+    costMs: 30,
     draw: async ({ params, query, ip }) => {
       const { key: pageKey, step, problem } = querySchema.parse(query);
       const id = encodeURIComponent(String(Object(params).id ?? ''));
