@@ -106,10 +106,14 @@ async function carryOut(deps: SubscriptionDeps, orderId: string, { what, message
   return (isKept ? requestCancel(deps, orderId, 'customer') : takeCancelBack(deps, orderId)).then(
     () => true,
     (error: unknown) => {
-      const next = isKept
-        ? 'nothing: the sweep asks the provider again'
-        : 'nothing: the customer was asked to try again';
-      deps.log.error({ err: error, orderId, next }, 'a cancellation, or its end, waits for the provider');
+      deps.log.error(
+        {
+          err: error,
+          orderId,
+          next: isKept ? 'nothing: the sweep asks the provider again' : 'nothing: the customer was asked to try again',
+        },
+        'a cancellation, or its end, waits for the provider',
+      );
       return isKept;
     },
   );

@@ -4,7 +4,7 @@ import { AppError } from '#base/errors.ts';
 import { subscriptionSheetSchema } from '#payment/contract.ts';
 import type { ReportPageDeps } from './report-pages.ts';
 import { refusalSchema } from './shared-pages.ts';
-import { type DrawnRoute, encodePage } from './static-files.ts';
+import { type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
 /** Whoever has the address may end the subscription: no search engine, no store and no other website learns it. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'same-origin' };
@@ -14,6 +14,8 @@ export function subscriptionPage(
   app: App,
   deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load'>,
 ): DrawnRoute {
+  // By the program that draws it: whoever tries addresses is answered without drawing.
+  const unknown = new WeakMap<object, DrawnPage>();
   return {
     path: '/subscription/:id',
     needs: 'holder',
@@ -30,7 +32,11 @@ export function subscriptionPage(
       }
       const { message, code } = refusalSchema.parse(answer.json());
       // An id that is too long for the call is as unknown as any other.
-      if (answer.statusCode === 404 || answer.statusCode === 400) return page(404, pages.noSubscription(assets));
+      if (answer.statusCode === 404 || answer.statusCode === 400) {
+        const drawn = unknown.get(pages) ?? page(404, pages.noSubscription(assets));
+        unknown.set(pages, drawn);
+        return drawn;
+      }
       throw new AppError(answer.statusCode, code, message);
     },
   };

@@ -7,8 +7,7 @@ export default {
     fail: 'Some key pages answer with an error',
     faults: {
       'home-not-loading': '{count} home page does not load|{count} home pages do not load',
-      'page-not-loading':
-        '{count} key page answers with an error or not at all|{count} key pages answer with an error or not at all',
+      'page-not-loading': '{count} key page gives an error or no answer|{count} key pages give an error or no answer',
       'too-many-redirects': '{count} page takes too many redirects|{count} pages take too many redirects',
       'soft-': '{count} page says that it was not found|{count} pages say that they were not found',
     },
