@@ -1,6 +1,6 @@
 import { nameOfSite } from '#engine/evidence/site/name-of-site.ts';
 import { distinctKeyPages, normal } from '#engine/evidence/site/distinct-pages.ts';
-import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
+import { pageName } from '#engine/base/addresses/page-name.ts';
 import { contentStems, hasPhrase, isCjk } from '#engine/base/text/phrases.ts';
 import { sentencesOf } from '#engine/base/text/sentences.ts';
 import { wordsOf } from '#engine/base/text/words.ts';
@@ -36,7 +36,7 @@ export function headPatches(evidence: Evidence): PatchOrReason[] {
       path,
       reason:
         whyNotToQuote(page) ??
-        `${pageNameFirst(page.url)} has no heading or opening that would do as its ${what}. A person has to write it.`,
+        `We took no ${what} for ${pageName(page.url)} from its own words. A person has to write it.`,
     });
     return [
       ...(hasTitle

@@ -282,3 +282,9 @@ describe('makePlan', () => {
       expect(line).toMatch(/^(Critical|High|Optimization): .* modelled average/);
   });
 });
+
+it('promises in all what its items promise one by one', () => {
+  const sum = itemsOf(thin).reduce((points, { gainPoints }) => points + gainPoints, 0);
+  expect(sum).toBeGreaterThan(1);
+  expect(planOf(thin).estimatedROI).toContain(`Up to ${Math.round(sum * 10) / 10} of 100 points`);
+});

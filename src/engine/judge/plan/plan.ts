@@ -6,7 +6,7 @@ import type { JudgedCheck } from '#engine/judge/checks/run-check.ts';
 import { inOrder } from '#engine/judge/plan/order.ts';
 import { type PlanContext, planItems } from '#engine/judge/plan/plan-items.ts';
 import { planTexts } from '#engine/judge/plan/texts.ts';
-import { gainOf, type Scorecard } from '#engine/judge/score/score.ts';
+import { roundTo, type Scorecard } from '#engine/judge/score/score.ts';
 import { whoDoes, whoNames } from '#engine/wording.ts';
 
 /** What this owner has to do, by what follows of it: one item for each cause, in the seed’s three phases and four weeks. */
@@ -22,15 +22,9 @@ export function makePlan(
   const phase = (timeframe: string) => rest.flatMap(({ item }) => (item.timeframe === timeframe ? [item] : []));
   const immediate = [...first.map(({ item }) => ({ ...item, timeframe: soon })), ...phase(soon)];
   const [shortTerm, longTerm] = [phase(short), phase(long)];
-  const ids = [...immediate, ...shortTerm, ...longTerm].flatMap(({ checkId, gainPoints }) =>
-    gainPoints > 0 ? [checkId] : [],
-  );
   const isGated = gates.length > 0;
-  const gain = gainOf(
-    ids,
-    judged.map(({ result }) => result),
-    { before: isGated, after: false },
-  );
+  const all = [...immediate, ...shortTerm, ...longTerm].reduce((sum, { gainPoints }) => sum + gainPoints, 0);
+  const gain = roundTo(Math.min(all, 100 - scorecard.overallScore), 1);
   const { timeline } = planTexts;
   return {
     immediate,

@@ -68,6 +68,7 @@ function sightingsOf(
   const named = question ?? nameOf(seen);
   const todo = kind === 'missing-fact' ? '' : ownProse(raised.todo, raised, site);
   const values = [seen.value1, kind === 'misspelt' ? null : seen.value2].filter((each) => each !== null);
+  const headline = headlineOf(raised, site);
   const cause = ownCause.has(kind) ? folded(`${first?.quote ?? ''} ${second?.quote ?? ''}`) : '';
   const at = (place: NumberedPlace | undefined, said: string): Sighting => ({
     text: kind,
@@ -76,6 +77,7 @@ function sightingsOf(
     hurts: raised.hurts,
     ...(todo !== '' && { todo }),
     ...(named !== '' && { named }),
+    ...(headline !== '' && { headline }),
     finding: {
       ...bad(
         `editor-${kind}`,
@@ -162,6 +164,18 @@ function ownWords(raised: RaisedRemark, site: ReadableSite): string {
   return !site.isWhole && ofTheWhole.has(raised.kind)
     ? ` On the ${site.pagesRead === 1 ? 'page' : `${site.pagesRead} pages`} that we read: ${sentence}`
     : ` ${sentence}`;
+}
+
+/** Kinds whose title would only say that something is unclear, amiss or twofold. */
+const toldByHeadline: ReadonlySet<RaisedRemark['kind']> = new Set(['contradiction', 'unclear', 'off-topic']);
+const longestHeadline = 110;
+
+/** The model's first sentence of what is wrong, as a title; "" where it may not be told, or not of the whole site. */
+function headlineOf(raised: RaisedRemark, site: ReadableSite): string {
+  if (!toldByHeadline.has(raised.kind) || (!site.isWhole && ofTheWhole.has(raised.kind))) return '';
+  const [first = ''] = ownProse(raised.wrong, raised, site).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const bare = first.replace(/[.!]+$/, '');
+  return bare.length <= longestHeadline ? bare : '';
 }
 
 /** A sentence of the model's that names nothing but what titles, headings and the quotes name; "" where it names more. */

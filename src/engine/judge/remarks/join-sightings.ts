@@ -34,7 +34,7 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
     id: `ED-${String(remarkKinds.indexOf(kind) + 1).padStart(2, '0')}-${digestOf(key)}`,
     kind,
     by,
-    title: withNames(count === 1 ? one : many.replace('{n}', String(count)), names),
+    title: withNames(headlineOf(group) ?? (count === 1 ? one : many.replace('{n}', String(count))), names),
     todo: todos.length > 0 ? todos : [...todo],
     hurts: gravest(group.flatMap((sighting) => sighting.hurts ?? [])) ?? hurts,
     ...told,
@@ -46,6 +46,12 @@ function remarkOf(key: string, group: readonly Sighting[], site: Places): Remark
     },
     findings: findings.slice(0, mostPlaces),
   };
+}
+
+/** Where all places are one fault. */
+function headlineOf(group: readonly Sighting[]): string | null {
+  const [first, ...others] = new Set(group.map(({ headline }) => headline));
+  return others.length === 0 && first !== undefined ? first : null;
 }
 
 const mostPlaces = 12;

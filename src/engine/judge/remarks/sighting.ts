@@ -10,6 +10,8 @@ export type Sighting = {
   by: Remark['by'];
   /** What the title names, so that an owner knows which it is: “Half a day”. Absent where the text's own title says enough. */
   named?: string;
+  /** The fault in a sentence, where that says more than the text's own title. */
+  headline?: string;
   /** What to do about it here, where that is more than the text's own steps. */
   todo?: string;
   /** What suffers at this place, where it differs from case to case. */
