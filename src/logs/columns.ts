@@ -6,7 +6,7 @@ import { roleOf } from './named-line.ts';
 /** What a log has said about the lines that follow. `separator` null: tabs where the line has as many, else blanks. */
 export type Header = { columns: readonly string[] | null; separator: ',' | ';' | null; day: string | null };
 
-export const noHeader: Header = { columns: null, separator: null, day: null };
+const noHeader: Header = { columns: null, separator: null, day: null };
 
 /** The header that a first line without "#" makes: names of columns, a user agent's among them. */
 export function headerLine(line: string): Header {

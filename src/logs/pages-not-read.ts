@@ -1,7 +1,7 @@
 import { oneSpelling, withoutQuery } from './log-line.ts';
 
 /** Pages that no search crawler was given since a day, each its path and query. */
-export type NotRead = { since: string; paths: string[] };
+type NotRead = { since: string; paths: string[] };
 /** `whyNotCompared`: a sentence where there are pages to compare with, and too few days. */
 export type Compared = { notRead: NotRead | null; whyNotCompared: string | null };
 type Covered = readonly { firstDay: string; lastDay: string }[];

@@ -6,7 +6,7 @@ export const at = '[25/Nov/2026:09:15:02 +0000]';
 export const tail = `200 5120 "-" "${bot}"`;
 export const request = `"GET /prices HTTP/1.1"`;
 export const plus = bot.replaceAll(' ', '+');
-export const headers = { 'User-Agent': [bot] };
+const headers = { 'User-Agent': [bot] };
 
 type Differs = Record<string, unknown>;
 

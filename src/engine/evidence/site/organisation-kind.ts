@@ -9,7 +9,7 @@ export function organisationKind({ site }: Pick<Evidence, 'site'>): Organisation
   return site.ok ? kindOfSite(site.value) : null;
 }
 
-export function kindOfSite(site: SiteEvidence): OrganisationKind | null {
+function kindOfSite(site: SiteEvidence): OrganisationKind | null {
   return markedKind(site) ?? site.editor?.organisation?.kind ?? null;
 }
 

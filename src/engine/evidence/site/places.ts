@@ -13,7 +13,7 @@ export function isPlace(text: string): boolean {
 
 /** Whether the pages or the description of the company in their markup name the place, by its own name, as a country's code or as a state's. What stands in brackets only says where that is. */
 export function isPlaceSeen(site: SiteEvidence, named: string): boolean {
-  const place = named.replace(/\s*\([^()]*\)/g, '') || named;
+  const place = named.replace(/\([^()]*\)/g, '').trim() || named;
   const markup = organizationNodes(site)
     .map(({ node }) => JSON.stringify(node.properties))
     .join('\n');

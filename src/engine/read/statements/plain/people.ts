@@ -83,7 +83,7 @@ function headsSeveral(blocks: readonly ShownBlock[], index: number): boolean {
 export const teamNames = /(?:^|[\s_-])(?:team|staff|members?|people|person|bio)(?=$|[\s_-])/i;
 
 /** A short line that is no sentence, no number and no name. */
-export function isRole(text: string): boolean {
+function isRole(text: string): boolean {
   return /\p{L}{3}/u.test(text) && text.length <= 80 && !/[.!?:]$/.test(text) && !isName(text) && !/\d{3}|@/.test(text);
 }
 
