@@ -174,7 +174,7 @@ const longestHeadline = 110;
 function headlineOf(raised: RaisedRemark, site: ReadableSite): string {
   if (!toldByHeadline.has(raised.kind) || (!site.isWhole && ofTheWhole.has(raised.kind))) return '';
   const [first = ''] = ownProse(raised.wrong, raised, site).split(/(?<=[.!?])\s+(?=\p{Lu})/u);
-  const bare = first.replace(/[.!]+$/, '');
+  const bare = first.replace(/[.!]$/, '');
   return bare.length <= longestHeadline ? bare : '';
 }
 
