@@ -19,7 +19,7 @@ sub vcl_recv { return (synth(200)); }
 VCL
 usr/sbin/varnishd -F -n "$PWD/work" -a "$PWD/socket" -f "$PWD/shop.vcl" >start.log 2>&1 &
 patiently test -S socket
-usr/bin/varnishncsa -n "$PWD/work" -w log 2>>start.log &
+usr/bin/varnishncsa -d -n "$PWD/work" -w log 2>>start.log &
 patiently test -f log
 asked() { curl -s -o body -A Bot/1.0 -H "Host: $1" --unix-socket socket http://shop.example/robots.txt; }
 patiently asked shop.example
