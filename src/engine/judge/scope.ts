@@ -41,9 +41,9 @@ function describeLeft({ read, known, left, frame }: Reach): string[] {
         ];
   const menu = {
     own: [],
-    followed: ['Frame: a script writes it. We followed its links, and nothing else in it counts'],
+    followed: ['Frame: a script writes it. We followed its links, and no check counts what else it shows'],
     unread: [
-      'Menu: a script writes it, and we run none. A sitemap, or a menu in the HTML, lets us read where it leads',
+      'Menu: a script writes it, and we could not read where it leads. A sitemap, or a menu in the HTML, tells us',
     ],
   };
   return [...pages, ...menu[frame]];

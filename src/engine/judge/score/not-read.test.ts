@@ -53,7 +53,7 @@ describe('what was not read', () => {
   it('names a frame that a script writes', () => {
     const frame = { waits: [{ tag: 'header', line: 3 }], parts: [], scripts: [], links: [] };
     expect(notReadOf([page({ frame }), page({ url: '/about' }), page({ url: '/contact' })])).toMatch(
-      /^A script writes the frame of your pages, and we run none, so /,
+      /^A script writes the frame of your pages, and we did not read all of it, so /,
     );
   });
 });

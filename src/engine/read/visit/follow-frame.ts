@@ -13,8 +13,9 @@ const scriptBytes = 300_000;
 const totalMs = 10_000;
 
 type Links = NonNullable<PageFacts['frame']>['links'];
-/** `links`: where the frame leads. `pieces`: files that are put into the page. */
+/** Where a page leads once a browser has run its scripts; null where there is no browser, or nothing came. */
 export type RenderLinks = (url: string, signal: AbortSignal, run: RunVisitTask) => Promise<Links | null>;
+/** `links`: where the frame leads. `pieces`: files that are put into the page. */
 export type Followed = { page: PageFacts; links: Links; pieces: PageFacts[] };
 
 /**
