@@ -5,7 +5,9 @@ import net, { type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { assess } from '#engine/assess.ts';
 import { defaultGuard } from '#engine/read/visit/fetcher-guard.ts';
+import { goodBaker } from '#fakes/sites/good-baker.ts';
 import { jsOnlyShop } from '#fakes/sites/js-only-shop.ts';
+import { serveSecureSite } from '#fakes/sites/serve-secure-site.ts';
 import { serveSites } from '#fakes/sites/serve-sites.ts';
 import { startGuardedProxy } from './guarded-proxy.ts';
 import { runHere } from '#engine/read/visit/run-here.ts';
@@ -137,6 +139,12 @@ describe.skipIf(chromiumPath === '')('a page in a real browser', () => {
     expect(await links(address('/menu'), new AbortController().signal, runHere)).toEqual([
       { url: address('/boats'), text: 'Boats' },
     ]);
+  });
+  it('whose certificate the browser does not trust is not measured', async () => {
+    const secure = await serveSecureSite(goodBaker, 'baker.example.com', new Date(), { redirects: false });
+    const ask = browserWords({ chromiumPath, userAgent: 'CitableBot/1.0', guard: secure.guard, timeoutMs: 60_000 });
+    expect(await ask(secure.url, new AbortController().signal, runHere)).toBeNull();
+    await secure.stop();
   });
   it('that never answers is not measured', async () => {
     expect(await words('/silent', 1_500)).toBeNull();

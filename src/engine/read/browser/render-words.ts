@@ -36,7 +36,7 @@ function rendering<Result>(
     const profile = await mkdtemp(join(tmpdir(), 'citable-browser-'));
     try {
       const html = await dumpDom(url, profile, proxy.port, options, signal);
-      return html === null ? null : await read(run, url, html);
+      return html === null || isBrowsersOwn(html) ? null : await read(run, url, html);
     } catch (error) {
       if (error instanceof TaskStopped) return null;
       throw error;
@@ -45,6 +45,11 @@ function rendering<Result>(
       await rm(profile, { recursive: true, force: true, maxRetries: 3 });
     }
   };
+}
+
+/** Whether the browser shows a page of its own, for an error of the network or of the certificate: all begin with the notice of its makers. */
+function isBrowsersOwn(html: Buffer): boolean {
+  return html.subarray(0, 2_000).toString('latin1').includes('The Chromium Authors\n * Use of this source code');
 }
 
 function dumpDom(
