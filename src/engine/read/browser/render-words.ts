@@ -47,7 +47,7 @@ function rendering<Result>(
   };
 }
 
-/** Whether the browser shows a page of its own, for an error of the network or of the certificate: all begin with the notice of its makers. */
+/** Whether the browser shows its own page for an error of network or certificate: all begin with their makers’ notice. */
 function isBrowsersOwn(html: Buffer): boolean {
   return html.subarray(0, 2_000).toString('latin1').includes('The Chromium Authors\n * Use of this source code');
 }
