@@ -24,7 +24,9 @@ export function selfSigned(hostname: string, now: Date): { key: string; cert: st
     der(0xa3, sequence(alternativeName)),
   );
   const signature = der(0x03, Buffer.of(0), sign('sha256', facts, privateKey));
-  const lines = sequence(facts, ecdsaWithSha256, signature).toString('base64').replaceAll(/.{1,64}/g, '$&\n');
+  const lines = sequence(facts, ecdsaWithSha256, signature)
+    .toString('base64')
+    .replaceAll(/.{1,64}/g, '$&\n');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines}-----END CERTIFICATE-----\n`,
