@@ -29,8 +29,15 @@ const namedAgent = new RegExp(`(?<![\\w-])(?:${agents.map(({ token }) => token).
 const byToken = new Map(agents.map((agent) => [agent.token.toLowerCase(), agent]));
 const known = new Map<string, LogAgent | null>(); // a crawler sends the same text each time
 
+let last: { text: string; agent: LogAgent | null } = { text: '', agent: null }; // a line asks twice
+
 /** Whose name the text holds as a whole word; null where it holds none. */
 export function agentIn(text: string): LogAgent | null {
+  if (text !== last.text) last = { text, agent: agentWithin(text) };
+  return last.agent;
+}
+
+function agentWithin(text: string): LogAgent | null {
   const seen = known.get(text);
   if (seen !== undefined) return seen;
   const agent = byToken.get(namedAgent.exec(text)?.[0].toLowerCase() ?? '') ?? null;

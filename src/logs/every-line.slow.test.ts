@@ -5,8 +5,10 @@ import { agentIn } from './agents.ts';
 import { headerLine } from './columns.ts';
 import { afterDirective, readLine } from './line-reader.ts';
 import { withoutCodes } from './log-line.ts';
+import { readPlain } from './plain-line.ts';
 import { logReader } from './read-logs.ts';
-import { accessLines, at, request } from './testing/access-lines.ts';
+import { readText } from './text-line.ts';
+import { accessLines, at, bot, request } from './testing/access-lines.ts';
 
 const name = 'OAI-SearchBot';
 const site = 'https://chatgpt.com/';
@@ -76,6 +78,23 @@ describe('every line that names a crawler counts as its visit or is told as unre
     const visits = report.crawlers.find(({ token }) => token === name)?.visits ?? 0;
     expect(broken.length).toBeGreaterThan(0);
     expect(visits + report.unread).toBe(broken.length);
+  });
+});
+
+describe('a line of the plain format is read as its fields are', () => {
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0 Safari/537.36';
+  it.each([
+    ['a crawler', accessLines[0]?.[1] ?? ''],
+    ['a private address', `172.18.0.5 - - ${at} ${request} 404 - "https://a.example/?q=GPTBot" "${bot}"`],
+    ['an assistant’s reader', `20.42.10.180 - - ${at} "GET /caf%c3%a9?a=1 HTTP/2.0" 200 5 "${site}" "${browser}"`],
+  ])('%s', (_who, line) => {
+    const changed = Array.from(line, (_, place) =>
+      Array.from(' "\\[]{}|=,:/%#?0A-', (sign) => line.slice(0, place) + sign + line.slice(place + 1)),
+    );
+    const plain = [...changed.flat(), ...mutants(line)].filter((each) => readPlain(each) !== null);
+    expect(plain.length).toBeGreaterThan(500);
+    // A column that says nothing makes it another format.
+    for (const each of plain) expect(readText(`${each} "-"`)).toEqual(readPlain(each));
   });
 });
 

@@ -5,10 +5,13 @@ import { hasPort, isAddressList, publicAddress } from './client-address.ts';
 import { dayOf, hostOf, isHostName, type LogLine, statusOf, targetOf, unescaped } from './log-line.ts';
 import { roleOf } from './named-line.ts';
 import { ownText } from './own-text.ts';
+import { readPlain } from './plain-line.ts';
 import { type Field, fieldsOf } from './text-fields.ts';
 
 /** null where the line holds no request with a day and a status, or does not say where a field ends. */
 export function readText(line: string): LogLine | null {
+  const plain = readPlain(line);
+  if (plain !== null) return plain;
   const fields = fieldsOf(line);
   const request = fields === null ? null : requestAmong(fields);
   return fields === null || request === null ? null : readFields(line, fields, request);
