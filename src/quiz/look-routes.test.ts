@@ -295,6 +295,19 @@ describe('a link to share', () => {
     expect(visits).toHaveLength(17);
   });
 
+  it('shows the last look where no new one is to be had, so that no reload of an unreadable site is refused', async () => {
+    read = async () => unread; // which is looked at again each time
+    const client = newClient();
+    const pages = [];
+    for (let each = 1; each <= 8; each += 1) pages.push(await open('away.example', {}, client));
+    expect(pages.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 200));
+    expect(pages.at(-1)?.body).toBe(pages.at(3)?.body);
+    expect(visits).toHaveLength(4);
+    expect((await ask('away.example', client)).statusCode).toBe(429); // who presses wants a new one
+    now = new Date(now.getTime() + 25 * 60 * 60_000);
+    expect((await open('away.example', {}, client)).statusCode).toBe(429);
+  });
+
   it.each([
     ['a picture on another page', { 'sec-fetch-dest': 'image' }],
     ['a frame', { 'sec-fetch-dest': 'iframe' }],

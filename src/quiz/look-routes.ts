@@ -7,7 +7,7 @@ import type { Database } from '#base/db.ts';
 import { catalogue, formatAmount } from '#payment/contract.ts';
 import { type LookView, lookViewSchema, websiteRequestSchema } from './contract.ts';
 import { freeVisits } from './free-visits.ts';
-import { findLook, takeLook, type LookDeps } from './look.ts';
+import { findLook, lastLook, takeLook, type LookDeps } from './look.ts';
 import { hostOf, lookHtml, lookPath } from './look-view.ts';
 
 export type LookRouteDeps = Pick<LookDeps, 'now' | 'read'> & {
@@ -24,24 +24,25 @@ const notPublic = 'Please enter a public website, like example.com.';
 const notNow = 'We are looking at many websites just now. Please try again in a few minutes.';
 
 /**
- * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that address, where a reload leads home.
- * `GET /look?website=` is the same as a link to share. Five looks per client in ten minutes, two of them at the same time, and two hundred in all in an
- * hour (`free-visits.ts`); what is remembered costs nothing.
+ * `POST /api/look`, and `POST /look` for a plain form, which leads to the page of the look; a refused one has that
+ * address, where a reload leads home. `GET /look?website=` is the same as a link to share; where no new look is to be
+ * had, it shows the last one. Five looks per client in ten minutes, two of them at the same time, and two hundred in all
+ * in an hour (`free-visits.ts`); what is remembered costs nothing.
  */
 export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, page }: LookRouteDeps): void {
   const enter = freeVisits(database.pool, { name: 'look', perClient: 5, perHour: 200, domainOf });
   const deps = { db: database.db, now };
 
-  const look = async (typed: unknown, ip: string) => {
+  const look = async (typed: unknown, ip: string, otherwise: typeof lastLook | null = null) => {
     const asked = websiteRequestSchema.safeParse({ website: typed });
     if (!asked.success || !isPublic(asked.data.website)) throw new AppError(400, 'not-a-website', notPublic);
     const { website } = asked.data;
     let leave: (() => void) | null = null;
     const mayLook = async () => (leave = await enter(website, ip)) !== null;
-    const taken = await takeLook(
-      { ...deps, mayLook, read: (address) => read(address).finally(() => leave?.()) },
-      website,
-    );
+    const taken =
+      (await takeLook({ ...deps, mayLook, read: (address) => read(address).finally(() => leave?.()) }, website)) ??
+      (await otherwise?.(deps, website)) ??
+      null;
     if (taken === null) throw new AppError(429, 'too-many-looks', notNow);
     return taken;
   };
@@ -97,7 +98,7 @@ export function lookRoutes(app: App, { database, now, read, domainOf, isPublic, 
       reply.headers(pageHeaders);
       if (!isOpened(headers)) return reply.code(403).send(page(noLook(notNow)));
       try {
-        return await reply.send(page(pageOf(await look(website, ip))));
+        return await reply.send(page(pageOf(await look(website, ip, lastLook))));
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         return reply.code(error.status).send(page(noLook(error.message)));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '#base/db.ts';
 import { looks } from '#db/schema.ts';
 import type { Look, Proposal } from '#engine/contract.ts';
@@ -28,19 +28,30 @@ const underWay = new Map<string, Promise<LookView | null>>();
 export async function takeLook(deps: LookDeps, website: string): Promise<LookView | null> {
   const address = addressAsked(website);
   const { host } = new URL(address);
-  const [kept] = await deps.db
-    .select()
-    .from(looks)
-    .where(and(eq(looks.host, host), eq(looks.website, address), gt(looks.seenAt, oldest(deps)), isNull(looks.unread)))
-    .orderBy(desc(looks.seenAt))
-    .limit(1);
-  if (kept) return viewOf(kept);
+  const kept = await newestLook(deps, address, isNull(looks.unread));
+  if (kept) return kept;
   const running = underWay.get(address);
   if (running) return running;
   if (underWay.size >= mostAtOnce || !(await deps.mayLook())) return null;
   const look = lookAndKeep(deps, address, host).finally(() => underWay.delete(address));
   underWay.set(address, look);
   return look;
+}
+
+/** The last look of this day at this very address, though its website could not be read; null: there was none. */
+export async function lastLook(deps: Pick<LookDeps, 'db' | 'now'>, website: string): Promise<LookView | null> {
+  return newestLook(deps, addressAsked(website));
+}
+
+async function newestLook({ db, now }: Pick<LookDeps, 'db' | 'now'>, address: string, which?: SQL) {
+  const { host } = new URL(address);
+  const [kept] = await db
+    .select()
+    .from(looks)
+    .where(and(eq(looks.host, host), eq(looks.website, address), gt(looks.seenAt, oldest({ now })), which))
+    .orderBy(desc(looks.seenAt))
+    .limit(1);
+  return kept ? viewOf(kept) : null;
 }
 
 /** The look of this id; null once a day has passed. */
