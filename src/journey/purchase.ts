@@ -38,7 +38,6 @@ export type PurchaseDeps = Deps &
     checkCompetitors: PaymentDeps['checkCompetitors'];
     published: FirstPartyDeps['published'];
     comparisonOf?: ReportDeps['comparisonOf'];
-    revisionOf?: ReportDeps['revisionOf'];
     /** Where this process answers on this machine. */
     ownAddress: string;
     /** Of one order at its provider; ten where nothing is said. */
@@ -129,8 +128,8 @@ export function createPurchaseFlow(deps: PurchaseDeps): PurchaseFlow {
       refundRoutes(app, { ...payments, refund: deps.refund });
       if (sandbox !== null) sandboxRoutes(app, { sandbox, queue, db, now });
       const { isBuyer } = deps.buyers;
-      const { renderPdf, comparisonOf, revisionOf } = deps;
-      reportRoutes(app, { database, log, now, renderPdf, settle, comparisonOf, revisionOf, isBuyer });
+      const { renderPdf, comparisonOf } = deps;
+      reportRoutes(app, { database, log, now, renderPdf, settle, comparisonOf, isBuyer });
       journeyRoutes(app, { database, log, listener });
       readAgainRoutes(app, { database, journey: deps });
       questionRoutes(app, deps);

@@ -20,7 +20,6 @@ import {
   findPurchase,
   findPurchaseHead,
   findRun,
-  isNewerUnderWay,
   readProgress,
   refuseUnpaid,
   unpaidWords,
@@ -77,13 +76,12 @@ function purchaseRoutes(app: App, deps: ReportDeps): void {
       }
       refuseUnpaid(purchase);
       if (report?.document) {
-        const newerUnderWay = await isNewerUnderWay(db, purchase);
         return reply.send({
           status: 'ready',
           report: report.document,
           userEmail: (await deps.isBuyer(request, order.id)) ? report.email : maskedAddress(report.email),
           orderId: order.id,
-          newerUnderWay,
+          newerUnderWay: purchase.newerUnderWay,
         });
       }
       const run = await findRun(db, purchase);

@@ -6,7 +6,7 @@ import { websiteHost } from '#base/website-host.ts';
 import { orders, reports, reportVersions, sites, submissions } from '#db/schema.ts';
 import type { Answers } from '#engine/contract.ts';
 import type { ReportDocument } from './contract.ts';
-import { findPurchase, findPurchaseHead, newestVersion, refuseUnpaid } from './store.ts';
+import { findPurchase, findPurchaseHead, newestVersion, ownerOfOrder, refuseUnpaid } from './store.ts';
 
 export type Site = typeof sites.$inferSelect;
 
@@ -47,16 +47,12 @@ export type Owned = { owner: string; host: string };
 /** Whose website an order is about, and which. */
 export async function ownedBy(db: Queryable, orderId: string): Promise<Owned> {
   const [found] = await db
-    .select({ id: orders.id, userId: orders.userId, website: submissions.website })
+    .select({ owner: ownerOfOrder, website: submissions.website })
     .from(orders)
     .innerJoin(submissions, eq(submissions.id, orders.submissionId))
     .where(eq(orders.id, orderId));
   if (!found) throw new AppError(404, 'report-not-found', 'There is no report under this address.');
-  return { owner: ownerOf(found), host: websiteHost(found.website).toLowerCase() };
-}
-
-function ownerOf({ id, userId }: { id: string; userId: string | null }): string {
-  return userId === null ? `order:${id}` : `account:${userId}`;
+  return { owner: found.owner, host: websiteHost(found.website).toLowerCase() };
 }
 
 /** Published reports of a site that are paid for and not closed, newest first, without their documents. */

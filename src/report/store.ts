@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import { assessments, orders, progressEvents, reports, reportVersions, submissions } from '#db/schema.ts';
+import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { assessments, orders, progressEvents, reports, reportVersions, sites, submissions } from '#db/schema.ts';
 import { AppError } from '#base/errors.ts';
+import { websiteHost } from '#base/website-host.ts';
 import { tiers } from '#payment/contract.ts';
 import type { Queryable } from '#base/db.ts';
 
@@ -12,7 +13,14 @@ const orderColumns = {
   expiresAt: orders.expiresAt,
 };
 export type PurchaseOrder = Pick<typeof orders.$inferSelect, keyof typeof orderColumns>;
-export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null };
+/** `newerUnderWay`: a further report of this order is being made. */
+export type Purchase = { order: PurchaseOrder; report: typeof reports.$inferSelect | null; newerUnderWay: boolean };
+
+const newerUnderWay = sql<boolean>`exists (select from ${reports} newer where newer.order_id = ${reports.orderId}
+  and newer.run_number > ${reports.runNumber} and newer.status = 'active' and newer.document is null and newer.erased_at is null)`;
+
+/** Who bought, as the boards of websites name them: an account, or for a guest the order itself, since anybody can type an address. */
+export const ownerOfOrder = sql<string>`coalesce('account:' || ${orders.userId}, 'order:' || ${orders.id})`;
 
 // Neither a new run of a subscription nor one whose payment was given back hides the report that is there.
 const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.document} is not null) desc`;
@@ -20,7 +28,7 @@ const newestReady = sql`(${reports.paymentStatus} = 'completed' and ${reports.do
 /** A purchase by the id that a customer has: the order's own, the provider's session or the provider's payment. All of them are unguessable. */
 export async function findPurchase(db: Queryable, paymentIntentId: string): Promise<Purchase | null> {
   const [found] = await db
-    .select({ order: orderColumns, report: reports })
+    .select({ order: orderColumns, report: reports, newerUnderWay })
     .from(orders)
     .leftJoin(reports, eq(reports.orderId, orders.id))
     .where(
@@ -53,7 +61,7 @@ async function withNewest<P extends Purchase>(db: Queryable, purchase: P): Promi
   return report && newest ? { ...purchase, report: { ...report, document: newest.document, pdfKey: null } } : purchase;
 }
 
-/** A purchase and its newest report without the document, which weighs some 300 kB: whoever looks whether a page is still right needs none of it. */
+/** A purchase and its newest report without the document, which weighs some 300 kB: whoever looks whether a page is still right needs none of it, and asks once. */
 export type PurchaseHead = {
   order: PurchaseOrder;
   report: {
@@ -66,7 +74,18 @@ export type PurchaseHead = {
     pdfKey: string | null;
     hasDocument: boolean;
   };
+  /** The last version that follows the published document; null where that is the newest. */
+  newest: { version: number; createdAt: Date } | null;
+  newerUnderWay: boolean;
+  /** Grows with whatever was done on the board of its website; 0 where nothing was. */
+  revision: number;
 };
+
+const newest = {
+  version: sql<number | null>`newest.version`,
+  createdAt: sql<Date | null>`newest.created_at`.mapWith(reportVersions.createdAt),
+};
+const newestOfReport = sql`(select version, created_at from ${reportVersions} where report_id = ${reports.id} order by version desc limit 1) newest`;
 
 export async function findPurchaseHead(
   db: Queryable,
@@ -77,9 +96,15 @@ export async function findPurchaseHead(
     .select({
       order: orderColumns,
       report: { id, runNumber, version, status, createdAt, pdfKey, hasDocument: sql<boolean>`${document} is not null` },
+      newest,
+      newerUnderWay,
+      website: submissions.website,
+      revisions: sql<Record<string, number> | null>`(select json_object_agg(host, revision) from ${sites} where owner = ${ownerOfOrder})`,
     })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
+    .innerJoin(submissions, eq(submissions.id, orders.submissionId))
+    .leftJoinLateral(newestOfReport, sql`true`)
     .where(
       'submission' in of
         ? and(eq(orders.submissionId, of.submission), eq(orders.status, 'paid'))
@@ -91,21 +116,16 @@ export async function findPurchaseHead(
     )
     .orderBy(newestReady, desc(reports.createdAt), desc(reports.runNumber))
     .limit(1);
-  return found ?? null;
+  if (!found) return null;
+  const { website, revisions, newest: later, ...head } = found;
+  const [last, at] = [later.version, later.createdAt];
+  return {
+    ...head,
+    newest: last === null || at === null ? null : { version: last, createdAt: at },
+    revision: revisions?.[websiteHost(website).toLowerCase()] ?? 0,
+  };
 }
 
-/** Whether a further report of this order is being made. */
-export async function isNewerUnderWay(db: Queryable, { order, report }: Purchase | PurchaseHead): Promise<boolean> {
-  if (report === null) return false;
-  const newer = and(
-    eq(reports.orderId, order.id),
-    gt(reports.runNumber, report.runNumber),
-    eq(reports.status, 'active'),
-    isNull(reports.document),
-    isNull(reports.erasedAt),
-  );
-  return (await db.$count(reports, newer)) > 0;
-}
 
 /** Whether the quiz was ever sent under this id. */
 export async function isSubmission(db: Queryable, id: string): Promise<boolean> {
@@ -115,7 +135,7 @@ export async function isSubmission(db: Queryable, id: string): Promise<boolean> 
 /** The latest paid purchase of a submission, if there is one. */
 export async function findPaidPurchase(db: Queryable, submissionId: string): Promise<Purchase | null> {
   const [found] = await db
-    .select({ order: orderColumns, report: reports })
+    .select({ order: orderColumns, report: reports, newerUnderWay })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
     .where(and(eq(orders.submissionId, submissionId), eq(orders.status, 'paid')))

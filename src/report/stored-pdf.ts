@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import type { Deps } from '#base/deps.ts';
 import { deleteFilesUnder, getFile, putFile, type StoredFile } from '#base/files.ts';
 import { keepNewest } from '#base/keep-newest.ts';
-import { reports, reportVersions } from '#db/schema.ts';
+import { reports } from '#db/schema.ts';
 import type { Comparison } from './comparison-schema.ts';
 import { AppError } from '#base/errors.ts';
 import type { ReportDocument } from './contract.ts';
@@ -15,8 +15,6 @@ export type StoredPdfDeps = Pick<Deps, 'database'> & {
   renderPdf: (report: ReportDocument, comparison?: Comparison | null, turn?: PdfTurn) => Promise<Buffer>;
   /** The competitors that the report of this order is compared with; null: nobody named any. */
   comparisonOf?: ((orderId: string) => Promise<Comparison | null>) | undefined;
-  /** Grows with whatever is shown beside the document. */
-  revisionOf?: ((orderId: string) => Promise<number>) | undefined;
 };
 
 type Stored = { bytes: Buffer; madeAt: Date };
@@ -36,20 +34,13 @@ export function storedPdfs(deps: StoredPdfDeps): (head: PurchaseHead, signal: Ab
 async function storedPdf(
   deps: StoredPdfDeps,
   atHand: (key: string, read: () => Promise<StoredFile | null>) => Promise<StoredFile | null>,
-  { order, report }: PurchaseHead,
+  { order, report, newest, revision }: PurchaseHead,
   signal: AbortSignal,
 ): Promise<Stored> {
   const { db } = deps.database;
-  const revision = (await deps.revisionOf?.(order.id)) ?? 0;
-  const [newest] = await db
-    .select({ version: reportVersions.version, at: reportVersions.createdAt })
-    .from(reportVersions)
-    .where(eq(reportVersions.reportId, report.id))
-    .orderBy(desc(reportVersions.version))
-    .limit(1);
-  const madeAt = newest?.at ?? report.createdAt;
+  const madeAt = newest?.createdAt ?? report.createdAt;
   const folder = `report-pdf/${report.id}/`;
-  const isPublication = newest === undefined && revision === 0 && report.pdfKey !== null;
+  const isPublication = newest === null && revision === 0 && report.pdfKey !== null;
   const key = isPublication ? report.pdfKey : `${folder}${newest?.version ?? 0}.${revision}`;
   const stored = key === null ? null : await atHand(key, () => getFile(db, key));
   if (stored) return { bytes: stored.bytes, madeAt };

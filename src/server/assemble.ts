@@ -84,7 +84,7 @@ import { countSteps } from '#site/count-steps.ts';
 import { siteRoutes } from '#site/routes.ts';
 import { sheetTemplate } from '#site/sheet.ts';
 import type { Metrics } from './metrics.ts';
-import { boardOfPages, comparisonOf } from './report-board.ts';
+import { comparisonOf } from './report-board.ts';
 import { botKeys } from './bot-keys.ts';
 import { builtLookPage } from './built-look-page.ts';
 import { watchQueues, workWatch } from './watch-installation.ts';
@@ -355,7 +355,6 @@ function purchaseFlow(
     published: (home) => publishedOf(home, bot, deps.config.crawlAllowHosts),
     checkCompetitors: (submissionId, typed) => checkCompetitors(board, submissionId, typed),
     comparisonOf: (orderId) => comparisonOf(deps.database.db, orderId, now()),
-    revisionOf: boardOfPages(deps.database.db, now).revision,
     ownAddress,
     now,
     refund,

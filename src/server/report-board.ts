@@ -1,11 +1,9 @@
-import { and, eq } from 'drizzle-orm';
 import type { Queryable } from '#base/db.ts';
 import type { Comparison } from '#report/contract.ts';
 import { readComparison } from '#board/comparison.ts';
 import { readBoard } from '#board/read-board.ts';
 import { historyOf } from '#board/versions.ts';
-import { sites } from '#db/schema.ts';
-import { openBoard, ownedBy } from '#report/site.ts';
+import { openBoard } from '#report/site.ts';
 import type { ReportPageDeps } from './report-pages.ts';
 
 /** The competitors of the newest report behind an order; null: nobody named any. */
@@ -17,14 +15,6 @@ export async function comparisonOf(db: Queryable, orderId: string, now: Date): P
 /** What was done on a report since it was made, for its pages. */
 export function boardOfPages(db: Queryable, now: () => Date): NonNullable<ReportPageDeps['board']> {
   return {
-    async revision(orderId) {
-      const { owner, host } = await ownedBy(db, orderId);
-      const [site] = await db
-        .select({ revision: sites.revision })
-        .from(sites)
-        .where(and(eq(sites.owner, owner), eq(sites.host, host)));
-      return site?.revision ?? 0;
-    },
     async read(orderId, isBuyer) {
       const board = await openBoard(db, orderId);
       return {

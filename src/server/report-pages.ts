@@ -3,7 +3,7 @@ import type { App } from '#base/app.ts';
 import type { Queryable } from '#base/db.ts';
 import { maskedAddress } from '#base/mail-address.ts';
 import type { Offers, ReportPageInput, ReportPages } from './contract.ts';
-import { findPurchase, findPurchaseHead, isNewerUnderWay, isSubmission, type PurchaseHead } from '#report/store.ts';
+import { findPurchase, findPurchaseHead, isSubmission, type PurchaseHead } from '#report/store.ts';
 import { keepNewest } from '#base/keep-newest.ts';
 import { bytesOfFile, type DrawnPage, type DrawnRoute, encodePage } from './static-files.ts';
 
@@ -24,8 +24,6 @@ export type ReportPageDeps = {
   isBuyer: (request: FastifyRequest, orderId: string) => Promise<boolean>;
   /** What was done on a report since; without it, each is drawn as it was made. */
   board?: {
-    /** Grows with whatever a page shows beside the document. */
-    revision: (orderId: string) => Promise<number>;
     read: (orderId: string, isBuyer: boolean) => Promise<Pick<ReportPageInput, 'board' | 'versions' | 'comparison'>>;
   };
 };
@@ -41,9 +39,7 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   );
 
   /** Another for each state of a report and its board. */
-  async function stateOf({ order, report }: PurchaseHead): Promise<string> {
-    return JSON.stringify([report.id, report.version, (await deps.board?.revision(order.id)) ?? 0]);
-  }
+  const stateOf = ({ report, revision }: PurchaseHead) => JSON.stringify([report.id, report.version, revision]);
 
   /** Drawn once for each state of report and board, for its buyer and for others, and kept while it is asked for. */
   async function page(
@@ -53,15 +49,14 @@ export function reportPageRoutes(app: App, deps: ReportPageDeps): DrawnRoute[] {
   ): Promise<DrawnPage | null> {
     if (!head || !isOpen(head)) return null;
     const isBuyer = await deps.isBuyer(request, head.order.id);
-    const newerUnderWay = await isNewerUnderWay(deps.db, head);
-    const key = JSON.stringify([await stateOf(head), newerUnderWay, isBuyer, id, name]);
+    const key = JSON.stringify([stateOf(head), head.newerUnderWay, isBuyer, id, name]);
     return pages(key, () => encode(head, { id, isBuyer }, draw));
   }
 
   /** By check, so that no address of a stranger's choice is looked up in the report itself. */
   async function textsOf(head: PurchaseHead | null): Promise<ReadonlyMap<string, string>> {
     if (!head || !isOpen(head)) return new Map();
-    return texts(await stateOf(head), async () => {
+    return texts(stateOf(head), async () => {
       const input = await inputOf(deps, head, { id: head.order.id, isBuyer: false });
       return input ? (await deps.load()).pages.taskTexts(input) : new Map();
     });
@@ -166,7 +161,7 @@ async function inputOf(
     id,
     submissionId: found.order.submissionId,
     userEmail: (isBuyer ? found.report.email : maskedAddress(found.report.email)) || null,
-    newerUnderWay: await isNewerUnderWay(db, found),
+    newerUnderWay: found.newerUnderWay,
     offers: offers(),
     ...done,
   };
