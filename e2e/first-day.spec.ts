@@ -39,7 +39,7 @@ for (const [width, tag] of [
       const complaints = complaintsOf(page);
       const citable = await runCitable({ env: { NODE_ENV: 'development' } });
       try {
-        await page.goto(`${citable.url}/setup`);
+        await page.goto(citable.setupUrl);
         await expect(page.getByText('No page says which person or company sells here.')).toBeVisible();
         const code = await page.getByRole('definition').first().innerText();
         await looksRight(page);

@@ -21,6 +21,8 @@ const withoutPerplexity = answerWith('/robots.txt', () => textFile(`User-agent: 
 
 export type Citable = {
   url: string;
+  /** Of the page for whoever starts it first; empty where several processes serve. */
+  setupUrl: string;
   /** A bakery's website on loopback which keeps PerplexityBot out. */
   website: string;
   site: ChangeableSite;
@@ -86,9 +88,11 @@ async function oneProcess(common: Env, isDev: boolean): Promise<Processes> {
     return server;
   };
   let server = await start('0');
-  const url = /running at (\S+)/.exec(server.stdout())?.[1] ?? '';
+  const said = (words: RegExp) => words.exec(server.stdout())?.[1] ?? '';
+  const url = said(/running at (\S+)/);
   return {
     url,
+    setupUrl: said(/in a browser on this machine: (\S+)/),
     kill: () => end(server, 'SIGKILL'),
     killOneOfEach: async () => {},
     async restart(more) {
@@ -136,6 +140,7 @@ async function severalProcesses(common: Env): Promise<Processes> {
   await restart();
   return {
     url,
+    setupUrl: '',
     restart,
     kill: async () => void (await endAll('SIGKILL')),
     async killOneOfEach() {

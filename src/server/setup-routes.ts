@@ -7,10 +7,12 @@ import type { Config } from '#base/config.ts';
 import type { Db } from '#base/db.ts';
 import { renewOperatorCodes, type FreshCode } from '#base/operator-codes.ts';
 import { settings } from '#base/schema.ts';
+import { deriveKey, tokenHash } from '#base/secrets.ts';
+import { cookie } from '#accounts/cookies.ts';
 import { automaticMail } from '#delivery/automatic-mail.ts';
 import { createMailer, type MailResult } from '#delivery/transport.ts';
 import { blankAnswers } from '#engine/contract.ts';
-import { hostedPageStyles } from '#payment/hosted-page.ts';
+import { hostedPage, hostedPageStyles } from '#payment/hosted-page.ts';
 import type { Result } from './doctor/check.ts';
 import { setupPage, setupStyles, type Notice } from './setup-page.ts';
 
@@ -28,6 +30,17 @@ export type SetupDeps = {
 };
 
 const key = 'setup';
+const path = '/setup';
+/** Plain http, as this machine is called. */
+const opened = cookie('http:', 'setup');
+const monthSeconds = 30 * 24 * 60 * 60;
+
+/** Where the page is, with the key that opens it: the same at each start, and told nowhere but in the start message. */
+export function setupAddress(ownAddress: string, secretKey: string): string {
+  return `${ownAddress}${path}?key=${setupKey(secretKey)}`;
+}
+
+const setupKey = (secretKey: string) => deriveKey(secretKey, 'setup page').toString('base64url');
 
 /** Opens the first-run page of an installation that nobody has started before. To be called before it gets its codes. */
 export async function openSetup(db: Db): Promise<void> {
@@ -45,11 +58,14 @@ export async function isSetupOpen(db: Db): Promise<boolean> {
 }
 
 /**
- * `GET /setup` and its forms, for a browser on this machine, until somebody closes the page; then it never opens again. Whoever comes over a network, through
- * a proxy or by another name of this machine is told that there is nothing.
+ * `GET /setup` and its forms, for a browser on this machine that has opened the address of the start message, until
+ * somebody closes the page; then it never opens again. Whoever comes over a network, through a proxy or by another name
+ * of this machine is told that there is nothing. A proxy on this machine may look like a browser on it: hence the key.
  */
 export function setupRoutes(app: App, deps: SetupDeps): void {
   const { db, config, publicUrl, secretKey } = deps;
+  const hash = tokenHash(setupKey(secretKey));
+  const isKey = (given: unknown) => typeof given === 'string' && tokenHash(given) === hash;
   let codes = deps.freshCodes;
   const show = async (reply: FastifyReply, notice: Notice | null = null) =>
     reply.send(
@@ -72,13 +88,18 @@ export function setupRoutes(app: App, deps: SetupDeps): void {
     );
     scope.addHook('onRequest', async (request, reply) => {
       if (!isOnThisMachine(request) || !(await isSetupOpen(db))) return reply.callNotFound();
+      const { key: given } = Object(request.query) as { key?: unknown };
       reply
         .type('text/html; charset=utf-8')
         .header('cache-control', 'no-store')
         .header('referrer-policy', 'same-origin');
-      return undefined;
+      if (isKey(given)) {
+        reply.header('set-cookie', opened.write(setupKey(secretKey), monthSeconds));
+        return reply.redirect(path, 303);
+      }
+      return isKey(opened.read(request.headers.cookie)) ? undefined : reply.code(403).send(closedPage);
     });
-    const route = { config: { needs: 'public' as const }, schema: { hide: true } };
+    const route = { config: { needs: 'holder' as const }, schema: { hide: true } };
     scope.get('/setup.css', route, (_request, reply) =>
       reply.type('text/css; charset=utf-8').send(`${hostedPageStyles}${setupStyles}`),
     );
@@ -119,6 +140,14 @@ export function setupRoutes(app: App, deps: SetupDeps): void {
     });
   });
 }
+
+const closedPage = hostedPage({
+  title: 'Set up Citable',
+  stylesheet: '/subscription.css',
+  banner: null,
+  content:
+    '<h1>Set up Citable</h1><p>Open the address that Citable prints when it starts: it has the key to this page.</p>',
+});
 
 /** The other end of the connection is this machine, and so is the name by which we were called: a website that lets its own name lead here is not. */
 function isOnThisMachine({ socket, headers, hostname, raw }: FastifyRequest): boolean {

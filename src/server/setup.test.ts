@@ -8,12 +8,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#base/config.ts';
 import type { Db } from '#base/db.ts';
 import { settings } from '#base/schema.ts';
-import { isSetupOpen, openSetup, setupRoutes } from './setup-routes.ts';
+import { isSetupOpen, openSetup, setupAddress, setupRoutes } from './setup-routes.ts';
 import { mailsIn } from './testing/mails-in.ts';
 import { type Whole, wholeApp } from './testing/whole-app.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'citable-setup-'));
 const code = 'abcde-fghjk-mnpqr-stuvw';
+const secretKey = 'a secret key of an installation';
+/** What a browser keeps that has opened the address of the start message. */
+const cookie = `setup=${setupAddress('', secretKey).split('=')[1]}`;
 let db: Db;
 let whole: Whole;
 beforeAll(async () => {
@@ -26,7 +29,7 @@ beforeAll(async () => {
         db,
         config: readConfig({ DATA_DIR: folder }),
         publicUrl,
-        secretKey: 'a secret key of an installation',
+        secretKey,
         freshCodes: [{ role: 'admin', code }],
         examine: async () => [
           { id: 'disk', looksAt: 'The disk', tone: 'green', saw: 'There is room.', todo: null },
@@ -47,12 +50,12 @@ afterAll(async () => {
 });
 
 const open = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
-  whole.app.inject({ url: '/setup', headers, remoteAddress });
+  whole.app.inject({ url: '/setup', headers: { cookie, ...headers }, remoteAddress });
 const press = (form: string, fields: Record<string, string> = {}) =>
   whole.app.inject({
     method: 'POST',
     url: `/setup/${form}`,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { cookie, 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(fields).toString(),
   });
 
@@ -90,11 +93,34 @@ describe('the page of the first start', () => {
     const { port } = whole.app.server.address() as AddressInfo;
     const asked = async (version: string) => {
       const socket = connect(port, '127.0.0.1');
-      socket.write(`GET /setup HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nConnection: close\r\n\r\n`);
+      const head = `GET /setup HTTP/${version}\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}`;
+      socket.write(`${head}\r\nConnection: close\r\n\r\n`);
       return (await text(socket)).split('\r\n')[0];
     };
     expect(await asked('1.1')).toContain('200');
     expect(await asked('1.0')).toContain('404');
+  });
+
+  it('is there for the browser alone that opened the address of the start message: a proxy may name nobody', async () => {
+    const address = setupAddress('http://127.0.0.1:80', secretKey);
+    const opened = await whole.app.inject({ url: address });
+    expect([opened.statusCode, opened.headers.location]).toEqual([303, '/setup']);
+    expect(opened.headers['set-cookie']).toMatch(`${cookie}; Path=/; HttpOnly; SameSite=Lax`);
+    for (const [url, kept] of [
+      ['/setup', ''],
+      ['/setup', 'setup='],
+      ['/setup', `${cookie}x`],
+      ['/setup?key=', ''],
+      [`${address}&key=x`, ''],
+      [`${address}x`, ''],
+    ] as const) {
+      const { statusCode, body, headers } = await whole.app.inject({ url, headers: { cookie: kept } });
+      expect([url, kept, statusCode, headers['set-cookie']]).toEqual([url, kept, 403, undefined]);
+      expect(body).not.toContain(code);
+    }
+    for (const form of ['codes', 'mail', 'order', 'close'])
+      expect((await whole.app.inject({ method: 'POST', url: `/setup/${form}` })).statusCode).toBe(403);
+    expect((await whole.app.inject({ url: address, headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
   });
 
   it('is there by each name of this machine', async () => {

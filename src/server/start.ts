@@ -18,7 +18,7 @@ import { assemble, queues } from './assemble.ts';
 import type { Result } from './doctor/check.ts';
 import { checks } from './doctor/checks.ts';
 import { examine } from './doctor/examine.ts';
-import { isSetupOpen, openSetup, setupRoutes } from './setup-routes.ts';
+import { isSetupOpen, openSetup, setupAddress, setupRoutes } from './setup-routes.ts';
 
 export type RunningServer = {
   publicUrl: string;
@@ -113,7 +113,7 @@ export async function startServer(config: Config, { dev }: { dev: boolean }): Pr
       await listen(() => app.listen({ host: config.host, port: listensAt }), config.host, listensAt);
     }
     if (config.role !== 'web') await slices.startWork();
-    const setupUrl = isSetUp ? null : `${addressOf(config.host, port)}/setup`;
+    const setupUrl = isSetUp ? null : setupAddress(addressOf(config.host, port), secretKey);
     return { publicUrl, freshCodes, setupUrl, examine: examineAtStart, stop };
   } catch (error) {
     await stop();
