@@ -99,7 +99,10 @@ export async function findPurchaseHead(
       newest,
       newerUnderWay,
       website: submissions.website,
-      revisions: sql<Record<string, number> | null>`(select json_object_agg(host, revision) from ${sites} where owner = ${ownerOfOrder})`,
+      revisions: sql<Record<
+        string,
+        number
+      > | null>`(select json_object_agg(host, revision) from ${sites} where owner = ${ownerOfOrder})`,
     })
     .from(orders)
     .innerJoin(reports, eq(reports.orderId, orders.id))
@@ -125,7 +128,6 @@ export async function findPurchaseHead(
     revision: revisions?.[websiteHost(website).toLowerCase()] ?? 0,
   };
 }
-
 
 /** Whether the quiz was ever sent under this id. */
 export async function isSubmission(db: Queryable, id: string): Promise<boolean> {

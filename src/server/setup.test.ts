@@ -120,7 +120,9 @@ describe('the page of the first start', () => {
     }
     for (const form of ['codes', 'mail', 'order', 'close'])
       expect((await whole.app.inject({ method: 'POST', url: `/setup/${form}` })).statusCode).toBe(403);
-    expect((await whole.app.inject({ url: address, headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(404);
+    expect((await whole.app.inject({ url: address, headers: { 'x-forwarded-for': '203.0.113.9' } })).statusCode).toBe(
+      404,
+    );
   });
 
   it('is there by each name of this machine', async () => {
