@@ -9,7 +9,7 @@ set -eu
 cd "$(mktemp -d)"
 patiently() { for _ in $(seq 100); do "$@" && return; sleep 0.1; done; cat start.log; exit 1; }
 trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$PWD"' EXIT
-apt-get download -qq caddy=2.6.2-5 &>start.log
+apt-get download -qq caddy=2.6.2-5 &>start.log || { cat start.log; exit 1; }
 dpkg-deb -x caddy_*.deb .
 cat >Caddyfile <<CONF
 {

@@ -11,7 +11,7 @@ cd "$(mktemp -d)"
 patiently() { for _ in $(seq 100); do "$@" && return; sleep 0.1; done; cat start.log; exit 1; }
 trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$PWD"' EXIT
 apt-get download -qq haproxy=2.6.12-1+deb12u4 liblua5.3-0=5.3.6-2 \
-  libopentracing-c-wrapper0=1.1.3-3+b1 libopentracing1=1.6.0-4 &>start.log
+  libopentracing-c-wrapper0=1.1.3-3+b1 libopentracing1=1.6.0-4 &>start.log || { cat start.log; exit 1; }
 for package in *.deb; do dpkg-deb -x "$package" .; done
 cat >haproxy.cfg <<CONF
 defaults

@@ -9,7 +9,7 @@
 set -eu
 cd "$(mktemp -d)"
 trap 'kill "$(cat pid 2>/dev/null)" 2>/dev/null || true; rm -rf "$PWD"' EXIT
-apt-get download -qq nginx=1.22.1-9+deb12u11 &>start.log
+apt-get download -qq nginx=1.22.1-9+deb12u11 &>start.log || { cat start.log; exit 1; }
 dpkg-deb -x nginx_*.deb .
 mkdir one two three four five
 cat >nginx.conf <<CONF

@@ -9,7 +9,7 @@ set -eu
 cd "$(mktemp -d)"
 patiently() { for _ in $(seq 100); do "$@" && return; sleep 0.1; done; cat start.log; exit 1; }
 trap 'kill $(jobs -p) 2>/dev/null || true; rm -rf "$PWD"' EXIT
-apt-get download -qq rsyslog=8.2302.0-1+deb12u2 libestr0=0.1.11-1 libfastjson4=1.2304.0-1 liblognorm5=2.0.6-4 &>start.log
+apt-get download -qq rsyslog=8.2302.0-1+deb12u2 libestr0=0.1.11-1 libfastjson4=1.2304.0-1 liblognorm5=2.0.6-4 &>start.log || { cat start.log; exit 1; }
 for package in *.deb; do dpkg-deb -x "$package" .; done
 libraries=$(dirname "$(find "$PWD/usr/lib" -name 'libestr.so.0')")
 cat >rsyslog.conf <<CONF
