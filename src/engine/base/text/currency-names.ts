@@ -25,11 +25,24 @@ function namesIn(language: string): string[] {
     // "руб.": the first letters of the country's own.
     const short = code === own ? nouns.filter((noun) => /^\p{L}{5}/u.test(noun)).map((noun) => noun.slice(0, 3)) : [];
     return [
-      ...[...forms.filter((name) => /[\s-]/.test(name)), ...(isPlain ? nouns : [])].map(inEitherCase),
+      ...[...forms.filter(isWholeName), ...(isPlain ? nouns : [])].map(inEitherCase),
+      ...(code === own
+        ? nouns.filter((noun) => takesEndings(forms, noun)).map((noun) => `${inEitherCase(noun)}\\p{L}{1,3}`)
+        : []),
       ...short.map((letters) => `${inEitherCase(letters)}\\.?`),
     ];
   });
   return names.filter((name) => /\p{L}/u.test(name));
+}
+
+/** One that says which currency: with more than a noun, or in a script whose words are not parted. */
+function isWholeName(name: string): boolean {
+  return /[\s-]/.test(name) || /^[\p{Script=Han}\p{Script=Hangul}]{2,}$/u.test(name);
+}
+
+/** Where a noun stays as it is behind a number, its case is told by an ending: "3000 forintba". */
+function takesEndings(forms: readonly string[], noun: string): boolean {
+  return forms.length === 1 && /^\p{L}{5}/u.test(noun);
 }
 
 /** The currency that a bare language stands for where most of its speakers live. */

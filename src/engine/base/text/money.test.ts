@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sumsIn } from './money.ts';
+import { digitsOf, sumsIn } from './money.ts';
 
 it.each<[language: string, text: string, ...sums: string[]]>([
   ['en', 'The course costs US$ 1,250 per person.', 'US$ 1,250'],
@@ -45,6 +45,62 @@ it.each<[language: string, text: string, ...sums: string[]]>([
   ['zh', '门票120元。', '120元'],
   ['hi', 'परामर्श शुल्क ₹500 है।', '₹500'],
   ['hu', 'A hajvágás 4500 Ft.', '4500 Ft'],
+  ['de', '2 Erwachsene + 2 Kinder 7,50 €', '7,50 €'],
+  ['de', 'Einzeldauerkarte Erwachsene 45,00 €', '45,00 €'],
+  ['de', '1 Tag €7.00 (£6.16)', '€7.00', '£6.16'],
+  ['de-CH', 'Ein Haarschnitt für 20 Franken?', '20 Franken'],
+  ['de-CH', 'theoretisch bis zu 20’000 Franken', '20’000 Franken'],
+  ['de-CH', 'kostet ab 139 Franken', '139 Franken'],
+  ['pl', 'Konsultacja psychologiczna: trwa ok. 60 minut, koszt: 200 PLN.', '200 PLN'],
+  ['pl', 'Wizyta z wypisaniem recepty 150 zł', '150 zł'],
+  ['pl', 'zostanie pobrana opłata 10zł', '10zł'],
+  ['fr', 'Plein tarif : 10 € Tarif réduit : 5 €', '10 €', '5 €'],
+  ['fr', 'La tour Eiffel : 25 euros (pour le sommet)', '25 euros'],
+  ['fr', 'Le musée Grévin : 23.5 €', '23.5 €'],
+  ['fr', '3 € enfant et 5 € adulte', '3 €', '5 €'],
+  ['cs', '2 dospělí a maximálně 4 děti: 13,50 EUR', '13,50 EUR'],
+  ['cs', 'Základní vstupné tak bude 300 korun.', '300 korun'],
+  ['cs', 'za každé využité zařízení +50,- Kč', '50,- Kč'],
+  ['cs', 'Všechny články jen za 89 Kč/měsíc', '89 Kč'],
+  ['cs', 'bezmála na 2000 korun', '2000 korun'],
+  ['ja', '一般 1,500円 (税込1,650円)', '1,500円', '1,650円'],
+  ['ja', '入園料大人900円、子ども400円', '900円', '400円'],
+  ['ko', '성인(19세 이상) 3,000원', '3,000원'],
+  ['ko', '성인 요금은 평일 주말 상관없이 1만 2,000원이다.', '1만 2,000원'],
+  ['no', 'Voksne: 150,- Student/honnør: 120,-', '150,-', '120,-'],
+  ['no', '16 -30 elever: kr 750,-', 'kr 750,-'],
+  ['no', '25,- pr. kvarter (100,- pr. time)', '25,-', '100,-'],
+  ['sv', 'Löshårskonsultationer debiteras alltid med 250:-', '250:-'],
+  ['sv', 'Kvällar läggs 100:-/h på', '100:-'],
+  ['sv', 'klipper barn upp till 12 år för 150 kronor', '150 kronor'],
+  ['da', 'Hun tog 475 kr. for en klipning', '475 kr.'],
+  ['da', 'tjente hun 22.000 kr. om måneden', '22.000 kr.'],
+  ['tr', '60,00 TL / m2 fiyat uygulanır.', '60,00 TL'],
+  ['tr', 'Çekme - Atma Fiyatı 600,00 TL/m²', '600,00 TL'],
+  ['tr', 'Römork Park Ücreti 4.000,00 TL/Gün', '4.000,00 TL'],
+  ['es-MX', 'pasó de 13 a 35 pesos para niños', '35 pesos'],
+  ['es-MX', 'una entrada general de $63.00', '$63.00'],
+  ['es-MX', 'Entrada adultos $ 20.00 M.N.', '$ 20.00'],
+  ['es-MX', 'Paquete Todo Incluido: 625 pesos', '625 pesos'],
+  ['en-ZA', 'Our rates at present start from R300. per person', 'R300'],
+  ['en-ZA', 'an additional cost of R450.00.', 'R450.00'],
+  ['en-ZA', 'Single R1400,- Double R1910,-', 'R1400,-', 'R1910,-'],
+  ['en-ZA', 'SEMI SEASON R2 500.00', 'R2 500.00'],
+  ['hu', 'Felnőtt belépő: 400 Ft', '400 Ft'],
+  ['hu', '3000 forintba kerül egy kör', '3000 forintba'],
+  ['hu', '2100-ról 2300 forintra drágulnak a jegyek', '2300 forintra'],
+  ['ru', 'Взрослый билет будет стоить 200 рублей', '200 рублей'],
+  ['ru', 'от 80 до 150 рублей в зависимости от музея', '150 рублей'],
+  ['pt-BR', 'INTEIRA R$ 15,00 MEIA ENTRADA R$ 7,50', 'R$ 15,00', 'R$ 7,50'],
+  ['pt-BR', 'O ingresso vai custar R$ 30 — a inteira.', 'R$ 30'],
+  ['pt', 'dois dias consecutivos de entradas livres custa 48 euros', '48 euros'],
+  ['en-IN', 'IAP Member Rs 1500', 'Rs 1500'],
+  ['en-IN', 'Rs. 10/- per head', 'Rs. 10/-'],
+  ['en-IN', 'hiked to Rs.500 from Rs. 250', 'Rs.500', 'Rs. 250'],
+  ['en-IN', '₹900 for 3 months, ₹300/Month', '₹900', '₹300'],
+  ['zh-TW', '3,300日圓/人', '3,300日圓'],
+  ['en-ZA', 'Grade R 2026 admissions'],
+  ['en', 'Highway R62 to the coast'],
   ['en', 'We have 12 rooms and 3 halls.'],
   ['en', 'The euro was introduced in 1999.'],
   ['en', 'It weighs 20 pounds less than before 2020 models? No: 8 kg.'],
@@ -103,4 +159,12 @@ it.each<[language: string, text: string, ...sums: string[]]>([
   ['nl', 'Afl. 12 van de reeks'],
 ])('in %s, “%s”', (language, text, ...sums) => {
   expect(sumsIn(text, [language])).toEqual(sums);
+});
+
+it.each([
+  ['1만 2,000원', '12000'],
+  ['3万円', '30000'],
+  ['$1,250.00', '1250'],
+])('the digits of %s are %s', (price, digits) => {
+  expect(digitsOf(price)).toBe(digits);
 });

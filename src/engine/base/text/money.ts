@@ -32,6 +32,12 @@ function patternsFor(languages: readonly string[]): Patterns {
   if (known) return known;
   const locales = languages.map(localeOf);
   const regions = locales.map((locale) => locale?.region);
+  // "R1090" in South Africa: one letter is a sign in front of a figure alone, and only in the country that has it for one.
+  const letters = currencySigns().flatMap(({ text, region }) =>
+    /^\p{Lu}$/u.test(text) && regions.includes(region)
+      ? [`${text}(?=\\d|\\s\\d{1,3}(?:[ ,]?\\d{3}){0,3}[.,]\\d\\d)`]
+      : [],
+  );
   const written = currencySigns().flatMap(({ text, code, region, language }) => {
     // In another language than its own country's a code may be a word: "ALL", "TOP", "CUP".
     const codeHere = locales.some((locale) => locale?.language === language) ? [code] : [];
@@ -40,11 +46,14 @@ function patternsFor(languages: readonly string[]): Patterns {
     const isSign = text !== code && (/^\p{Sc}$/u.test(text) || isOurs);
     return isSign ? [...codeHere, signPattern(text)] : codeHere;
   });
-  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${tradedCurrencies.join('|')}|円|元|원)`;
-  const amount = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{1,9}(?:[.,’'  ]\d{3}){0,3})(?:[.,]\d{1,2})?(?:[.,][-–])?`;
-  // "$200,000 COP" has a sign and a code. "1 590,-": no cents, and no sign needed.
-  const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2},[-–](?!\s?\d)`;
-  const before = `(?:${[currency, ...longSigns()].join('|')})`;
+  // CLDR's second sign of the lira, which the runtime does not give.
+  const ownWriting = locales.some((locale) => locale?.language === 'tr') ? '|TL' : '';
+  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${tradedCurrencies.join('|')}|円|元|원${ownWriting})`;
+  const figure = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{1,9}(?:[.,’'  ]\d{3}){0,3})`;
+  const amount = String.raw`${figure}(?:[.,]\d{1,2})?(?:\s?[${myriads}](?:\s?${figure})?)?(?:[.,/][-–])?`;
+  // "$200,000 COP" has a sign and a code. "1 590,-", "250:-": no cents, and no sign needed.
+  const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2}[,:][-–](?!\s?\d)`;
+  const before = `(?:${[currency, ...longSigns(), ...letters].join('|')})`;
   // Not the "5 Euro-style kitchens".
   const names = currencyNames(languages)
     .map((name) => String.raw`${name}(?!-\p{L})|`)
@@ -150,8 +159,13 @@ export function sumsIn(text: string, languages: readonly string[]): string[] {
   return Array.from(text.matchAll(patternsFor(languages).sum), ([found]) => found).slice(0, 300);
 }
 
+/** Ten thousands, in Chinese, Japanese and Korean. */
+const myriads = '万萬만';
+
 /** The bare digits of a sum without its cents' zeros: what a price in markup and one in the text have in common. */
 export function digitsOf(price: string): string {
+  const [, many, rest = ''] = new RegExp(`([\\d.,]+)\\s?[${myriads}]\\s?([\\d,]*)`).exec(price) ?? [];
+  if (many !== undefined) return String(Number(many.replaceAll(',', '')) * 10_000 + Number(rest.replaceAll(',', '')));
   const digits = price.replaceAll(/[^\d.,]/g, '').replace(/[.,](?:00?)$/, '');
   return digits.replaceAll(/[.,]/g, '');
 }
