@@ -214,6 +214,17 @@ it('a log that says the host can be read for one host', async () => {
   expect((await read(log, { host: 'other.example' })).crawlers).toMatchObject([{ visits: 1 }]);
 });
 
+it.each(['shop.example', 'SHOP.example'])('a host in the request line counts for --host %s', async (host) => {
+  const log = [
+    'http://shop.example/a',
+    'https://Shop.example:8443/a',
+    'http://other.example/a',
+    'https://other.example/',
+  ];
+  const { crawlers } = await read(log.map((path) => combined({ agent: gptBot, path })).join('\n'), { host });
+  expect(crawlers).toMatchObject([{ visits: 2, pages: [{ path: '/a', visits: 2 }] }]);
+});
+
 describe('a name counts whole', () => {
   it.each([
     ['Claude-User/1.0', 'Claude-User'],

@@ -224,7 +224,8 @@ describe('reading pages', () => {
     expect(userAgent).toBe('CitableBot/1.0 (+https://citable.example/bot)');
     const agents = new Set(served.requests.map((request) => request.userAgent));
     expect([...agents].every((agent) => agent.startsWith('CitableBot/1.0 (+https://citable.example/bot'))).toBe(true);
-    expect(agents).toContain('CitableBot/1.0 (+https://citable.example/bot; access probe for PerplexityBot)');
+    for (const token of ['PerplexityBot', 'Googlebot', 'Bingbot', 'Applebot'])
+      expect(agents).toContain(`CitableBot/1.0 (+https://citable.example/bot; access probe for ${token})`);
   });
   it('tells the one who waits which page it is at', async () => {
     const seen: Progress[] = [];

@@ -557,6 +557,13 @@ describe('what the text holds', () => {
   ])('a telephone number in “%s”', (text, expected) => {
     expect(main(`<p>${text}</p>`).contact.phones).toEqual(expected);
   });
+  it.each([
+    ['<a href="tel:+492281234567">Call</a><p>Tel. 0228 1234567 or +49 228 1234567</p>', ['+492281234567']],
+    ['<p>+49 (0)228 1234567</p><p>0228/1234567</p>', ['+49 (0)228 1234567']],
+    ['<p>0228 1234567</p><p>0228 1234568</p>', ['0228 1234567', '0228 1234568']],
+  ])('one number that is written twice is told once: %s', (html, expected) => {
+    expect(main(html).contact.phones).toEqual(expected);
+  });
   it('finds addresses and mail in the footer, too', () => {
     const facts = pageFromHtml(
       '<main>Bread</main><footer><address>12 Mill Lane, Leeds LS1 4AB</address> <a href="mailto:hello@brotwerk.example?subject=Hi">Write</a></footer>',

@@ -227,6 +227,20 @@ describe('a file that would lose something', () => {
       reason: expect.stringContaining('“sameAs.description: Our page”'),
     });
   });
+  it.each([
+    ['IBAN DE02 1203 0000 0000 2020 51', undefined],
+    ['Konto 0123 456 789, BLZ 370 501 98', undefined],
+    ['Konto: 88 1050 0000 1000 0092 2218 5010', undefined],
+    ['Tel. 0113 496 0000 · IBAN DE02 1203 0000 0000 2020 51', '"telephone": "0113 496 0000"'],
+  ])('never offers the number of a bank as a telephone: %s', (line, telephone) => {
+    const html = `<title>Mill</title><main><h1>Mill</h1><p>We grind in Leeds.</p></main><footer><p>${line}</p></footer>`;
+    const { files } = makeFixPack(
+      evidenceOf({ site: siteOf([pageFromHtml(html)]), answers: answers({ companyName: 'Mill' }) }),
+    );
+    const text = files.map((file) => file.text).join('\n');
+    expect(text).toContain('"@type"');
+    expect(/"telephone": "[^"]*"/.exec(text)?.[0]).toBe(telephone);
+  });
   it('writes the address and not what stands behind it in a footer', () => {
     const html =
       '<title>Mill</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF. 0113 496 0000. Facebook</p></footer>';

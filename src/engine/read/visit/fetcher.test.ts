@@ -62,6 +62,9 @@ function respond(path: string, response: http.ServerResponse): void {
     case 'ok':
       html({ 'set-cookie': 'sid=1', 'x-robots-tag': 'noindex' }).end('<h1>ok</h1>');
       break;
+    case 'two-rules':
+      html({ 'x-robots-tag': ['googlebot: nofollow', 'noindex'], 'x-other': ['a', 'b'] }).end('<p>ok');
+      break;
     case 'to':
       response.writeHead(302, { location: decodeURIComponent(argument), 'set-cookie': 'sid=1' }).end();
       break;
@@ -179,6 +182,11 @@ describe('a fetch that succeeds', () => {
       hops: [{ status: 200 }],
     });
     expect(await get(url('/ok'))).not.toHaveProperty(['headers', 'set-cookie']);
+  });
+  it('keeps two lines of X-Robots-Tag apart, since an agent named in one does not rule the other', async () => {
+    expect(await get(url('/two-rules'))).toMatchObject({
+      headers: { 'x-robots-tag': 'googlebot: nofollow\nnoindex', 'x-other': 'a, b' },
+    });
   });
   it('says who we are, and carries no cookie over a redirect', async () => {
     const result = await get(to('/ok'));
