@@ -3,6 +3,7 @@ import { assess } from '#engine/assess.ts';
 import type { Finding } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { copyFaults } from '#engine/testing/copy-faults.ts';
+import { disagreements } from '#engine/testing/disagreements.ts';
 import { proseFaults, sentencesOfAnalysis, textsOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { allSites } from './all-sites.ts';
 import { badFindings } from './bad-findings.ts';
@@ -22,6 +23,7 @@ it.each(sites)('$name is told what is true of it, each point with something that
       now: () => today,
     });
     expect(badFindings(analysis)).toEqual(site.expected);
+    expect(disagreements(evidence, analysis)).toEqual([]);
     expect(analysis.contradictions).toEqual([]);
     expect(sentencesOfAnalysis(analysis).flatMap(proseFaults)).toEqual([]);
     expect(textsOfAnalysis(analysis).flatMap(copyFaults)).toEqual([]);

@@ -112,15 +112,21 @@ export type SiteReading = {
   model: ModelReading;
   /** What answers the owner's questions, or names the owner's offers and differences, in other words. `subject`: the owner's words. */
   matches?: Statement[];
+  /** What the report itself finds wrong: it counts for nothing and is not called missing either. Never stored. */
+  doubted?: Statement[];
 };
 
 /** What a check is told of a kind. "Not read" is no zero: there is no list that could be empty. */
 export type Reading =
   | { state: 'seen'; statements: [Statement, ...Statement[]] }
   | { state: 'not-seen'; pagesRead: number }
-  | { state: 'not-read'; candidates: Candidate[] };
+  /** `isDoubted`: such words were read, and the report finds fault with them. */
+  | { state: 'not-read'; candidates: Candidate[]; isDoubted?: true };
 
-/** What the site says of a kind. Without a reader that understood every chosen page, what was not found is "not read". */
+/**
+ * What the site says of a kind. Without a reader that understood every chosen page, what was not found is "not read", and so is what stands only in words that
+ * the report finds wrong.
+ */
 export function readingOf(
   reading: SiteReading | undefined,
   kinds: readonly StatementKind[],
@@ -130,6 +136,8 @@ export function readingOf(
     (statement) => kinds.includes(statement.kind) && fits(statement),
   );
   if (first) return { state: 'seen', statements: [first, ...rest] };
+  if (reading?.doubted?.some((statement) => kinds.includes(statement.kind) && fits(statement)))
+    return { state: 'not-read', candidates: [], isDoubted: true };
   if (reading?.model.state === 'read') return { state: 'not-seen', pagesRead: reading.model.pagesRead };
   return { state: 'not-read', candidates: (reading?.candidates ?? []).filter(({ kind }) => kinds.includes(kind)) };
 }

@@ -8,6 +8,7 @@ import { rivalsNamed } from '#engine/ask/answers/rivals-named.ts';
 import { namedNotRead } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
+import { withDoubts } from '#engine/judge/doubted.ts';
 import { organisationKind } from '#engine/evidence/site/organisation-kind.ts';
 import { corrected, withoutContested } from '#engine/judge/corrections/corrected.ts';
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
@@ -46,7 +47,8 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const contradictions = withoutContested(confirmable(findContradictions(evidence), reach), corrections);
   const tooLittle = whyTooLittleIsRead(evidence, reach);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
-  const judged = judgeChecks(asFarAsRead(evidence, reach), reportedFactorFrom(contradictions))
+  const remarks = findRemarks(evidence);
+  const judged = judgeChecks(withDoubts(asFarAsRead(evidence, reach), remarks), reportedFactorFrom(contradictions))
     .map((one) => ofPagesRead(one, reach))
     .map((one) => underReview(corrected(one, corrections), reviewed))
     .map((one) => (wasRead ? withoutOwnWord(one) : one))
@@ -61,7 +63,6 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     findPlatformCaps(evidence),
     usableRates(rates),
   );
-  const remarks = findRemarks(evidence);
   const notRead = whyNotRead(results, evidence, reach);
   const kind = organisationKind(evidence);
   const unscored = whyUnscored(scorecard, tooLittle);

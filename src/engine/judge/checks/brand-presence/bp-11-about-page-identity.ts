@@ -1,7 +1,7 @@
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { withoutText, readEnough } from '#engine/judge/checks/parts/content-pages.ts';
-import { judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
-import { readingOf } from '#engine/evidence/statements.ts';
+import { hasNumeral, judgeParts } from '#engine/judge/checks/parts/page-parts.ts';
+import { type Reading, readingOf } from '#engine/evidence/statements.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-11-about-page-identity.texts.ts';
 
@@ -21,7 +21,18 @@ export default defineCheck({
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
     if (!readEnough(site)) return withoutText(site);
-    const founding = readingOf(site.reading, ['founding', 'registration']);
+    const founding = readingOf(
+      site.reading,
+      ['founding', 'registration'],
+      (statement) => statement.kind === 'registration' || hasNumeral(statement),
+    );
+    const people = readingOf(site.reading, ['person'], ({ value }) => value !== null && value !== '');
+    const named = readingOf(site.reading, ['person']);
+    // Of a person without a role nobody can say that there is no role beside the name.
+    const person: Reading =
+      people.state === 'not-seen' && named.state === 'seen'
+        ? { state: 'not-read', candidates: named.statements.slice(0, 1) }
+        : people;
     const [since] = founding.state === 'seen' ? founding.statements : [];
     const seen = since && (since.kind === 'founding' ? says.foundingYear : says.registration);
     const year = answers?.yearEstablished ?? null;
@@ -31,7 +42,7 @@ export default defineCheck({
           id: 'person',
           worth: 0.5,
           what: parts.person,
-          reading: readingOf(site.reading, ['person'], ({ value }) => value !== null && value !== ''),
+          reading: person,
           ask: {
             kind: 'person',
             question: says.questionPerson,

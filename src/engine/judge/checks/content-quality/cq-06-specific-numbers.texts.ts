@@ -6,7 +6,7 @@ export default {
     fail: 'We saw no specific number',
     faults: {
       'number-stated':
-        '{count} page states a specific number, fewer than half|{count} pages state a specific number, fewer than half',
+        '{count} content page states a specific number, fewer than half|{count} content pages state a specific number, fewer than half',
     },
   },
   neutral: 'specific numbers on your pages',

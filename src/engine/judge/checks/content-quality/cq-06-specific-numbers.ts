@@ -2,6 +2,7 @@ import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { judgeStated } from '#engine/judge/checks/parts/judge-pages.ts';
 import { say } from '#engine/base/text/say.ts';
+import { hasNumeral } from '#engine/judge/checks/parts/page-parts.ts';
 import texts from '#engine/judge/checks/content-quality/cq-06-specific-numbers.texts.ts';
 
 const { says } = texts;
@@ -21,6 +22,7 @@ export default defineCheck({
   score: ({ site }) =>
     judgeStated(site, {
       kinds: ['result', 'price'],
+      fits: hasNumeral,
       enough: 0.5,
       verb: says.verb,
       what: says.what,

@@ -19,6 +19,8 @@ export default {
     difference: '“{claim}”',
   },
   says: {
+    result: 'a result',
+    customer: 'what {subject}, a customer, says',
     questionCaseStudy: 'Where does a customer of yours speak, by name, or a case show its result?',
     confirmCaseStudy: 'Does a customer of yours say this, with the name beside it?',
     questionCredential: 'Where does your site state a licence, a certificate or data of your own?',

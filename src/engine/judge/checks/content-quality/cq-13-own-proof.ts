@@ -31,17 +31,22 @@ export default defineCheck({
   score: ({ site, answers }) => {
     if (!readEnough(site)) return withoutText(site);
     const claims = differencesNamed(answers);
+    // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
+    const cases = readingOf(
+      site.reading,
+      ['review', 'result'],
+      ({ kind, subject }) => kind === 'result' || subject !== null,
+    );
+    const [shown] = cases.state === 'seen' ? cases.statements : [];
+    const seenCase =
+      shown &&
+      (shown.kind === 'result' ? says.result : say(says.customer, { subject: shortened(shown.subject ?? '', 60) }));
     const parts: Part[] = [
       {
         id: 'case-study',
         worth: 0.4,
-        what: texts.parts['case-study'],
-        // Whoever is quoted may be anybody: the one who speaks as a customer is in a review.
-        reading: readingOf(
-          site.reading,
-          ['review', 'result'],
-          ({ kind, subject }) => kind === 'result' || subject !== null,
-        ),
+        what: seenCase ?? texts.parts['case-study'],
+        reading: cases,
         ask: {
           kind: 'review',
           question: says.questionCaseStudy,

@@ -25,6 +25,7 @@ export default {
     terms: 'terms, a guarantee or opening hours',
   },
   says: {
+    whatItCosts: 'what it costs',
     openingHours: 'opening hours',
     termsOrAGuarantee: 'terms or a guarantee',
     questionPrice: 'Where does your site say what it costs, or how a price is worked out?',

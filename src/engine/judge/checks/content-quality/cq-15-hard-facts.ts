@@ -1,7 +1,7 @@
 import type { FindingId } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { readEnough, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
-import { judgeParts, type Part } from '#engine/judge/checks/parts/page-parts.ts';
+import { hasNumeral, judgeParts, type Part } from '#engine/judge/checks/parts/page-parts.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
 import { isSelling } from '#engine/evidence/site/organisation-kind.ts';
@@ -25,6 +25,8 @@ export default defineCheck({
     if (!readEnough(site)) return withoutText(site);
     const of = (...kinds: StatementKind[]) => readingOf(site.reading, kinds);
     const terms = of('guarantee', 'hours');
+    const price = of('price');
+    const isSum = price.state !== 'seen' || hasNumeral(price.statements[0]);
     const seenTerms =
       terms.state === 'seen'
         ? terms.statements[0].kind === 'hours'
@@ -35,8 +37,8 @@ export default defineCheck({
       {
         id: 'price',
         worth: 0.35,
-        what: named.price,
-        reading: of('price'),
+        what: isSum ? named.price : says.whatItCosts,
+        reading: price,
         ask: {
           kind: 'price',
           question: says.questionPrice,

@@ -37,6 +37,8 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
     sentenceFor('We saw ', of('seen')),
     sentenceFor(`We looked at ${counted(pages.length, 'page|pages')} and did not see `, of('not-seen')),
   ].filter((sentence) => sentence !== '');
+  const doubted = parts.filter(({ reading }) => reading.state === 'not-read' && reading.isDoubted);
+  if (doubted.length > 0) told.push(`${sentenceFor('We saw ', doubted).slice(0, -1)} only in words that this report finds wrong.`);
   const reason = told.length > 0 ? told.join(' ') : sentenceFor('Nobody has looked for ', parts);
   const findings = parts.flatMap((part) => findingFor(part, pages));
   const passed = sentenceFor('We saw ', parts.slice(0, mostInTitle)).replace(/\.$/, '');
@@ -62,9 +64,25 @@ function seenFinding(id: FindingId, what: string, statement: Statement): Finding
     note: `${pageNameFirst(statement.url)} states ${what}${shown}.`,
     kind: 'quote',
     url: statement.url,
-    quote: statement.sentence.slice(0, 300),
+    quote: proofOf(statement),
     statement: { kind: statement.kind, subject: statement.subject },
   };
+}
+
+/** In characters. */
+const longestProof = 300;
+
+/** The sentence of a statement, and of a long one the part around its words: a proof holds what it proves. */
+export function proofOf({ sentence, quote }: Pick<Statement, 'sentence' | 'quote'>): string {
+  if (sentence.length <= longestProof) return sentence;
+  const at = Math.max(0, sentence.indexOf(quote));
+  const start = Math.min(Math.max(0, at + Math.ceil(quote.length / 2) - longestProof / 2), sentence.length - longestProof);
+  return sentence.slice(start, start + longestProof).trim();
+}
+
+/** A number of any script is in what would be shown as the proof. */
+export function hasNumeral(statement: Pick<Statement, 'sentence' | 'quote'>): boolean {
+  return /\p{N}/u.test(proofOf(statement));
 }
 
 function askFor({ reading, ask }: Pick<Part, 'reading' | 'ask'>, points: number): Omit<OwnerQuestion, 'checkId'> {
