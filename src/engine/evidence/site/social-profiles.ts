@@ -16,6 +16,24 @@ export function linkedProfiles(site: SiteEvidence, network: Network): readonly L
   return known.get(network) ?? [];
 }
 
+/** A profile that the site links, though nobody can see from the address whose it is; null where each is named after somebody else. */
+export function doubtfulLink(site: SiteEvidence, network: Network): { url: string; page: PageFacts } | null {
+  const ours = ownNames(site);
+  for (const page of site.pages)
+    for (const { url, text } of page.links)
+      if (url !== null && (networkOf(url) ?? shortHosts.get(addressOf(url)?.hostname ?? '')) === network)
+        if (!isSomebodyElses(url, text, ours)) return { url, page };
+  return null;
+}
+
+/** Their addresses name nobody. */
+const shortHosts = new Map<string, Network>([
+  ['fb.me', 'facebook'],
+  ['m.me', 'facebook'],
+  ['instagr.am', 'instagram'],
+  ['lnkd.in', 'linkedin'],
+]);
+
 /** The address of a profile in the network that a page shows as text; null without one. */
 export function writtenProfile({ pages }: SiteEvidence, network: Network): { url: string; page: PageFacts } | null {
   for (const page of pages)

@@ -2,6 +2,7 @@ import { proofId } from '#engine/judge/findings.ts';
 import { categoryNames } from '#engine/contract.ts';
 import type { Answers, Category, Finding, Harm, PlanItem, Remark, RemarkKind } from '#engine/contract.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
+import { networkNames } from '#engine/base/addresses/network-names.ts';
 import { say } from '#engine/base/text/say.ts';
 import { listed } from '#engine/base/text/wording.ts';
 import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
@@ -87,6 +88,12 @@ function toldOf({ result }: JudgedCheck, gate: FoundGate | undefined): Finding[]
 
 /** A page without markup is repaired by one block of it, whatever asks for it. */
 const noMarkup = 'no-markup';
+const ofMarkup: ReadonlySet<string> = new Set([
+  'organization-schema-missing',
+  'organization-by-script',
+  'structured-data-not-seen',
+  'structured-data-by-script',
+]);
 
 /** A page that does not load, and the links to it. */
 const deadPages = 'dead-pages';
@@ -102,8 +109,7 @@ function byCause(open: readonly Open[]): Open[][] {
 }
 
 function causeOf({ check, gate, told }: Open): string {
-  const whole = told.find(({ id }) => id === 'organization-schema-missing' || id === 'structured-data-not-seen');
-  if (whole && !gate) return noMarkup;
+  if (!gate && told.some(({ id }) => ofMarkup.has(id))) return noMarkup;
   const bad = gate ? [gate.finding] : told.filter(({ tone }) => tone === 'bad');
   if (bad.length > 0 && bad.every(({ id }) => ofDeadPages.has(id))) return deadPages;
   const places = new Set(bad.map((one) => (one.kind === 'line' ? `${one.url} ${one.line} ${one.text}` : '')));
@@ -201,9 +207,15 @@ function reachOf(findings: readonly Finding[], homeUrl: string | null): Remark['
 function elsewhereItem(group: readonly Open[], { answers }: PlanContext, gain: Gain): Ranked {
   const sorted = group.toSorted((a, b) => b.lostPoints - a.lostPoints);
   const [{ check }] = sorted as [Open, ...Open[]];
-  const { places, title, description, proof } = planTexts.elsewhere;
+  const { places, more, title, description, begun, proof } = planTexts.elsewhere;
   const advised = sorted.flatMap((one) => one.check.advice?.(one.told, answers) ?? []);
-  const names = sorted.flatMap((one) => places[one.check.id as keyof typeof places]);
+  const isBegun = (one: Open) => one.told.some(({ tone }) => tone === 'good');
+  const names = sorted.flatMap((one): readonly string[] => {
+    const networks = one.told.flatMap(({ id, about = [] }) => (id.startsWith('profile-') && id !== 'profile-linked' ? about : []));
+    if (networks.length > 0) return networks.map((key) => networkNames[key as keyof typeof networkNames]);
+    const id = one.check.id as keyof typeof places;
+    return isBegun(one) ? more[id] : places[id];
+  });
   return {
     first: null,
     consequence: 'elsewhere',
@@ -215,7 +227,7 @@ function elsewhereItem(group: readonly Open[], { answers }: PlanContext, gain: G
         check,
         {
           title: say(title, { places: listed(names) }),
-          description,
+          description: sorted.some(isBegun) ? begun : description,
           steps: advised.flatMap(({ steps }) => steps.slice(0, 2)),
           metrics: [...new Set(advised.flatMap(({ metrics }) => metrics.slice(0, 1)))],
           resources: [...new Set(advised.flatMap(({ resources = [] }) => resources))],

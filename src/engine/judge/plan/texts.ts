@@ -38,6 +38,17 @@ export const planTexts = {
       'BP-15': ['video', 'communities'],
       'CQ-07': ['the sources of your claims'],
     },
+    more: {
+      'BP-05': ['more publications'],
+      'BP-06': ['Wikipedia'],
+      'BP-07': ['LinkedIn'],
+      'BP-08': ['X'],
+      'BP-09': ['Facebook', 'Instagram'],
+      'BP-10': ['more reviews and listings'],
+      'BP-15': ['one more channel or community'],
+      'CQ-07': ['more sources of your claims'],
+    },
+    begun: 'Assistants compare your site with what they read about you elsewhere. We saw links to some of it, and none to these.',
     description:
       'Assistants compare your site with what they read about you elsewhere. We saw no link to these on the pages we read.',
     proof: 'Each of these links opens your own page or the source that you name.',

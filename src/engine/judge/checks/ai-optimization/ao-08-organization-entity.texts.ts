@@ -6,7 +6,8 @@ export default {
     pass: 'Structured data describes your company and its profiles',
     fail: 'The structured data about your company is incomplete',
     whenFound: {
-      'organization-schema-missing': 'We saw no company item on your main pages',
+      'organization-schema-missing': 'We saw no company item in your structured data',
+      'organization-by-script': 'A script describes your company to machines',
     },
   },
   neutral: 'your company in structured data',
@@ -15,8 +16,9 @@ export default {
   ownTest: [useValidator, 'Look for your company, with its name, address, logo and profiles.'],
   emits: ['organization-schema', 'organization-schema-incomplete'],
   notes: {
-    'organization-schema-missing':
-      'We saw no Organization or LocalBusiness in the HTML of your home page or About page.',
+    'organization-schema-missing': 'We saw no Organization or LocalBusiness in the HTML of the {pages} that we read.',
+    'organization-by-script':
+      'A script writes the company item on {page} ({types}). Most AI crawlers run no scripts and see none of it.',
   },
   says: {
     notMeasured: 'We could not read your home page',
@@ -24,14 +26,22 @@ export default {
     itemAndMore: '{item}, with {count} more of the same company,',
     complete: '{items} has all we look for.',
     incomplete: '{items} lacks {missing}.',
+    elsewhere: '{items} is on {page}, and not on your home page.',
+    types: 'Types written by scripts',
+    keyPages: 'key page|key pages',
     twoProfiles: 'sameAs with two profiles',
     listProfiles: 'List your profiles in sameAs: {given}.',
     listProfilesYouHave: 'List your profiles in sameAs: LinkedIn, Wikidata if there is an item, and your main listing.',
   },
   advice: {
     title: 'Describe the company in JSON-LD',
-    description: 'We saw no company item on your main pages.',
+    titles: {
+      'organization-schema-incomplete': 'Complete the company item in your structured data',
+      'organization-by-script': 'Send the company item in the HTML',
+    },
+    description: 'We saw no company item in your structured data.',
     steps: {
+      send: 'Let your server write the same item into the HTML of the home page.',
       complete: 'Add what is missing to the item that is there, exactly as the page shows it.',
       yourName: 'your company name',
       addItem:

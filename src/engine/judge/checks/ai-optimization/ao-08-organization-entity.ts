@@ -1,11 +1,17 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { homePage } from '#engine/evidence/site/key-pages.ts';
-import { organizationNodes, propertyTexts, type OrganizationNode } from '#engine/evidence/site/organization-nodes.ts';
+import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
+import {
+  isOrganization,
+  organizationNodes,
+  propertyTexts,
+  type OrganizationNode,
+} from '#engine/evidence/site/organization-nodes.ts';
 import { withoutLegalForm } from '#engine/base/text/phrases.ts';
+import { pageName } from '#engine/base/addresses/page-name.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
-import { listed } from '#engine/base/text/wording.ts';
-import { bad, onPage } from '#engine/judge/findings.ts';
+import { counted, listed } from '#engine/base/text/wording.ts';
+import { asValue, bad, info, onPage } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/ai-optimization/ao-08-organization-entity.texts.ts';
 
@@ -26,21 +32,32 @@ export default defineCheck({
   score: ({ site }) => {
     const home = homePage(site);
     if (!home) return { kind: 'not-measured', reason: says.notMeasured };
-    const entities = organizationNodes(site).filter(({ page }) => page.kind === 'home' || page.kind === 'about');
+    const all = organizationNodes(site);
+    const main = all.filter(({ page }) => page.kind === 'home' || page.kind === 'about');
+    const isElsewhere = main.length === 0 && all.length > 0;
+    const entities = isElsewhere ? all : main;
     const best = companiesOf(entities)
       .map((company) => ({ company, ...completeness(company) }))
       .toSorted((a, b) => b.ratio - a.ratio)[0];
     const [entity, ...more] = best?.company ?? [];
     if (!best || !entity) {
-      const note = notes['organization-schema-missing'];
+      const scripted = site.pages.find(({ schemaByScript = [] }) => isOrganization({ types: schemaByScript }));
+      if (scripted) {
+        const types = listed(scripted.schemaByScript ?? []);
+        const note = say(notes['organization-by-script'], { page: pageName(scripted.url), types });
+        return scored(0, note, [info('organization-by-script', note, asValue(says.types, types, scripted.url))]);
+      }
+      const note = say(notes['organization-schema-missing'], { pages: counted(keyPages(site).length, says.keyPages) });
       return scored(0, note, [bad('organization-schema-missing', note, onPage(home.url))]);
     }
     const { node, page } = entity;
     const types = node.types.join(', ');
     const item = say(says.item, { types: listed(node.types) });
     const items = more.length === 0 ? item : say(says.itemAndMore, { item, count: more.length });
-    const isComplete = best.missing.length === 0;
-    const reason = isComplete
+    const isComplete = best.missing.length === 0 && !isElsewhere;
+    const reason = isElsewhere
+      ? say(says.elsewhere, { items, page: pageName(page.url) })
+      : isComplete
       ? say(says.complete, { items })
       : say(says.incomplete, { items, missing: listed(best.missing) });
     const finding: Finding = {
@@ -54,14 +71,17 @@ export default defineCheck({
       line: node.line,
       text: types,
     };
-    return scored(best.ratio, reason, [finding]);
+    // Whoever reads the home page alone does not meet it.
+    return scored(isElsewhere ? best.ratio / 2 : best.ratio, reason, [finding]);
   },
   who: 'developer',
   minutes: 30,
   concerns: 'key-pages',
   advice: (findings, answers) => ({
     description: findings[0]?.note ?? advice.description,
-    steps: findings.some((finding) => finding.id === 'organization-schema-incomplete')
+    steps: findings.some(({ id }) => id === 'organization-by-script')
+      ? [advice.steps.send]
+      : findings.some((finding) => finding.id === 'organization-schema-incomplete')
       ? [
           advice.steps.complete,
           ...(findings.some((finding) => finding.about?.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),

@@ -1,7 +1,6 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { isLocalBusiness, propertyItems, propertyTexts } from '#engine/evidence/site/organization-nodes.ts';
-import { keyPages } from '#engine/evidence/site/key-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
@@ -24,7 +23,7 @@ export default defineCheck({
   sources: ['AHR-SCHEMA26'],
   reads: ['site'],
   score: ({ site }) => {
-    const pages = keyPages(site);
+    const { pages } = site;
     const verdicts = pages.flatMap(typedItems);
     if (verdicts.length === 0) return { kind: 'not-applicable', reason: says.notApplicable };
     const fitting = verdicts.filter((verdict) => verdict === null).length;

@@ -2,7 +2,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'We know your Facebook and Instagram profiles',
+    pass: 'Your site links to your Facebook and Instagram profiles',
   },
   neutral: 'your Facebook and Instagram profiles',
   why: 'Answers seldom cite social profiles, and mostly for local questions.',
@@ -13,10 +13,10 @@ export default {
   ],
   says: {
     failed: 'We saw no link to {profile} of yours',
-    none: 'We saw no link to {profile}, and you named none.',
+    none: 'We saw no link to {profile} of yours.',
     profile: 'profile',
     profiles: 'profiles',
-    reason: 'Your site links to {found}, or you named your {which} there.',
+    reason: 'Your site links to your {which} on {found}.',
   },
   advice: {
     title: 'Align social profiles',

@@ -2,11 +2,12 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
 import {
   aProfile,
+  mayBeOurs,
   notLinkedFinding,
   profileFinding,
   reportedProfiles,
 } from '#engine/judge/checks/parts/profile-outcome.ts';
-import { linkedProfiles } from '#engine/evidence/site/social-profiles.ts';
+import { doubtfulLink, linkedProfiles } from '#engine/evidence/site/social-profiles.ts';
 import { listed } from '#engine/base/text/wording.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/brand-presence/bp-09-facebook-instagram-presence.texts.ts';
@@ -36,19 +37,28 @@ export default defineCheck({
   reads: ['site'],
   alsoReads: ['answers'],
   score: ({ site, answers }) => {
-    const known = networks.map((key) => ({
-      key,
-      seen: linkedProfiles(site, key)[0],
-      told: answers?.socialMedia[key].trim() ?? '',
-    }));
-    const found = known.filter(({ seen }) => seen).map(({ key }) => networkNames[key]);
-    const count = found.length;
+    const known = networks.map((key) => {
+      const [seen] = linkedProfiles(site, key);
+      const told = answers?.socialMedia[key].trim() ?? '';
+      return { key, seen, told, doubtful: seen ? null : doubtfulLink(site, key) };
+    });
+    // A link that may be anybody’s is neither a profile nor the lack of one.
+    const clear = known.filter(({ doubtful }) => doubtful === null);
+    const [open] = known.flatMap(({ key, doubtful }) => (doubtful ? [mayBeOurs(key, doubtful)] : []));
+    const found = clear.filter(({ seen }) => seen).map(({ key }) => networkNames[key]);
+    const linked = say(says.reason, { found: listed(found), which: found.length === 1 ? says.profile : says.profiles });
+    const findings = clear.flatMap(({ key, seen, told }) =>
+      seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site),
+    );
+    if (open !== undefined)
+      return found.length === 0
+        ? { kind: 'not-measured', reason: open }
+        : { kind: 'seen-so-far', ratio: found.length / 2, reason: `${linked} ${open}.`, findings, asks: [] };
     return scored(
-      count / 2,
-      count === 0
-        ? say(says.none, { profile: aProfile(networks) })
-        : say(says.reason, { found: listed(found), which: count === 1 ? says.profile : says.profiles }),
-      known.flatMap(({ key, seen, told }) => (seen ? [profileFinding(key, seen)] : notLinkedFinding(key, told, site))),
+      found.length / 2,
+      found.length === 0 ? say(says.none, { profile: aProfile(networks) }) : linked,
+      findings,
+      linked.replace(/\.$/, ''),
     );
   },
   reported: (answers) => reportedProfiles(networks, answers),

@@ -14,7 +14,8 @@ export default {
   comparedAs: 'Clear text',
   ownTest: ['Read a page aloud.', 'Mark each sentence that you must read twice.'],
   notes: {
-    'prose-hard-to-read': '{page} has a reading ease of {ease}, and half of its sentences have {words} words or more.',
+    'prose-hard-to-read': '{page} has a reading ease of {ease}.',
+    'prose-hard-to-read/long': '{page} has a reading ease of {ease}, and half of its sentences have {words} words or more.',
   },
   says: {
     titleHard: 'Edit for clarity',
@@ -24,6 +25,7 @@ export default {
     proof: '{page} is in the middle of the pages we measured.',
     fleschReadingEase: 'Flesch reading ease',
     words: 'word|words',
+    longSentences: 'long sentences',
     reason: 'The median reading ease is {flesch} (35 to 75 suits buyers). The median sentence has {words}.',
   },
   advice: {

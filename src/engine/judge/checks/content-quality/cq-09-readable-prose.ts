@@ -36,7 +36,7 @@ export default defineCheck({
     if (measured.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const flesch = median(measured.map((one) => one.flesch));
     const sentenceWords = median(measured.map((one) => one.sentenceWords));
-    const isLong = sentenceWords > 24;
+    const isLong = sentenceWords > longest;
     const middle = measured.toSorted((a, b) => a.flesch - b.flesch)[measured.length >> 1];
     const proof = middle
       ? [
@@ -49,18 +49,19 @@ export default defineCheck({
         ]
       : [];
     const findings: Finding[] = measured
-      .filter((one) => one.flesch < 35 || one.sentenceWords > 24)
-      .map(({ page, flesch: ease, sentenceWords: words }) =>
-        info(
+      .filter((one) => one.flesch < 35 || one.sentenceWords > longest)
+      .map(({ page, flesch: ease, sentenceWords: words }) => ({
+        ...info(
           'prose-hard-to-read',
-          say(notes['prose-hard-to-read'], {
+          say(words > longest ? notes['prose-hard-to-read/long'] : notes['prose-hard-to-read'], {
             page: pageNameFirst(page.url),
             ease: Math.round(ease),
             words: Math.ceil(words),
           }),
           asValue(says.fleschReadingEase, String(Math.round(ease)), page.url),
         ),
-      );
+        ...(words > longest && { about: [says.longSentences] }),
+      }));
     return scored(
       band(flesch) * (isLong ? 0.7 : 1),
       say(says.reason, { flesch: Math.round(flesch), words: counted(sentenceWords, says.words) }),
@@ -74,10 +75,17 @@ export default defineCheck({
   advice: (findings) => ({
     title: findings.some((finding) => finding.id === 'prose-hard-to-read') ? says.titleHard : says.titlePlain,
     steps: findings.some((finding) => finding.id === 'prose-hard-to-read')
-      ? [advice.steps.split, advice.steps.explain, advice.steps.readAloud]
+      ? [
+          ...(findings.some(({ about }) => about?.includes(says.longSentences)) ? [advice.steps.split] : []),
+          advice.steps.explain,
+          advice.steps.readAloud,
+        ]
       : [advice.steps.addFacts],
   }),
 });
+
+/** Words: a longer sentence is read twice. */
+const longest = 24;
 
 /** Full from 35 to 75; falls to 0 at 5 and at 100. */
 function band(flesch: number): number {

@@ -3,8 +3,8 @@ import type { Check, Outcome } from '#engine/judge/checks/define-check.ts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/evidence/site/social-profiles.ts';
-import type { SiteEvidence } from '#engine/evidence/evidence.ts';
+import { doubtfulLink, linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/evidence/site/social-profiles.ts';
+import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
 
 type Key = keyof Answers['socialMedia'];
@@ -20,12 +20,18 @@ export function profileOutcome(key: Key, site: SiteEvidence, answers: Answers | 
       findings: [profileFinding(key, seen)],
     };
   const told = answers?.socialMedia[key].trim() ?? '';
+  const doubtful = doubtfulLink(site, key);
+  if (doubtful) return { kind: 'not-measured', reason: mayBeOurs(key, doubtful) };
   return {
     kind: 'scored',
     ratio: 0,
     reason: notLinked(key, told),
     findings: notLinkedFinding(key, told, site),
   };
+}
+
+export function mayBeOurs(key: Key, { url, page }: { url: string; page: PageFacts }): string {
+  return `${pageNameFirst(page.url)} links to ${networkNames[key]} (${url}). Nobody can see from the address whether that is your profile`;
 }
 
 /** `told` is what the owner named, or nothing. */

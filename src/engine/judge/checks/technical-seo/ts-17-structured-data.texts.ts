@@ -8,6 +8,7 @@ export default {
     fail: 'Some key pages have no structured data',
     whenFound: {
       'structured-data-not-seen': 'We saw no structured data',
+      'structured-data-by-script': 'A script writes your structured data',
     },
     faults: {
       'json-ld-invalid':
@@ -24,13 +25,19 @@ export default {
   emits: ['structured-data-not-seen'],
   notes: {
     'json-ld-invalid': 'The JSON-LD of {page} cannot be read ({message}).{added}',
+    'structured-data-by-script':
+      'A script writes structured data on {page} ({types}). Most AI crawlers run no scripts and see none of it.',
     'schema-type-unknown': '{page} uses the type “{wrong}”, which schema.org does not know. It is called “{right}”.',
     'schema-property-missing': 'The {type} on {page} lacks {missing}.',
   },
   says: {
     notMeasured: 'We read no key page.',
     notSeen: 'structured data in the HTML that your server sends',
-    none: 'We saw no structured data on any key page.',
+    sent: 'View the source of each page. It holds the items that the script writes today.',
+    none: 'We saw no structured data.',
+    byScript: 'A script writes the structured data of {pages}, and the HTML that your server sends has none.',
+    pages: 'page|pages',
+    types: 'Types written by scripts',
     proof: '{page} has a valid item.',
     has: 'has|have',
     homeHasNone: ', the home page none',
@@ -43,12 +50,14 @@ export default {
   advice: {
     title: 'Add valid JSON-LD',
     description: 'Say in schema.org’s words what the visible page says.',
-    steps: [
-      'Describe your business on the home page as an Organization, or as the type that fits it best.',
-      'Mark up offers and articles on their own pages as Product, Service or Article.',
-      'Mark up only what visitors see.',
-      'Check the result at validator.schema.org.',
-    ],
+    titles: { 'structured-data-by-script': 'Send your structured data in the HTML' },
+    steps: {
+      describe: 'Describe your business on the home page as an Organization, or as the type that fits it best.',
+      pages: 'Mark up offers and articles on their own pages as Product, Service or Article.',
+      visible: 'Mark up only what visitors see.',
+      check: 'Check the result at validator.schema.org.',
+      send: 'Let your server write the same items into the HTML of each page. The script then adds nothing.',
+    },
     resources: [
       'Validator: https://validator.schema.org',
       'Google’s rules: https://developers.google.com/search/docs/appearance/structured-data/search-gallery',

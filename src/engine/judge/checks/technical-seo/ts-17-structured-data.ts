@@ -3,14 +3,14 @@ import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
 import { homePage, keyPages } from '#engine/evidence/site/key-pages.ts';
 import { isLocalBusiness } from '#engine/evidence/site/organization-nodes.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
+import { counted, listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts, SchemaNode } from '#engine/evidence/evidence.ts';
-import { bad, inLine, notSeenOn, proofInLine } from '#engine/judge/findings.ts';
+import { asValue, bad, info, inLine, notSeenOn, proofInLine } from '#engine/judge/findings.ts';
 import { byChoice } from '#engine/judge/checks/parts/reported.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-17-structured-data.texts.ts';
 
-const { notes, says, title } = texts;
+const { notes, says, advice, title } = texts;
 
 export default defineCheck({
   id: 'TS-17',
@@ -29,13 +29,21 @@ export default defineCheck({
     const home = homePage(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
     const marked = pages.filter((page) => page.schema.length > 0);
-    const items = pages.flatMap((page) =>
+    // What stands on any page is there, though it is the key pages that are counted.
+    const items = site.pages.flatMap((page) =>
       page.schema.filter((node) => node.top).map((node) => ({ page, node, faults: faultsOf(node, page) })),
     );
-    const broken = pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
-    if (marked.length === 0 && broken.length === 0) {
-      const finding = notSeenOn('structured-data-not-seen', says.notSeen, pages);
-      return scored(0, says.none, [finding]);
+    const broken = site.pages.flatMap((page) => page.schemaErrors.map((error) => ({ page, error })));
+    if (items.length === 0 && broken.length === 0) {
+      const [scripted, ...more] = site.pages.filter(({ schemaByScript = [] }) => schemaByScript.length > 0);
+      if (scripted) {
+        const types = listed(scripted.schemaByScript ?? []);
+        const note = say(notes['structured-data-by-script'], { page: pageName(scripted.url), types });
+        return scored(0, say(says.byScript, { pages: counted(more.length + 1, says.pages) }), [
+          info('structured-data-by-script', note, asValue(says.types, types, scripted.url)),
+        ]);
+      }
+      return scored(0, says.none, [notSeenOn('structured-data-not-seen', says.notSeen, site.pages)]);
     }
     const all = items.length + broken.length;
     const valid = items.filter((item) => item.faults.length === 0).length;
@@ -70,6 +78,10 @@ export default defineCheck({
   who: 'developer',
   minutes: 60,
   concerns: 'key-pages',
+  advice: (findings) =>
+    findings.some(({ id }) => id === 'structured-data-by-script')
+      ? { steps: [advice.steps.send], proof: says.sent }
+      : { steps: [advice.steps.describe, advice.steps.pages, advice.steps.visible, advice.steps.check] },
 });
 
 function brokenFinding(page: PageFacts, error: PageFacts['schemaErrors'][number]): Finding {
