@@ -1,3 +1,5 @@
+import { formFor } from '#engine/base/text/say.ts';
+import { counted } from '#engine/base/text/wording.ts';
 import type { CheckResult, Contradiction } from '#engine/contract.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { knownUnread } from '#engine/evidence/numbered-site.ts';
@@ -28,11 +30,16 @@ export function confirmable(contradictions: readonly Contradiction[], reach: Rea
 
 /** A result whose loss rests on what was not seen says on which pages; where the frame of the site is not its own, it may be there, and nothing is lost. */
 export function ofPagesRead(judged: JudgedCheck, reach: Reach | null): JudgedCheck {
-  const { check, result } = judged;
+  const { check, result, lookedAt } = judged;
   if (reach === null || !restsOnAbsence(result) || !check.reads.includes('site')) return judged;
   if (reach.frame !== 'own') return notReached(judged, scoreTexts.frameNotRead);
-  const title = inVain.test(result.title) ? `${result.title} ${onPagesRead(reach)}` : result.title;
+  const title = inVain.test(result.title) ? `${result.title} ${lookedAt ? onThosePages(lookedAt) : onPagesRead(reach)}` : result.title;
   return { ...judged, result: { ...result, title } };
+}
+
+/** "on the 9 content pages we read". */
+function onThosePages({ count, noun }: { count: number; noun: string }): string {
+  return `on the ${count === 1 ? `one ${formFor(noun, 1)}` : counted(count, noun)} we read`;
 }
 
 /** Nothing that was seen is wrong: what costs is what was not seen. That a page came without its text was seen. */

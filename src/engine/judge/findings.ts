@@ -40,13 +40,18 @@ export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<
 });
 
 /** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */
-export function notSeenOn(id: FindingId, what: string, pages: readonly PageFacts[]): Finding {
+export function notSeenOn(
+  id: FindingId,
+  what: string,
+  pages: readonly PageFacts[],
+  noun = 'page|pages',
+): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   const value = `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`;
   return info(
     id,
-    `We looked at ${counted(pages.length, 'page|pages')} and saw no ${what}.`,
+    `We looked at ${counted(pages.length, noun)} and saw no ${what}.`,
     asValue('Looked at', value, pages[0]?.url),
   );
 }

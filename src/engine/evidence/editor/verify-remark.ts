@@ -25,7 +25,7 @@ import { writtenDates } from '#engine/base/text/written-dates.ts';
 export type ReadableSite = {
   /** Those read, each under its first address, and the pieces that are put into them. */
   pages: readonly PageFacts[];
-  /** Without pieces. */
+  /** As the report counts them: without pieces, a second address too. */
   pagesRead: number;
   numbered: NumberedSite;
   /** What stands in titles, descriptions and headings: what a question may name. */
@@ -76,7 +76,7 @@ export function readableSite(
   );
   return {
     pages,
-    pagesRead: read.length,
+    pagesRead: site.pages.length,
     numbered: numberSite(pages, known),
     names: siteWords(heads),
     lines,

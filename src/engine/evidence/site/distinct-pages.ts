@@ -13,6 +13,13 @@ export function distinctKeyPages(site: SiteEvidence): PageFacts[] {
   });
 }
 
+/** What sentences call them where they are fewer than the key pages. */
+export function distinctPage(site: SiteEvidence): string {
+  return distinctKeyPages(site).length === keyPages(site).length
+    ? 'key page|key pages'
+    : 'distinct key page|distinct key pages';
+}
+
 /** Texts that more than one of the pages bears, compared without case and spacing. */
 export function repeatedTexts(
   pages: PageFacts[],

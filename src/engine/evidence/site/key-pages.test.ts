@@ -22,6 +22,17 @@ it('counts a page once that names its first address as canonical', () => {
   ).toEqual(['/', '/contact.html']);
 });
 
+it('counts a page once that has an address with its ending and one without', () => {
+  const pages = ['/contact', '/contact.html'].map((url) =>
+    pageFromHtml('<title>Contact</title><main><h1>Contact</h1><p>Call us at the mill.</p></main>', {
+      url,
+      isHome: false,
+    }),
+  );
+  const home = pageFromHtml('<title>B</title><main><p>Bread.</p></main>');
+  expect(keyPages(site([home, ...pages])).map(({ url }) => new URL(url).pathname)).toEqual(['/', '/contact']);
+});
+
 it('counts a page once that links reach with several queries, and each that shows something else', () => {
   const contact = (query: string, text: string) =>
     pageFromHtml(`<title>Contact</title><main><h1>Contact</h1><p>${text}</p></main>`, {

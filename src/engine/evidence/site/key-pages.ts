@@ -1,5 +1,5 @@
 import { samePageKey, withoutQuery } from '#engine/base/addresses/page-name.ts';
-import { showsSameText } from '#engine/evidence/site/same-text.ts';
+import { firstAddresses, showsSameText } from '#engine/evidence/site/same-text.ts';
 import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence/evidence.ts';
 
 const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pricing', 'faq'];
@@ -10,7 +10,15 @@ const largestNumber = 25;
  * The pages that "share of key pages" counts: home first, then about, contact, offers, prices, questions, whatever else the
  * menu of the home page leads to (a plumber's /boiler-repair says nothing of its kind), and ten articles.
  */
-export function keyPages(site: SiteEvidence): PageFacts[] {
+export function keyPages(site: SiteEvidence): readonly PageFacts[] {
+  const known = keys.get(site) ?? chooseKeyPages(site);
+  keys.set(site, known);
+  return known;
+}
+
+const keys = new WeakMap<SiteEvidence, readonly PageFacts[]>();
+
+function chooseKeyPages(site: SiteEvidence): PageFacts[] {
   const ofKind = (kind: PageKind) => site.pages.filter((page) => page.kind === kind);
   const inMenu = new Set(
     homePage(site)?.links.flatMap((link) => (link.inNav && link.url !== null ? [link.url.replace(/#.*$/, '')] : [])),
@@ -18,7 +26,8 @@ export function keyPages(site: SiteEvidence): PageFacts[] {
   const linked = [...inMenu].some((url) => url !== homePage(site)?.url) ? inMenu : linkedFromHome(site);
   const others = ofKind('other').filter((page) => linked.has(page.url) || linked.has(page.requestedUrl));
   const all = [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)];
-  return all.filter((page) => !isSecondAddress(page, site)).slice(0, largestNumber);
+  const own = all.filter((page) => !isSecondAddress(page, site));
+  return [...new Set(firstAddresses(own).values())].slice(0, largestNumber);
 }
 
 /** The same text as another page that was read, which it names as its canonical; or as the page without its query ("/contact?about=lessons"), or the first with one. */

@@ -39,6 +39,8 @@ export type Outcome =
       /** What others wait for: the plan begins with it. */ comesFirst?: boolean;
       /** The sentence that is true now, where neither title of the check is. */ title?: string;
       /** What full marks were seen on, with its number: the title where it is earned in full. */ passed?: string;
+      /** The pages that it looked at, where these are not all that were read: "key page|key pages". */
+      lookedAt?: { count: number; noun: string };
     }
   /** What was seen earns `ratio`, and what was not seen could not have been found absent: it is asked for, and costs nothing. */
   | {

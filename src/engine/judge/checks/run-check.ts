@@ -6,7 +6,13 @@ import type { Evidence, EvidenceKey } from '#engine/evidence/evidence.ts';
 import { bad, inQuiz } from '#engine/judge/findings.ts';
 
 /** A result with the check it came from. `lostPoints` is what repairing it can win; doubt about an unseen site wins nothing. `comesFirst`: others wait for it. */
-export type JudgedCheck = { check: Check; result: CheckResult; lostPoints: number; comesFirst?: boolean };
+export type JudgedCheck = {
+  check: Check;
+  result: CheckResult;
+  lostPoints: number;
+  comesFirst?: boolean;
+  lookedAt?: { count: number; noun: string };
+};
 
 /** Runs one check with exactly the evidence it declares. `reportedFactor` discounts what only the owner says (rubric 7.1). */
 export function runCheck(check: Check, evidence: Evidence, reportedFactor: number): JudgedCheck {
@@ -27,6 +33,7 @@ export function runCheck(check: Check, evidence: Evidence, reportedFactor: numbe
       ...own,
       ...(title !== undefined && { result: { ...own.result, title } }),
       ...(outcome.comesFirst && { comesFirst: true }),
+      ...(outcome.lookedAt && { lookedAt: outcome.lookedAt }),
     };
     // Nobody can call the text poor that a script has still to write, nor is it to be rewritten first.
     return outcome.needsScripts

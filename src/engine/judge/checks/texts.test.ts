@@ -49,7 +49,7 @@ describe('the title of a failed check', () => {
   );
 });
 
-/** "{count} page has no title", "We saw no price" (as-far-as-read.ts says on which pages), "The longest pages that we read". */
+/** "{count} page has no title", "We saw no price" (as-far-as-read.ts says on which pages). */
 const saysOfWhat = /\{count\} |^We (?:saw|found|know of) (?:no|part)\b|^We did not \w+|\bthat we read\b|^The HTML of/;
 /** What one file or address is, and what the owner answered. */
 const ofFile = /robots\.txt|Wikidata item and no Wikipedia article|^Some (?:key )?pages /;

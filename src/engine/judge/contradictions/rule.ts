@@ -6,7 +6,7 @@ export type ClaimContext = {
   evidence: Evidence;
   answers: Answers;
   site: SiteEvidence | null;
-  pages: PageFacts[];
+  pages: readonly PageFacts[];
   home: PageFacts | null;
   now: string;
 };

@@ -7,7 +7,7 @@ export default {
     fail: 'Some pages begin without saying what they are about',
     faults: {
       'opening-not-seen':
-        '{count} page begins without saying what it is about|{count} pages begin without saying what they are about',
+        '{count} content page begins without saying what it is about|{count} content pages begin without saying what they are about',
     },
   },
   neutral: 'how your pages begin',
@@ -23,8 +23,8 @@ export default {
   },
   says: {
     opensWithWhat: 'opens with what it is about|open with what they are about',
-    pages: 'page|pages',
     unread: 'Nobody has judged how your pages begin.',
+    doubted: 'How your pages begin is among the faults that this report tells.',
     question: 'Does {page} begin with what it is about, and for whom?',
   },
   advice: {

@@ -1,6 +1,6 @@
 import { ramp } from '#engine/base/statistics.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { contentPage, contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { formFor, say } from '#engine/base/text/say.ts';
 import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
@@ -8,6 +8,7 @@ import { countWords } from '#engine/base/text/words.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, info, onPage } from '#engine/judge/findings.ts';
+import { proofOf } from '#engine/judge/checks/parts/page-parts.ts';
 import texts from '#engine/judge/checks/content-quality/cq-01-answer-first-openings.texts.ts';
 
 const { notes, says, title } = texts;
@@ -34,21 +35,23 @@ export default defineCheck({
       reading.state === 'seen' ? [{ page, statement: reading.statements[0] }] : [],
     );
     const ratio = ramp(0.1, 0.6, seen.length / pages.length);
-    const reason = `${ofPages(seen.length, pages.length, says.opensWithWhat, says.pages)}.`;
+    const reason = `${ofPages(seen.length, pages.length, says.opensWithWhat, contentPage)}.`;
     const findings = seen.map(({ page, statement }) =>
       good(
         'opening-answers',
         say(notes['opening-answers'], { page: pageNameFirst(page.url) }),
-        inWords(page.url, statement.sentence.slice(0, 240)),
+        inWords(page.url, proofOf(statement)),
       ),
     );
-    const passed = ofThoseRead(seen.length, pages.length, title.passed, says.pages);
+    const passed = ofThoseRead(seen.length, pages.length, title.passed, contentPage);
     const unread = openings.filter(({ reading }) => reading.state === 'not-read');
     if (unread.length > 0) {
       const seenSoFar =
         seen.length === 0
-          ? says.unread
-          : `${counted(seen.length, says.pages)} ${formFor(says.opensWithWhat, seen.length)}.`;
+          ? unread.some(({ reading }) => reading.state === 'not-read' && reading.isDoubted)
+            ? says.doubted
+            : says.unread
+          : `${counted(seen.length, contentPage)} ${formFor(says.opensWithWhat, seen.length)}.`;
       return {
         kind: 'seen-so-far',
         ratio,

@@ -7,7 +7,7 @@ export default {
     fail: 'We saw no page that links to two independent sources',
     faults: {
       'sources-linked':
-        '{count} page links to two independent sources, fewer than half|{count} pages link to two independent sources, fewer than half',
+        '{count} content page links to two independent sources, fewer than half|{count} content pages link to two independent sources, fewer than half',
     },
   },
   neutral: 'links to independent sources',
@@ -20,7 +20,6 @@ export default {
   },
   says: {
     links: 'links|link',
-    pages: 'page|pages',
     reason:
       '{share} to two or more independent sources. Profiles, shops, payment pages and what your menu or footer links do not count.',
     notSeen: 'pair of links to independent sources',

@@ -1,7 +1,7 @@
 import { parse } from 'tldts';
 import { ramp } from '#engine/base/statistics.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { contentPage, contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { isProfileHost } from '#engine/base/addresses/known-hosts.ts';
 import { pageName } from '#engine/base/addresses/page-name.ts';
 import { isSameDomain, registrableDomain } from '#engine/base/addresses/registrable-domain.ts';
@@ -40,12 +40,13 @@ export default defineCheck({
         inLine(page.url, sources[0]?.line ?? 1, sources[0]?.href ?? ''),
       ),
     );
-    return scored(
+    const outcome = scored(
       ramp(0, 0.5, sourced.length / pages.length),
-      say(says.reason, { share: ofPages(sourced.length, pages.length, says.links, says.pages) }),
-      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', says.notSeen, pages)],
-      ofThoseRead(sourced.length, pages.length, title.passed, says.pages),
+      say(says.reason, { share: ofPages(sourced.length, pages.length, says.links, contentPage) }),
+      sourced.length > 0 ? findings : [notSeenOn('sources-not-seen', says.notSeen, pages, contentPage)],
+      ofThoseRead(sourced.length, pages.length, title.passed, contentPage),
     );
+    return { ...outcome, lookedAt: { count: pages.length, noun: contentPage } };
   },
   who: 'writer',
   minutes: 60,

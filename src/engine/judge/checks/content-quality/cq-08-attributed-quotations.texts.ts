@@ -6,7 +6,7 @@ export default {
     fail: 'We saw no quote from a named person',
     faults: {
       'quotation-attributed':
-        '{count} page quotes a named person, fewer than three in ten|{count} pages quote a named person, fewer than three in ten',
+        '{count} content page quotes a named person, fewer than three in ten|{count} content pages quote a named person, fewer than three in ten',
     },
   },
   neutral: 'quotes from named people',

@@ -35,14 +35,15 @@ checkTable(check, {
     evidence: sized(450, 9000, 30),
     ratio: 0.55,
     findings: ['thin-page'],
-    reason: /^The 3 longest pages that we read have a median of 450 words\. Full points take 1000\.$/,
+    reason: /^The 3 content pages that we read have a median of 450 words\. Full points take 1000\.$/,
     quotes: /The home page is in the middle of them.*"450"/,
   },
   'one page alone': {
     evidence: sized(450),
     ratio: 0.55,
     findings: [],
-    reason: /^The only page with text that we read has 450 words/,
+    title: /^The one content page that we read has 450 words$/,
+    reason: /^The one content page that we read has 450 words/,
   },
   'nearly nothing': {
     evidence: sized(40),

@@ -3,11 +3,11 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your key pages say enough',
-    passed: 'The longest page that we read has {words}|The {count} longest pages that we read have a median of {words}',
-    fail: 'The longest pages that we read have a median of fewer than 1000 words',
+    passed: '{told}',
+    fail: 'Your key pages have a median of fewer than 1000 words',
     faults: {
       'thin-page':
-        '{count} page has fewer than 80 words of its own|{count} pages have fewer than 80 words of their own',
+        '{count} content page has fewer than 80 words of its own|{count} content pages have fewer than 80 words of their own',
     },
   },
   neutral: 'how much your key pages say',
@@ -20,11 +20,13 @@ export default {
   says: {
     words: 'word|words',
     label: 'Words',
-    proofOnly: '{page} is the only page with text that we read.',
+    proofOnly: '{page} is the one content page that we read.',
     proof: '{page} is in the middle of them.',
-    onlyPage: 'The only page with text that we read has',
-    longestPages: 'The {count} longest pages that we read have a median of',
-    reason: '{which} {words}. Full points take 1000.',
+    onlyPage: 'The one content page that we read has {words}',
+    all: 'The {pages} that we read',
+    longest: 'The {count} longest of the {pages} that we read',
+    median: '{which} have a median of {words}',
+    reason: '{told}. Full points take 1000.',
   },
   advice: {
     title: 'Say more on your key pages',

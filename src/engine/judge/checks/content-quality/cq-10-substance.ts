@@ -1,7 +1,7 @@
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { alongSteps, median } from '#engine/base/statistics.ts';
 import { defineCheck, scored } from '#engine/judge/checks/define-check.ts';
-import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { contentPage, contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { pageNameFirst, withoutQuery } from '#engine/base/addresses/page-name.ts';
 import { ownWords } from '#engine/evidence/site/own-words.ts';
 import { counted } from '#engine/base/text/wording.ts';
@@ -9,7 +9,7 @@ import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import texts from '#engine/judge/checks/content-quality/cq-10-substance.texts.ts';
 
-const { notes, says, title } = texts;
+const { notes, says } = texts;
 
 /** Marks start at 150 words; a page is called thin only when there is next to nothing on it. */
 const thinWords = 80;
@@ -52,21 +52,25 @@ export default defineCheck({
         ),
       );
     const half = largest[largest.length >> 1];
-    if (half && largest.length === 1)
+    if (half)
       findings.push(
-        proofByValue(say(says.proofOnly, { page: pageNameFirst(half.url) }), says.label, String(words(half)), half.url),
+        proofByValue(
+          say(largest.length === 1 ? says.proofOnly : says.proof, { page: pageNameFirst(half.url) }),
+          says.label,
+          String(words(half)),
+          half.url,
+        ),
       );
-    else if (half)
-      findings.push(
-        proofByValue(say(says.proof, { page: pageNameFirst(half.url) }), says.label, String(words(half)), half.url),
-      );
-    const which = largest.length === 1 ? says.onlyPage : say(says.longestPages, { count: largest.length });
-    return scored(
-      ratio,
-      say(says.reason, { which, words: counted(Math.round(middle), says.words) }),
-      findings,
-      say(title.passed, { count: largest.length, words: counted(Math.round(middle), says.words) }),
-    );
+    const whole = say(largest.length < pages.length ? says.longest : says.all, {
+      count: largest.length,
+      pages: counted(pages.length, contentPage),
+    });
+    const told = say(largest.length === 1 ? says.onlyPage : says.median, {
+      which: whole,
+      words: counted(Math.round(middle), says.words),
+    });
+    const outcome = scored(ratio, say(says.reason, { told }), findings, told);
+    return findings.some(({ id }) => id === 'thin-page') || ratio === 1 ? outcome : { ...outcome, title: told };
   },
   who: 'writer',
   minutes: { whole: 0, each: 60 },

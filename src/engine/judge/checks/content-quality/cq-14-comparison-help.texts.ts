@@ -24,6 +24,7 @@ export default {
     notMeasured: 'We did not read how many offers there are to choose from.',
     question: 'Where does your site help to choose between your offers?',
     unread: 'Nobody has looked whether your site helps to compare its offers.',
+    doubted: 'What helps to compare your offers is among the faults that this report tells.',
     none: 'We saw no page that compares or helps to choose.',
     notSeen: 'comparison or help to choose',
     pages: 'page|pages',

@@ -7,6 +7,7 @@ import { readingOf } from '#engine/evidence/statements.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import { isSelling } from '#engine/evidence/site/organisation-kind.ts';
+import { proofOf } from '#engine/judge/checks/parts/page-parts.ts';
 import texts from '#engine/judge/checks/content-quality/cq-14-comparison-help.texts.ts';
 
 const { notes, says, title } = texts;
@@ -46,7 +47,7 @@ export default defineCheck({
       return {
         kind: 'seen-so-far',
         ratio: 0,
-        reason: says.unread,
+        reason: comparing.isDoubted ? says.doubted : says.unread,
         findings: [],
         asks: [ask],
       };
@@ -56,11 +57,11 @@ export default defineCheck({
     const findings = [...pages].flatMap(([url, statements]): Finding[] =>
       statements
         .slice(0, 1)
-        .map(({ sentence }) =>
+        .map((statement) =>
           good(
             'comparison-seen',
             say(notes['comparison-seen'], { page: pageNameFirst(url) }),
-            inWords(url, sentence.slice(0, 240)),
+            inWords(url, proofOf(statement)),
           ),
         ),
     );

@@ -28,6 +28,9 @@ export function contentPages(site: SiteEvidence): PageFacts[] {
   });
 }
 
+/** What sentences call them: there are fewer of them than key pages. */
+export const contentPage = 'content page|content pages';
+
 /** false when nothing readable was seen, or more was left unread than read: then what was not found may well exist. */
 export function readEnough(site: SiteEvidence): boolean {
   return (

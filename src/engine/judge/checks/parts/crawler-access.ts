@@ -90,7 +90,7 @@ export function crawlerOutcome(
   if (refused.length > 0) return refusedOutcome(ratio, refused, accesses, robots);
   const alike = [
     ...Map.groupBy(accesses, ({ asked, blocked }) =>
-      blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, 'key page|key pages')}`,
+      blocked.length === asked ? 'no key page' : `${asked - blocked.length} of ${counted(asked, knownPage)}`,
     ),
   ];
   const reason = alike
@@ -108,9 +108,12 @@ export function crawlerOutcome(
   );
 }
 
-/** "your home page", which is the first that is asked about, or "all 8 key pages that we know", whether read or not. */
+/** Read or not: there may be more of them than key pages that were read. */
+const knownPage = 'known key page|known key pages';
+
+/** "your home page", which is the first that is asked about, or "all 8 known key pages". */
 function pagesAsked(count: number): string {
-  return count < 2 ? 'your home page' : `all ${count} key pages that we know`;
+  return count < 2 ? 'your home page' : `all ${count} known key pages`;
 }
 
 /** A server that says no to a crawler's name, as it was asked by us under that name. */
@@ -243,7 +246,7 @@ function blockFindings(
     const pages =
       closed.length === access.asked
         ? 'any of your key pages'
-        : `${closed.length} of ${counted(access.asked, 'key page|key pages')}`;
+        : `${closed.length} of ${counted(access.asked, knownPage)}`;
     const note = `${access.token} may not fetch ${pages}: line ${line} of your robots.txt, in ${nameOf({ group, byWildcard })}, says “${rule}”.`;
     return [{ id, tone, note, about: [access.token], kind: 'line' as const, url: robots.url, line, text: rule }];
   });

@@ -2,9 +2,10 @@
 import type { Finding, FindingId, OwnerQuestion } from '#engine/contract.ts';
 import { type Outcome, scored } from '#engine/judge/checks/define-check.ts';
 import { ramp } from '#engine/base/statistics.ts';
-import { contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
+import { contentPage, contentPages, withoutText } from '#engine/judge/checks/parts/content-pages.ts';
 import { formFor } from '#engine/base/text/say.ts';
 import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
+import { proofOf } from '#engine/judge/checks/parts/page-parts.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { good, inWords, notSeenOn } from '#engine/judge/findings.ts';
 import { readingOf, type Statement, type StatementKind } from '#engine/evidence/statements.ts';
@@ -60,23 +61,35 @@ export function judgeStated(
   if (pages.length === 0) return withoutText(site);
   const reading = readingOf(site.reading, kinds, fits);
   const byPage = Map.groupBy(reading.state === 'seen' ? reading.statements : [], ({ url }) => url);
-  const seen = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
+  const onContent = pages.flatMap((page) => byPage.get(page.url)?.slice(0, 1) ?? []);
+  // What stands on a page of another kind is there all the same.
+  const isElsewhere = onContent.length === 0 && byPage.size > 0;
+  const seen = isElsewhere ? [...byPage.values()].flatMap((own) => own.slice(0, 1)) : onContent;
   const ratio = ramp(0, enough, seen.length / pages.length);
-  const reason = `${ofPages(seen.length, pages.length, verb, 'page|pages')} ${what}.`;
-  const passed = ofThoseRead(seen.length, pages.length, `${verb.replaceAll('|', ` ${what}|`)} ${what}`, 'page|pages');
+  const told = `${counted(seen.length, isElsewhere ? 'other page|other pages' : contentPage)} ${formFor(verb, seen.length)} ${what}`;
+  const reason = isElsewhere ? `${told}.` : `${ofPages(seen.length, pages.length, verb, contentPage)} ${what}.`;
+  const passed = isElsewhere
+    ? told
+    : ofThoseRead(seen.length, pages.length, `${verb.replaceAll('|', ` ${what}|`)} ${what}`, contentPage);
   const findings = seen.map((statement) =>
-    good(finding.id, finding.note(statement), inWords(statement.url, statement.sentence.slice(0, 240))),
+    good(finding.id, finding.note(statement), inWords(statement.url, proofOf(statement))),
   );
-  if (site.reading?.model.state === 'read' || ratio === 1)
-    return scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, pages)], passed);
-  const told =
-    seen.length === 0
-      ? `Nobody has looked whether your pages ${formFor(verb, 2)} ${what}.`
-      : `${counted(seen.length, 'page|pages')} ${formFor(verb, seen.length)} ${what}.`;
+  const isDoubted = reading.state === 'not-read' && reading.isDoubted === true;
+  if ((site.reading?.model.state === 'read' && !isDoubted) || ratio === 1)
+    return {
+      ...scored(ratio, reason, seen.length > 0 ? findings : [notSeenOn(notSeen.id, notSeen.what, site.pages)], passed),
+      ...(isElsewhere && { title: told }),
+    };
+  const soFar =
+    seen.length > 0
+      ? `${told}.`
+      : isDoubted
+        ? `We saw ${what} only in words that this report finds wrong.`
+        : `Nobody has looked whether your pages ${formFor(verb, 2)} ${what}.`;
   return {
     kind: 'seen-so-far',
     ratio,
-    reason: told,
+    reason: soFar,
     findings,
     asks: [{ kind: ask.kind, subject: null, question: ask.question, points: 0.5, candidate: null }],
   };

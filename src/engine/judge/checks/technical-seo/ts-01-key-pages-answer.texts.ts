@@ -8,8 +8,8 @@ export default {
     faults: {
       'home-not-loading': '{count} home page does not load|{count} home pages do not load',
       'page-not-loading': '{count} key page gives an error or no answer|{count} key pages give an error or no answer',
-      'too-many-redirects': '{count} page takes too many redirects|{count} pages take too many redirects',
-      'soft-': '{count} page says that it was not found|{count} pages say that they were not found',
+      'too-many-redirects': '{count} key page takes too many redirects|{count} key pages take too many redirects',
+      'soft-': '{count} key page says that it was not found|{count} key pages say that they were not found',
     },
   },
   neutral: 'whether your key pages load',
@@ -26,6 +26,7 @@ export default {
     status: 'Status',
     homeFails: 'Your home page does not load.',
     answered: 'answered',
+    asked: 'known key page|known key pages',
     reason: '{share} with status 200 after at most three redirects.',
     because: 'The reason is “{reason}”',
     doesNotLoad: '{page} does not load. {detail}',

@@ -41,7 +41,7 @@ export default defineCheck({
     const all = pages.length + failed.length;
     return scored(
       (pages.length - wrong.length) / all,
-      say(says.reason, { share: ofPages(pages.length - wrong.length, all, says.answered) }),
+      say(says.reason, { share: ofPages(pages.length - wrong.length, all, says.answered, says.asked) }),
       findings,
       ofThoseRead(pages.length, all, title.passed),
     );

@@ -7,6 +7,7 @@ import { listed, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import { asValue, bad, proofByValue } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
 import { partsByScripts } from '#engine/judge/checks/parts/parts-by-scripts.ts';
+import { ownWords } from '#engine/evidence/site/own-words.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-05-server-text.texts.ts';
 
 const { notes, says, title } = texts;
@@ -59,8 +60,8 @@ export default defineCheck({
       ? [
           proofByValue(
             say(says.proof, { page: pageNameFirst(full.page.url) }),
-            says.label,
-            String(full.page.mainWords),
+            says.words,
+            String(ownWords(full.page, site)),
             full.page.url,
           ),
         ]

@@ -1,7 +1,7 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
 import { companyNames } from '#engine/evidence/site/company-names.ts';
-import { distinctKeyPages, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
+import { distinctKeyPages, distinctPage, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { contentStems, isCjk } from '#engine/base/text/phrases.ts';
 import { ofPages, ofThoseRead, quotedEnd, shortened } from '#engine/base/text/wording.ts';
@@ -35,8 +35,8 @@ export default defineCheck({
       faults: (page) => problemOf(page, repeated, brand),
       proof: ({ url, titles }) =>
         titles.slice(0, 1).map((title) => proofInLine(say(says.proof, { page: pageName(url) }), url, title)),
-      said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownTitle) }),
-      passed: ofThoseRead(pages.length, pages.length, title.passed),
+      said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownTitle, distinctPage(site)) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed, distinctPage(site)),
     });
   },
   who: 'writer',

@@ -1,6 +1,6 @@
 import type { Finding } from '#engine/contract.ts';
 import { defineCheck } from '#engine/judge/checks/define-check.ts';
-import { distinctKeyPages, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
+import { distinctKeyPages, distinctPage, normal, repeatedTexts } from '#engine/evidence/site/distinct-pages.ts';
 import { pageName, pageNameFirst } from '#engine/base/addresses/page-name.ts';
 import { isCjk } from '#engine/base/text/phrases.ts';
 import { counted, ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
@@ -33,8 +33,8 @@ export default defineCheck({
         metaDescriptions
           .slice(0, 1)
           .map((text) => proofInLine(say(says.proof, { page: pageNameFirst(url) }), url, text)),
-      said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownDescription) }),
-      passed: ofThoseRead(pages.length, pages.length, title.passed),
+      said: (own) => say(says.reason, { share: ofPages(own, pages.length, says.ownDescription, distinctPage(site)) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed, distinctPage(site)),
     });
   },
   who: 'writer',

@@ -6,10 +6,10 @@ export default {
     passed: 'has one main heading and an ordered outline|have one main heading and an ordered outline',
     fail: 'Some pages have gaps in their headings',
     faultyPages: {
-      'h1-missing': '{count} page has no main heading|{count} pages have no main heading',
-      'h1-multiple': '{count} page has several main headings|{count} pages have several main headings',
-      'h2-too-few': '{count} long page has too few headings|{count} long pages have too few headings',
-      'heading-level-skipped': '{count} page skips a heading level|{count} pages skip a heading level',
+      'h1-missing': '{count} key page has no main heading|{count} key pages have no main heading',
+      'h1-multiple': '{count} key page has several main headings|{count} key pages have several main headings',
+      'h2-too-few': '{count} long key page has too few headings|{count} long key pages have too few headings',
+      'heading-level-skipped': '{count} key page skips a heading level|{count} key pages skip a heading level',
     },
   },
   neutral: 'the headings of your pages',
@@ -22,7 +22,7 @@ export default {
   notes: {
     'h1-missing': '{page} {what}.',
     'h1-multiple': '{page} has {count} main headings (H1).',
-    'h2-too-few': '{page} has {mainWords} words and {which}.',
+    'h2-too-few': '{page} has {words} words and {which}.',
     'heading-level-skipped': '{page} goes from H{level} to H{next} at “{text}”.',
   },
   says: {

@@ -6,6 +6,7 @@ import { ofPages, ofThoseRead } from '#engine/base/text/wording.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { asValue, bad, inLine, onPage, proofInLine } from '#engine/judge/findings.ts';
 import { say } from '#engine/base/text/say.ts';
+import { ownWords } from '#engine/evidence/site/own-words.ts';
 import texts from '#engine/judge/checks/technical-seo/ts-09-heading-outline.texts.ts';
 
 const { notes, says, title } = texts;
@@ -24,7 +25,7 @@ export default defineCheck({
   score: ({ site }) => {
     const pages = keyPages(site);
     if (pages.length === 0) return { kind: 'not-measured', reason: says.notMeasured };
-    const problems = pages.map(problemsOf);
+    const problems = pages.map((page) => problemsOf(page, ownWords(page, site)));
     const good = problems.filter((list) => list.length === 0).length;
     const clear = pages.find((_, index) => problems[index]?.length === 0);
     const heading = clear?.headings.find(({ level, text }) => level === 1 && text !== '');
@@ -42,7 +43,7 @@ export default defineCheck({
   concerns: 'found-pages',
 });
 
-function problemsOf(page: PageFacts): Finding[] {
+function problemsOf(page: PageFacts, words: number): Finding[] {
   const findings: Finding[] = [];
   const shown = page.headings.filter((heading) => heading.text !== '');
   const ones = shown.filter((heading) => heading.level === 1);
@@ -63,13 +64,13 @@ function problemsOf(page: PageFacts): Finding[] {
       ),
     );
   const twos = shown.filter((heading) => heading.level === 2).length;
-  if (page.mainWords > 400 && twos < 2)
+  if (words > 400 && twos < 2)
     findings.push(
       bad(
         'h2-too-few',
         say(notes['h2-too-few'], {
           page: pageNameFirst(page.url),
-          mainWords: page.mainWords,
+          words,
           which: twos === 1 ? says.oneSecond : says.noSecond,
         }),
         asValue(says.label, String(twos), page.url),

@@ -9,19 +9,19 @@ export default {
     fail: 'Some canonical addresses are wrong',
     faultyPages: {
       'canonical-multiple':
-        '{count} page names several canonical addresses|{count} pages name several canonical addresses',
+        '{count} key page names several canonical addresses|{count} key pages name several canonical addresses',
       'canonical-invalid': '{count} canonical address is invalid|{count} canonical addresses are invalid',
       'canonical-cross-host':
-        '{count} page names another site as its original|{count} pages name another site as their original',
+        '{count} key page names another site as its original|{count} key pages name another site as their original',
       'canonical-dead':
-        '{count} page names a dead address as its original|{count} pages name a dead address as their original',
+        '{count} key page names a dead address as its original|{count} key pages name a dead address as their original',
       'canonical-chain': '{count} canonical address leads to another|{count} canonical addresses lead to others',
       'canonical-noindex':
         '{count} canonical page asks not to be indexed|{count} canonical pages ask not to be indexed',
       'canonical-to-home':
-        '{count} page names the home page as its original|{count} pages name the home page as their original',
+        '{count} key page names the home page as its original|{count} key pages name the home page as their original',
       'canonical-missing':
-        '{count} page repeats another and names no original|{count} pages repeat others and name no original',
+        '{count} key page repeats another and names no original|{count} key pages repeat others and name no original',
     },
   },
   neutral: 'the canonical addresses of your pages',

@@ -3,7 +3,7 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 export default {
   title: {
     pass: 'Your addresses are made of readable words',
-    passed: 'has an address of readable words|have addresses of readable words',
+    passed: 'is made of readable words|are made of readable words',
     fail: 'Some addresses could be easier to read',
     faultyPages: {
       'address-with-session':
@@ -24,10 +24,11 @@ export default {
     'address-upper-case': 'has capitals, and one page may get two spellings',
   },
   says: {
-    notApplicable: 'We read only the home page, and its address needs no words.',
+    notApplicable: 'The home page is the one key page we read, and its address needs no words.',
     proof: 'This address is made of readable words.',
-    has: 'has|have',
-    reason: '{share} a readable address.',
+    addresses: 'page address|page addresses',
+    is: 'is|are',
+    reason: '{share} readable.',
     address: 'The address {page} {note}.',
   },
   advice: {

@@ -31,8 +31,8 @@ export default defineCheck({
     return judgeEachPage(pages, {
       faults: problemOf,
       proof: ({ url }) => [good(proofId, says.proof, inWords(url, new URL(url).pathname))],
-      said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.has) }),
-      passed: ofThoseRead(pages.length, pages.length, title.passed),
+      said: (sound) => say(says.reason, { share: ofPages(sound, pages.length, says.is, says.addresses) }),
+      passed: ofThoseRead(pages.length, pages.length, title.passed, says.addresses),
     });
   },
   who: 'developer',

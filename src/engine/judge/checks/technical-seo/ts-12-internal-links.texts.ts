@@ -4,7 +4,7 @@ export default {
   title: {
     pass: 'Every page that we reached is within three clicks of the home page',
     passed:
-      'The one page that we reached is your home page|All {count} pages that we reached are within three clicks of the home page',
+      'The one page that we placed by its links is your home page|All {count} pages that we placed by their links are within three clicks of the home page',
     fail: 'Some pages are hard to reach by links',
     whenFound: {
       'home-without-links': 'The HTML of your home page links to no other page',
@@ -39,7 +39,7 @@ export default {
     proof: '{page} can be reached.',
     clicks: 'Clicks from the home page',
     is: 'is|are',
-    pages: 'page|pages',
+    pages: 'page that we placed by its links|pages that we placed by their links',
     menuScripted: '; most of the menu is not made of links',
     reason: '{share} within three clicks of the home page{added}.',
   },

@@ -6,9 +6,9 @@ export default {
     passed: 'is set up for the width of a phone|are set up for the width of a phone',
     fail: 'Some pages ignore the width of a phone',
     faultyPages: {
-      'viewport-missing': '{count} page is not set up for phones|{count} pages are not set up for phones',
-      'viewport-fixed': '{count} page ignores the width of a phone|{count} pages ignore the width of a phone',
-      'zoom-forbidden': '{count} page blocks zooming|{count} pages block zooming',
+      'viewport-missing': '{count} key page is not set up for phones|{count} key pages are not set up for phones',
+      'viewport-fixed': '{count} key page ignores the width of a phone|{count} key pages ignore the width of a phone',
+      'zoom-forbidden': '{count} key page blocks zooming|{count} key pages block zooming',
     },
   },
   neutral: 'how your pages fit a phone',

@@ -50,7 +50,7 @@ checkTable(check, {
     ratio: 0.75,
     findings: ['lang-differs'],
     quotes: /is in German/,
-    title: /^1 page names another language than its text is in$/,
+    title: /^1 key page names another language than its text is in$/,
   },
   'the language that it names': { evidence: of(inGerman('de-CH')), ratio: 1, findings: [] },
   'a few words of another language decide nothing': {
