@@ -33,7 +33,9 @@ export function ofPagesRead(judged: JudgedCheck, reach: Reach | null): JudgedChe
   const { check, result, lookedAt } = judged;
   if (reach === null || !restsOnAbsence(result) || !check.reads.includes('site')) return judged;
   if (reach.frame !== 'own') return notReached(judged, scoreTexts.frameNotRead);
-  const title = inVain.test(result.title) ? `${result.title} ${lookedAt ? onThosePages(lookedAt) : onPagesRead(reach)}` : result.title;
+  const title = inVain.test(result.title)
+    ? `${result.title} ${lookedAt ? onThosePages(lookedAt) : onPagesRead(reach)}`
+    : result.title;
   return { ...judged, result: { ...result, title } };
 }
 

@@ -3,7 +3,15 @@ import type { RemarkKind } from '#engine/contract.ts';
 import type { StatementKind } from '#engine/evidence/statements.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { disagreements } from '#engine/testing/disagreements.ts';
-import { evidence, missing, pageFromHtml, reading, site, statement, testSite } from '#engine/testing/evidence-builder.ts';
+import {
+  evidence,
+  missing,
+  pageFromHtml,
+  reading,
+  site,
+  statement,
+  testSite,
+} from '#engine/testing/evidence-builder.ts';
 
 const lines = {
   claim: 'We are the most awarded bakery of the whole county.',
@@ -55,7 +63,10 @@ function bakery(
         ]
       : [],
   };
-  const own = evidence({ sitemap: missing('not-asked'), site: site([page], { reading: reading(said, 'read'), editor }) });
+  const own = evidence({
+    sitemap: missing('not-asked'),
+    site: site([page], { reading: reading(said, 'read'), editor }),
+  });
   return { own, analysis: judge(own) };
 }
 
@@ -72,7 +83,9 @@ it('credits nothing that a remark blames, and does not call it missing', () => {
   expect(told.analysis.remarks?.map(({ kind }) => kind)).toEqual(['unsupported-claim']);
   expect(findingsOf(told, 'CQ-13')).not.toContain('credential-stated');
   expect(findingsOf(told, 'CQ-13')).not.toContain('credential-not-seen');
-  expect(told.analysis.checks.find(({ id }) => id === 'CQ-13')?.reason).toMatch(/only in words that this report finds wrong/);
+  expect(told.analysis.checks.find(({ id }) => id === 'CQ-13')?.reason).toMatch(
+    /only in words that this report finds wrong/,
+  );
   expect(disagreements(told.own, told.analysis)).toEqual([]);
 });
 

@@ -40,12 +40,7 @@ export const inAnswer = (platform: Platform, prompt: string, quote: string): Of<
 });
 
 /** What was looked for and not found, and where: "We looked at 3 pages and saw no survey." with their addresses. */
-export function notSeenOn(
-  id: FindingId,
-  what: string,
-  pages: readonly PageFacts[],
-  noun = 'page|pages',
-): Finding {
+export function notSeenOn(id: FindingId, what: string, pages: readonly PageFacts[], noun = 'page|pages'): Finding {
   const paths = pages.map((page) => new URL(page.url).pathname);
   const shown = [...new Set(paths)].slice(0, 6).join(', ');
   const value = `${shown}${paths.length > 6 ? ` and ${paths.length - 6} more` : ''}`;

@@ -65,7 +65,8 @@ const hosts: Readonly<Record<string, RegExp>> = {
   linkedin: /(?:^|\.)linkedin\.com$/,
   twitter: /(?:^|\.)(?:twitter|x)\.com$/,
 };
-const noProfile = /^\/(?:$|share|sharer|sharing|intent|dialog|plugins|privacy|policy|legal|help|p\/|home\b)|\/status\//i;
+const noProfile =
+  /^\/(?:$|share|sharer|sharing|intent|dialog|plugins|privacy|policy|legal|help|p\/|home\b)|\/status\//i;
 
 /** A profile is asked for only where no page links to that network. */
 function askedAndLinked({ site }: Evidence, { checks }: Analysis): string[] {

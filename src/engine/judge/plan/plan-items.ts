@@ -211,7 +211,9 @@ function elsewhereItem(group: readonly Open[], { answers }: PlanContext, gain: G
   const advised = sorted.flatMap((one) => one.check.advice?.(one.told, answers) ?? []);
   const isBegun = (one: Open) => one.told.some(({ tone }) => tone === 'good');
   const names = sorted.flatMap((one): readonly string[] => {
-    const networks = one.told.flatMap(({ id, about = [] }) => (id.startsWith('profile-') && id !== 'profile-linked' ? about : []));
+    const networks = one.told.flatMap(({ id, about = [] }) =>
+      id.startsWith('profile-') && id !== 'profile-linked' ? about : [],
+    );
     if (networks.length > 0) return networks.map((key) => networkNames[key as keyof typeof networkNames]);
     const id = one.check.id as keyof typeof places;
     return isBegun(one) ? more[id] : places[id];

@@ -48,7 +48,8 @@ export const planTexts = {
       'BP-15': ['one more channel or community'],
       'CQ-07': ['more sources of your claims'],
     },
-    begun: 'Assistants compare your site with what they read about you elsewhere. We saw links to some of it, and none to these.',
+    begun:
+      'Assistants compare your site with what they read about you elsewhere. We saw links to some of it, and none to these.',
     description:
       'Assistants compare your site with what they read about you elsewhere. We saw no link to these on the pages we read.',
     proof: 'Each of these links opens your own page or the source that you name.',

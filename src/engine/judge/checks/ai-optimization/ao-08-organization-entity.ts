@@ -58,8 +58,8 @@ export default defineCheck({
     const reason = isElsewhere
       ? say(says.elsewhere, { items, page: pageName(page.url) })
       : isComplete
-      ? say(says.complete, { items })
-      : say(says.incomplete, { items, missing: listed(best.missing) });
+        ? say(says.complete, { items })
+        : say(says.incomplete, { items, missing: listed(best.missing) });
     const finding: Finding = {
       ...(isComplete
         ? { id: 'organization-schema', tone: 'good' }
@@ -82,15 +82,17 @@ export default defineCheck({
     steps: findings.some(({ id }) => id === 'organization-by-script')
       ? [advice.steps.send]
       : findings.some((finding) => finding.id === 'organization-schema-incomplete')
-      ? [
-          advice.steps.complete,
-          ...(findings.some((finding) => finding.about?.includes('sameAs')) ? [profileStep(answers.socialMedia)] : []),
-        ]
-      : [
-          say(advice.steps.addItem, { companyName: answers.companyName || advice.steps.yourName }),
-          profileStep(answers.socialMedia),
-          advice.steps.addDetails,
-        ],
+        ? [
+            advice.steps.complete,
+            ...(findings.some((finding) => finding.about?.includes('sameAs'))
+              ? [profileStep(answers.socialMedia)]
+              : []),
+          ]
+        : [
+            say(advice.steps.addItem, { companyName: answers.companyName || advice.steps.yourName }),
+            profileStep(answers.socialMedia),
+            advice.steps.addDetails,
+          ],
   }),
 });
 

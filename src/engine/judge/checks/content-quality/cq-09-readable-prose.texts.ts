@@ -15,7 +15,8 @@ export default {
   ownTest: ['Read a page aloud.', 'Mark each sentence that you must read twice.'],
   notes: {
     'prose-hard-to-read': '{page} has a reading ease of {ease}.',
-    'prose-hard-to-read/long': '{page} has a reading ease of {ease}, and half of its sentences have {words} words or more.',
+    'prose-hard-to-read/long':
+      '{page} has a reading ease of {ease}, and half of its sentences have {words} words or more.',
   },
   says: {
     titleHard: 'Edit for clarity',

@@ -38,7 +38,8 @@ export function judgeParts(parts: readonly Part[], points: number, pages: readon
     sentenceFor(`We looked at ${counted(pages.length, 'page|pages')} and did not see `, of('not-seen')),
   ].filter((sentence) => sentence !== '');
   const doubted = parts.filter(({ reading }) => reading.state === 'not-read' && reading.isDoubted);
-  if (doubted.length > 0) told.push(`${sentenceFor('We saw ', doubted).slice(0, -1)} only in words that this report finds wrong.`);
+  if (doubted.length > 0)
+    told.push(`${sentenceFor('We saw ', doubted).slice(0, -1)} only in words that this report finds wrong.`);
   const reason = told.length > 0 ? told.join(' ') : sentenceFor('Nobody has looked for ', parts);
   const findings = parts.flatMap((part) => findingFor(part, pages));
   const passed = sentenceFor('We saw ', parts.slice(0, mostInTitle)).replace(/\.$/, '');
@@ -76,7 +77,10 @@ const longestProof = 300;
 export function proofOf({ sentence, quote }: Pick<Statement, 'sentence' | 'quote'>): string {
   if (sentence.length <= longestProof) return sentence;
   const at = Math.max(0, sentence.indexOf(quote));
-  const start = Math.min(Math.max(0, at + Math.ceil(quote.length / 2) - longestProof / 2), sentence.length - longestProof);
+  const start = Math.min(
+    Math.max(0, at + Math.ceil(quote.length / 2) - longestProof / 2),
+    sentence.length - longestProof,
+  );
   return sentence.slice(start, start + longestProof).trim();
 }
 

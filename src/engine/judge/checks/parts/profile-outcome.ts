@@ -3,7 +3,12 @@ import type { Check, Outcome } from '#engine/judge/checks/define-check.ts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { pageNameFirst } from '#engine/base/addresses/page-name.ts';
-import { doubtfulLink, linkedProfiles, type LinkedProfile, writtenProfile } from '#engine/evidence/site/social-profiles.ts';
+import {
+  doubtfulLink,
+  linkedProfiles,
+  type LinkedProfile,
+  writtenProfile,
+} from '#engine/evidence/site/social-profiles.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { inQuiz, info } from '#engine/judge/findings.ts';
 

@@ -10,7 +10,8 @@ export default {
       'title-duplicate': '{count} key page shares its title with another|{count} key pages share their titles',
       'title-short': '{count} key page has too short a title|{count} key pages have too short a title',
       'title-long': '{count} key page has too long a title|{count} key pages have too long a title',
-      'title-only-brand': '{count} key page has only your name as its title|{count} key pages have only your name as their title',
+      'title-only-brand':
+        '{count} key page has only your name as its title|{count} key pages have only your name as their title',
     },
   },
   neutral: 'the titles of your pages',

@@ -10,7 +10,8 @@ export default {
       'description-missing': '{count} key page has no summary|{count} key pages have no summary',
       'description-duplicate':
         '{count} key page shares its summary with another|{count} key pages share their summaries',
-      'description-length': '{count} key page has a summary that is too short or too long|{count} key pages have a summary that is too short or too long',
+      'description-length':
+        '{count} key page has a summary that is too short or too long|{count} key pages have a summary that is too short or too long',
     },
   },
   neutral: 'the summaries of your pages',

@@ -12,7 +12,8 @@ export default {
       'lang-differs':
         '{count} key page names another language than its text is in|{count} key pages name another language than their text is in',
       'main-landmark': '{count} key page marks no main part|{count} key pages mark no main part',
-      'alt-missing': '{count} picture of the content has no text for machines|{count} pictures of the content have no text for machines',
+      'alt-missing':
+        '{count} picture of the content has no text for machines|{count} pictures of the content have no text for machines',
       'charset-': '{count} key page does not declare UTF-8|{count} key pages do not declare UTF-8',
     },
   },
