@@ -72,7 +72,7 @@ function registration(app: App, clients: AgentClients): void {
   app.route({
     method: 'POST',
     url: '/oauth/register',
-    config: { needs: 'public' },
+    config: { needs: 'public', keepsBody: false },
     bodyLimit: 16 * 1024,
     schema: hidden,
     handler: async (request, reply) => {

@@ -131,7 +131,7 @@ export function assistantRoutes(app: App, deps: AssistantDeps): void {
   app.route({
     method: 'POST',
     url: '/api/chatbot-lead',
-    config: { needs: 'public' },
+    config: { needs: 'public', keepsBody: true },
     bodyLimit: 16 * 1024,
     schema: { summary: 'Keeps the address of somebody who wants to be contacted', body: chatLeadSchema },
     handler: async (request, reply) => {

@@ -18,7 +18,8 @@ export function paypalReturnRoutes(app: App, deps: PaypalReturnDeps): void {
   app.route({
     method: 'POST',
     url: '/api/process-paypal-quiz',
-    config: { needs: 'reader' },
+    config: { needs: 'reader', keepsBody: false },
+    bodyLimit: 256 * 1024,
     schema: {
       summary: 'Settles the return from a PayPal-style payment',
       body: bodySchema,

@@ -12,14 +12,17 @@ const ownUrl = 'https://citable.test';
 let database: Database;
 let app: App;
 
-beforeAll(async () => {
-  database = await testDatabase();
-  app = await buildApp({
+const ownApp = () =>
+  buildApp({
     config: { trustProxy: ['127.0.0.1'], rateLimitPerMinute: 20 },
     publicUrl: ownUrl,
     log: createLog('silent'),
     pool: database.pool,
   });
+
+beforeAll(async () => {
+  database = await testDatabase();
+  app = await ownApp();
   app.post(
     '/api/echo',
     {
@@ -34,7 +37,7 @@ beforeAll(async () => {
   );
   app.post('/api/webhooks/test', open, () => ({ ok: true }));
   app.get('/api/costly', { config: { needs: 'public', costMs: 30 } }, () => ({ ok: true }));
-  app.post('/api/kept', { config: { needs: 'public', keepsBody: true } }, () => ({ ok: true }));
+  app.post('/api/kept', { config: { needs: 'public', keepsBody: true }, bodyLimit: 64 * 1024 }, () => ({ ok: true }));
   app.get('/api/refused', open, () => {
     throw new AppError(402, 'payment-required', 'Pay first.', { tiers: [] });
   });
@@ -205,6 +208,28 @@ describe('what keeps a body', () => {
     expect([await send('203.0.113.40', 30_000), await send('203.0.113.40', 10)]).toEqual([200, 429]);
     for (let n = 0; n < 4; n += 1) expect(await send('203.0.113.41', 10)).toBe(200);
     expect(await send('203.0.113.41', 10)).toBe(429);
+  });
+});
+
+describe('what anybody may send', () => {
+  it.each([
+    ['is 8 kB where the route names no limit', open, 413],
+    ['is more where it says so', { config: { ...open.config, keepsBody: true }, bodyLimit: 16 * 1024 }, 200],
+  ])('%s', async (_what, options, status) => {
+    const own = await ownApp();
+    own.post('/api/sent', options, () => ({ ok: true }));
+    const reply = await own.inject({ method: 'POST', url: '/api/sent', payload: { text: 'x'.repeat(8 * 1024) } });
+    expect(reply.statusCode).toBe(status);
+    await own.close();
+  });
+
+  it('is not more than that where nothing says whether it is kept: the server does not start', async () => {
+    const own = await ownApp();
+    const add = (url: string, said: { keepsBody?: boolean }) =>
+      own.post(url, { config: { needs: 'holder', ...said }, bodyLimit: 16 * 1024 }, () => ({ ok: true }));
+    expect(() => add('/api/silent', {})).toThrow('/api/silent takes 16384 bytes of anybody');
+    add('/api/said', { keepsBody: false });
+    await own.close();
   });
 });
 

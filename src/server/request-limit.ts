@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { App } from '#base/app.ts';
+import { capabilities } from '#base/capabilities.ts';
 import { sharedNetwork } from '#base/client-network.ts';
 import { AppError } from '#base/errors.ts';
 import { createNetworkThrottle } from '#base/network-throttle.ts';
@@ -12,7 +13,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Of a call that only reads: milliseconds of processor time that it costs, where these are more than ten. A test measures it. */
     costMs?: number;
-    /** Of a call that anybody may make and that keeps what is sent: its bytes are limited, too. */
+    /** Of a call that anybody may make and that takes more than 8 kB: whether it keeps them. Then its bytes are limited, too. */
     keepsBody?: boolean;
   }
 }
@@ -34,6 +35,15 @@ export function limitRequests(app: App, pool: pg.Pool, perMinute: number): void 
   const changing = createNetworkThrottle(pool, { name: 'requests', points: perMinute, perSeconds: 60 });
   const costly = createLocalThrottle({ points: Math.ceil(perMinute * 0.4), perSeconds: 60 });
   const keeping = createThrottle(pool, { name: 'kept', points: Math.ceil(perMinute * 0.2), perSeconds: 10 * 60 });
+
+  app.addHook('onRoute', (route) => {
+    const { needs, keepsBody } = route.config ?? {};
+    const onlyReads = [route.method].flat().every((method) => method === 'GET' || method === 'HEAD');
+    if (onlyReads || needs === undefined || needs === 'provider' || !capabilities[needs].open) return;
+    route.bodyLimit ??= bytesOfOne;
+    if (route.bodyLimit > bytesOfOne && keepsBody === undefined)
+      throw new Error(`${route.url} takes ${route.bodyLimit} bytes of anybody: say in its config whether it keepsBody.`);
+  });
 
   const turns = costlyTurns(Math.max(leastWaiting, perMinute * 0.05), pause);
   const leaveOf = new WeakMap<FastifyRequest, () => void>();
