@@ -11,6 +11,7 @@ import { sampleAnswers } from '#report/testing/sample-analysis.ts';
 import { drawingOf, pagesOfReports } from '#server/pages.ts';
 import { registerStaticFiles } from '#server/static-files.ts';
 import { type Population, population } from '#server/testing/callers.ts';
+import { costOf, median, tenMs } from '#server/testing/processor-time.ts';
 import { type Whole, wholeApp } from '#server/testing/whole-app.ts';
 import { sharedBuild } from '../testing/built-site.ts';
 
@@ -40,24 +41,6 @@ async function reportOfBaker() {
   await site.stop();
   return { analysis: judge(evidence), fixPack: makeFixPack(evidence) };
 }
-
-/** Processor time of this process, in milliseconds. */
-async function costOf(work: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await work();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
-const rows = JSON.stringify(
-  Array.from({ length: 2000 }, (_, n) => ({ id: n, name: `row ${n}`, part: n / 7, of: ['a'] })),
-);
-/** Work that costs ten milliseconds where nothing else runs: what a busy or slow machine makes of it, it makes of a call as well. */
-const tenMs = () => {
-  for (let n = 0; n < 10; n += 1) JSON.parse(rows);
-};
-
-const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** A call's milliseconds, in the time in which the same machine does ten of work. */
 async function measured(ask: () => Promise<unknown>): Promise<number> {
