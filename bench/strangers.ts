@@ -25,6 +25,8 @@ const [batches, pdfsOfBatch] = [6, 10]; // within a minute's allowance
 export type StrangersCost = {
   /** From the payment to the mail, in ms: quiet, and beside abandoned requests for a free agency's PDF. */
   mail: { quiet: number; beside: number };
+  /** The same in the worst hour of a bad month: one with the link, one with a free agency and one with a /48 do all that they may. */
+  worstHourMs: number;
   /** An answer of /healthz, in ms: quiet, and beside endless loops of the costliest GET that anybody may ask. */
   health: { quiet: number; beside: number };
   /** Processor ms of the server for a PDF that is stored. */
@@ -35,7 +37,7 @@ export async function strangersCost(): Promise<StrangersCost> {
   const dataDir = mkdtempSync(join(tmpdir(), 'citable-bench-'));
   chmodSync(dataDir, 0o755); // as root the database runs as another user, who must get in
   const sites = await serveSites(
-    Array.from({ length: 2 * buys + 2 }, () => goodBaker),
+    Array.from({ length: 2 * buys + 3 }, () => goodBaker),
     new Date(),
   );
   const postgres = await startServer();
@@ -44,6 +46,7 @@ export async function strangersCost(): Promise<StrangersCost> {
     DATABASE_URL: postgres.url,
     CRAWL_ALLOW_HOSTS: sites.hosts.join(','),
     LOG_LEVEL: 'fatal',
+    TRUST_PROXY: '127.0.0.1', // so that each stranger has an address
   });
   let database: Database | null = null;
   try {
@@ -71,7 +74,7 @@ export async function strangersCost(): Promise<StrangersCost> {
       costs.push((cpuMs(server) - before) / sent);
     }
     const storedPdfMs = Math.min(...costs); // the server has other work as well
-    const { key, assessmentId } = await freeAgency(url, database, sites.sites[0]?.url ?? '');
+    const { key, projectId, assessmentId } = await freeAgency(url, database, sites.sites[0]?.url ?? '');
 
     const mail: { quiet: number[]; beside: number[] } = { quiet: [], beside: [] };
     for (let n = 0; n < buys; n += 1) {
@@ -82,6 +85,9 @@ export async function strangersCost(): Promise<StrangersCost> {
       mail.beside.push((await toMail()).ms);
     }
 
+    const worstHourMs = await besideStrangers(url, { key, projectId, orderId: purchase.orderId }, () =>
+      toMail().then(({ ms }) => ms),
+    );
     const health = { quiet: await medianOfHealth(url), beside: 0 };
     const enough = new AbortController();
     const busy = Array.from({ length: loops }, () => askOn(`${url}/api/report/${purchase.orderId}/tasks`, enough));
@@ -89,7 +95,7 @@ export async function strangersCost(): Promise<StrangersCost> {
     enough.abort();
     await Promise.all(busy);
 
-    return { mail: { quiet: median(mail.quiet), beside: median(mail.beside) }, health, storedPdfMs };
+    return { mail: { quiet: median(mail.quiet), beside: median(mail.beside) }, worstHourMs, health, storedPdfMs };
   } finally {
     server.child.kill('SIGKILL');
     await server.ended;
@@ -122,7 +128,54 @@ async function freeAgency(url: string, { db }: Database, website: string) {
   const { id: projectId } = await call('projects', { name: 'Clinic', website });
   const { id: assessmentId } = await call('assessments', { projectId });
   await until(async () => (await call(`assessments/${assessmentId}`)).state === 'finished');
-  return { key, assessmentId };
+  return { key, projectId, assessmentId };
+}
+
+/** What somebody does while three strangers press on. */
+async function besideStrangers<T>(
+  url: string,
+  of: { key: string; projectId: string; orderId: string },
+  work: () => Promise<T>,
+): Promise<T> {
+  const enough = new AbortController();
+  const ask = (path: string, from: string, init: RequestInit = {}) =>
+    fetch(url + path, {
+      ...init,
+      headers: { 'x-forwarded-for': from, 'content-type': 'application/json', ...Object(init.headers) },
+      signal: AbortSignal.any([enough.signal, AbortSignal.timeout(2000)]),
+    })
+      .then((reply) => reply.text())
+      .catch(() => '');
+  const press = async (lanes: number, each: (n: number) => Promise<unknown>) => {
+    let n = 0;
+    const lane = async () => {
+      while (!enough.signal.aborted) await each((n += 1));
+    };
+    await Promise.all(Array.from({ length: lanes }, lane));
+  };
+  const keyed = { headers: { authorization: `Bearer ${of.key}` } };
+  const tests: string[] = [];
+  for (let n = 0; n < 50; n += 1) {
+    const sent = { ...keyed, method: 'POST', body: JSON.stringify({ projectId: of.projectId }) };
+    const { success, data } = z.object({ id: z.string() }).safeParse(
+      JSON.parse((await ask('/api/v1/assessments', '203.0.113.7', sent)) || '{}'),
+    );
+    if (success) tests.push(data.id);
+  }
+  const strangers = [
+    press(10, () => ask(`/api/report/${of.orderId}/tasks`, '203.0.113.9')),
+    press(5, (n) => ask(`/api/v1/assessments/${tests[n % tests.length]}/report.pdf`, '203.0.113.7', keyed)),
+    press(5, (n) =>
+      ask('/api/look', `2001:db8:5:${n.toString(16)}::1`, {
+        method: 'POST',
+        body: JSON.stringify({ website: `https://site-${n}.example` }),
+      }),
+    ),
+  ];
+  const done = await work();
+  enough.abort();
+  await Promise.all(strangers);
+  return done;
 }
 
 async function askOn(url: string, enough: AbortController): Promise<void> {
