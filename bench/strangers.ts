@@ -157,9 +157,9 @@ async function besideStrangers<T>(
   const tests: string[] = [];
   for (let n = 0; n < 50; n += 1) {
     const sent = { ...keyed, method: 'POST', body: JSON.stringify({ projectId: of.projectId }) };
-    const { success, data } = z.object({ id: z.string() }).safeParse(
-      JSON.parse((await ask('/api/v1/assessments', '203.0.113.7', sent)) || '{}'),
-    );
+    const { success, data } = z
+      .object({ id: z.string() })
+      .safeParse(JSON.parse((await ask('/api/v1/assessments', '203.0.113.7', sent)) || '{}'));
     if (success) tests.push(data.id);
   }
   const strangers = [

@@ -42,7 +42,9 @@ export function limitRequests(app: App, pool: pg.Pool, perMinute: number): void 
     if (onlyReads || needs === undefined || needs === 'provider' || !capabilities[needs].open) return;
     route.bodyLimit ??= bytesOfOne;
     if (route.bodyLimit > bytesOfOne && keepsBody === undefined)
-      throw new Error(`${route.url} takes ${route.bodyLimit} bytes of anybody: say in its config whether it keepsBody.`);
+      throw new Error(
+        `${route.url} takes ${route.bodyLimit} bytes of anybody: say in its config whether it keepsBody.`,
+      );
   });
 
   const turns = costlyTurns(Math.max(leastWaiting, perMinute * 0.05), pause);

@@ -24,7 +24,9 @@ export function spentByTree(pid: number | string = process.pid): number {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
     const own = fields.slice(11, 15).reduce((sum, ticks) => sum + 10 * Number(ticks), 0);
     const threads = readdirSync(`/proc/${pid}/task`);
-    const children = threads.flatMap((id) => readFileSync(`/proc/${pid}/task/${id}/children`, 'utf8').match(/\d+/g) ?? []);
+    const children = threads.flatMap(
+      (id) => readFileSync(`/proc/${pid}/task/${id}/children`, 'utf8').match(/\d+/g) ?? [],
+    );
     return children.reduce((sum, child) => sum + spentByTree(child), own);
   } catch {
     return 0; // it has just ended, and its parent counts it from now on
