@@ -242,6 +242,31 @@ describe('an export of a platform’s own statistics', () => {
     expect(read(days, 'ga4-ai-assistant')).toMatchObject({ kind: 'choose', rows: ['2026-10-01', '2026-10-02'] });
   });
 
+  it.each([
+    [
+      'CTR with its sign and a whole position',
+      'Query,Clicks,Impressions,CTR,Position\nrye,12,100,12%,3\noat,5,250,2%,7\n',
+    ],
+    [
+      'CTR in whole percents without a sign',
+      'Query,Clicks,Impressions,CTR,Position\nrye,12,100,12,3\noat,5,250,2,7\nspelt,0,40,0,9\n',
+    ],
+    [
+      'whole percents before a mean with decimals',
+      'Query,Clicks,Impressions,CTR,Position\nrye,7,90,8,3.5\noat,5,250,2,7\n',
+    ],
+  ])('offers no share and no position as a count: %s', (_name, text) => {
+    expect(read(text, 'search-console-generative-ai')).toMatchObject({
+      kind: 'choose',
+      counts: ['Clicks', 'Impressions'],
+    });
+  });
+  it('counts what stands behind a share, where nothing else does', () => {
+    expect(read('Query,CTR,Impressions\nrye,12%,100\noat,2%,250\n', 'search-console-generative-ai')).toMatchObject({
+      kind: 'read',
+      summary: { measure: 'Impressions', total: 350 },
+    });
+  });
   it('asks which of two tables is meant', () => {
     const both = 'Page,Citations\n/a,5\n\nQuery,Citations\nplumber,7\n';
     expect(read(both, 'bing-ai-performance')).toEqual({

@@ -47,7 +47,7 @@ export const assistants = 'AI Assistant';
 const allRows = '*';
 
 function readTable(
-  { head, rows, texts, counts }: Table,
+  { head, rows, texts, counts, ratios }: Table,
   otherTables: string[],
   said: ExportSaid,
   now: Date,
@@ -55,7 +55,12 @@ function readTable(
   // A column of dates may look like numbers.
   const firstAt = texts[0] ?? 0;
   const channelAt = said.source === 'ga4-ai-assistant' ? channelIn(texts, rows) : null;
-  const countable = [...counts.keys()].filter((at) => at !== firstAt && head[at] !== '');
+  const named = [...counts.keys()].filter((at) => at !== firstAt && head[at] !== '');
+  // A position, or a mean that is whole by chance, stands behind the shares.
+  const shares = [...ratios, ...named.filter((at) => isShare(at, counts))];
+  const ofWhole = named.filter((at) => !shares.includes(at));
+  const before = ofWhole.filter((at) => shares.every((share) => at < share));
+  const countable = before.length > 0 ? before : ofWhole;
   const { total, perhaps } = totalRow(
     rows,
     texts,
@@ -124,7 +129,14 @@ function nameIn(row: readonly string[]): string {
 }
 
 /** `counts`: columns of whole numbers, with the number of each row. `texts`: those of no figures that are not empty. */
-type Table = { head: string[]; rows: string[][]; texts: number[]; counts: Map<number, (Count | null)[]> };
+type Table = {
+  head: string[];
+  rows: string[][];
+  texts: number[];
+  counts: Map<number, (Count | null)[]>;
+  /** Columns of figures that count nothing. */
+  ratios: number[];
+};
 
 /** Tables are parted by empty lines and by remarks, which begin with "#". Remarks before a head have fewer cells than most lines. */
 function tablesOf(text: string): Table[] {
@@ -167,7 +179,27 @@ function tableOf(lines: readonly string[][], sign: string | null): Table[] {
       : [column],
   );
   const isCounted = [...counts.keys()].some((column) => column !== (texts[0] ?? 0) && head[column] !== '');
-  return isCounted ? [{ head, rows, texts, counts }] : [];
+  const ratios = columns.flatMap((read, column) => (read === 'ratios' ? [column] : []));
+  return isCounted ? [{ head, rows, texts, counts, ratios }] : [];
+}
+
+/** Of how many columns a share is looked for: a file has as many as its sender wants. */
+const mostCompared = 8;
+
+/** Whether each number is how many of a hundred one column before it is of another: a share in whole percents, without the sign. */
+function isShare(at: number, counts: ReadonlyMap<number, readonly (Count | null)[]>): boolean {
+  const valuesOf = (column: number) => (counts.get(column) ?? []).map((count) => count?.value ?? 0);
+  const shares = valuesOf(at);
+  if (shares.filter((share) => share > 0).length < 2 || shares.some((share) => share > 100)) return false;
+  const compared = [...counts.keys()]
+    .filter((column) => column < at)
+    .slice(0, mostCompared)
+    .map(valuesOf);
+  const isOf = (part: readonly number[], whole: readonly number[]) =>
+    shares.every((share, row) => Math.abs(share * (whole[row] ?? 0) - (part[row] ?? 0) * 100) <= (whole[row] ?? 0));
+  return compared.some(
+    (whole) => new Set(whole).size > 1 && compared.some((part) => part !== whole && isOf(part, whole)),
+  );
 }
 
 /** Of three channels one may have as many visits as the two others: of so few rows another sign has to say that it is a total. */
