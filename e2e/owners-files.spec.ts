@@ -3,7 +3,16 @@
 import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { textFile } from '../fakes/sites/define-site.ts';
-import { all, answerWith, robots, type SiteChange } from '../fakes/sites/site-change.ts';
+import {
+  all,
+  answerWith,
+  header,
+  inHead,
+  replace,
+  robots,
+  type SiteChange,
+  toUserAgents,
+} from '../fakes/sites/site-change.ts';
 import { sampleAnswers } from '../src/report/testing/sample-analysis.ts';
 import { type Citable, runCitable, until } from './run-citable.ts';
 import { screens } from './screens.ts';
@@ -20,8 +29,41 @@ const files: SiteChange = all(
     headers: { 'content-type': 'application/xml' },
     body: `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${origin}/pages.xml</loc></sitemap><sitemap><loc>${origin}/news.xml</loc></sitemap></sitemapindex>`,
   })),
-  robots('User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /\n'),
+  (site, context) =>
+    robots(
+      `User-agent: *\nContent-Signal: search=yes, ai-input=no\nAllow: /\nLicense: ${context.origin}/licence.xml\n`,
+    )(site, context),
+  header('/', 'content-usage', 'train-ai=n'),
+  header('/', 'server', 'cloudflare'),
+  toUserAgents(/Googlebot/),
+  byScript('/breads', 'Product'),
+  byScript('/about', 'FAQPage'),
+  replace(
+    '/faq',
+    /<nav[^>]*>.*?<\/nav>/s,
+    '<nav><a onclick="go(1)">Our breads</a> <a onclick="go(2)">Prices</a></nav>',
+  ),
 );
+
+/** Markup that a page does not have until its script has run. */
+function byScript(path: string, type: string): SiteChange {
+  const item = JSON.stringify({ '@context': 'https://schema.org', '@type': type, name: 'Rye' });
+  return inHead(
+    path,
+    `<script>document.head.append(Object.assign(document.createElement('script'), { type: 'application/ld+json', text: JSON.stringify(${item}) }))</script>`,
+  );
+}
+
+/** Told of the use of texts, of a firewall and of settings, each with its source and without points. */
+const told = [
+  'Line 2 of your robots.txt says “Content-Signal: search=yes, ai-input=no”. It allows search results and refuses AI answers. We know of no assistant that obeys it, so it costs no points. It is defined by contentsignals.org.',
+  /Line 4 of your robots\.txt says “License: \S+licence\.xml”\. It names the terms under which machines may use your texts\. We know of no assistant that obeys it, so it costs no points\. It is defined by rslstandard\.org\./,
+  'A header of your pages says “Content-Usage: train-ai=n”. It refuses AI training. We know of no assistant that obeys it, so it costs no points. It is defined by the IETF draft aipref-attach.',
+  'Scripts write the structured data of 1 page, the shop’s items (Product) of 1 page and the menu of 1 page. Most AI crawlers run no scripts and see none of it. Let your server send it in the HTML.',
+  'Your server refused our request under the name Googlebot. It may know the real one by its address. Ask your host whether Googlebot gets status 200 in the server’s log.',
+  'Is your site included in Google’s AI Overviews and AI Mode? Only you can see it: Google Search Console, Settings, “Search generative AI” (https://search.google.com/search-console)',
+  'Does Cloudflare let Googlebot, Bingbot and Applebot in? Since Sep 15, 2026, a rule against training shuts them out, too. Only you can see it: Cloudflare, “AI Crawl Control” (https://dash.cloudflare.com)',
+];
 
 const at = '[25/Nov/2026:09:15:02 +0000]';
 const visit = (address: string, agent: string, path = '/', status = 200, referrer = '-') =>
@@ -92,6 +134,9 @@ for (const [width, colorScheme, tag] of screens) {
       const text = (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ');
       expect(text).toContain('news.xml');
       expect(text).toMatch(/The sitemap \S+news\.xml cannot be used\. It answers with status 503/);
+      for (const sentence of told)
+        if (typeof sentence === 'string') expect(text).toContain(sentence);
+        else expect(text).toMatch(sentence);
       await looksRight(page, `checks-${name}`, page.locator('main'));
     });
   });

@@ -11,7 +11,8 @@ export async function serveChangeableSite(base: SiteDefinition, first: SiteChang
     ...base,
     answers: (context) => {
       live = base.answers(context);
-      first(live, context);
+      const { streams } = first(live, context) ?? {};
+      if (streams) definition.streams = { ...definition.streams, ...streams };
       return live;
     },
   };

@@ -35,7 +35,8 @@ export function changedSite(name: string, change: SiteChange): SiteDefinition {
 export const all =
   (...changes: SiteChange[]): SiteChange =>
   (site, context) => {
-    for (const change of changes) change(site, context);
+    const made = changes.map((change) => change(site, context) ?? {});
+    return { streams: Object.assign({}, ...made.map(({ streams }) => streams)) };
   };
 
 export const replace =
