@@ -17,9 +17,24 @@ export function readCsv(text: string, maxRows = Infinity): { rows: string[][]; s
   const rows = parseCsv(text.slice(directive.length), {
     skipEmptyRows: false,
     maxRows,
-    ...(separator !== null && { delimiter: separator }),
+    delimiter: separator ?? separatorOf(text),
   });
   return { rows: rows.map((cells) => cells.map((value) => String(value ?? '').trim())), separator };
+}
+
+/** The sign that divides the most lines into as many cells; titles of pages hold bars and commas, too. */
+function separatorOf(text: string): string {
+  const lines = text
+    .slice(0, 100_000)
+    .replaceAll(/"[^"]*"/g, '')
+    .split(/[\r\n]+/);
+  const divided = [',', ';', '\t'].map((sign) => {
+    const sizes = lines.map((line) => line.split(sign).length).filter((size) => size > 1);
+    const groups = [...Map.groupBy(sizes, (size) => size)].map(([size, { length }]) => ({ size, length }));
+    const [most = { size: 0, length: 0 }] = groups.toSorted((a, b) => b.length - a.length || b.size - a.size);
+    return { sign, ...most };
+  });
+  return divided.toSorted((a, b) => b.length - a.length || b.size - a.size)[0]?.sign ?? ',';
 }
 
 type Rows = readonly (readonly string[])[];

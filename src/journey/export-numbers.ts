@@ -22,6 +22,7 @@ export type Column = (Count | null)[] | 'ratios' | 'other';
 export function columnOf(column: readonly string[], sign: string | null): Column {
   const cells = column.map(plainDigits);
   const written = cells.filter((cell) => cell !== '');
+  if (areDays(written)) return 'other';
   const isBare = (cell: string) => /^\d{4,}$/.test(cell);
   const hasPoint = (cell: string) => /^\d{1,3}\.\d{3}$/.test(cell);
   const decimal = sign ?? (written.some(hasPoint) && (written.some(isBare) || written.every(hasPoint)) ? '.' : null);
@@ -31,6 +32,12 @@ export function columnOf(column: readonly string[], sign: string | null): Column
   if ((whole + ratios) * 2 <= written.length) return 'other';
   if (ratios > 0) return 'ratios';
   return counts;
+}
+
+/** Days, hours or months without a sign between, as GA4 writes them: 20261001, 2026100108, 202610. One month alone may count. */
+function areDays(cells: readonly string[]): boolean {
+  const isDay = /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:(?:0[1-9]|[12]\d|3[01])(?:[01]\d|2[0-3])?)?$/;
+  return cells.length > 0 && cells.every((cell) => isDay.test(cell)) && (cells.length > 1 || cells[0]?.length !== 6);
 }
 
 /** Not a day, "01.10.2026". */

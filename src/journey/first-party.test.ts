@@ -261,6 +261,19 @@ describe('an export of a platform’s own statistics', () => {
       counts: ['Clicks', 'Impressions'],
     });
   });
+  it('reads titles that hold bars', () => {
+    const text = 'Page title,Views,Active users\nPrices | Mill,737,27\nAbout | Mill,36,9\nBread | Rye | Mill,4,1\n';
+    expect(read(text, 'bing-ai-performance', { count: 'Views' })).toMatchObject({
+      summary: {
+        total: 777,
+        rows: [{ label: 'Prices | Mill' }, { label: 'About | Mill' }, { label: 'Bread | Rye | Mill' }],
+      },
+    });
+  });
+  it.each(['2026060708', '20260607', '202606'])('offers no time as a count: %s', (time) => {
+    const text = `Source,Time,Page,Sessions\nchatgpt.com,${time},/,4\nchatgpt.com,${time},/a,3\n`;
+    expect(read(text, 'ga4-ai-assistant')).toMatchObject({ summary: { measure: 'Sessions', total: 7 } });
+  });
   it('counts what stands behind a share, where nothing else does', () => {
     expect(read('Query,CTR,Impressions\nrye,12%,100\noat,2%,250\n', 'search-console-generative-ai')).toMatchObject({
       kind: 'read',
