@@ -62,6 +62,8 @@ const benchesOf = {
   pages: ['bench/run-bench.ts', 'pages'],
   // The figures of `npm run test:faults -- load`.
   capacity: ['bench/capacity.ts'],
+  // A commit, and parts.
+  against: ['bench/against.ts'],
 };
 
 const commands = {
@@ -101,7 +103,7 @@ const commands = {
   bench: async (node) => {
     const [first, ...given] = rest;
     if (first in benchesOf) return runAll(node, [[...benchesOf[first], ...given]]);
-    const unknown = rest.find((part) => /^\w/.test(part) && !(part in benches));
+    const unknown = rest.find((part) => !(part in benches));
     if (unknown !== undefined) {
       process.stderr.write(
         `There is no bench "${unknown}": one of ${Object.keys({ ...benches, ...benchesOf }).join(', ')}.\n`,
