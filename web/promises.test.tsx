@@ -19,8 +19,7 @@ import {
 } from '#payment/contract.ts';
 import { checkoutPage } from '#payment/sandbox/checkout-page.ts';
 import { agreementText } from '#payment/contract.ts';
-import { sampleSheet } from '#payment/testing/sample-sheet.ts';
-import { refundPage } from '#payment/refund-page.ts';
+import { sampleRefund, sampleSheet } from '#payment/testing/sample-sheet.ts';
 import { buildReport } from '#report/build-report.ts';
 import { createPdfPool } from '#report/pdf/pdf-pool.ts';
 import { pageTexts, readPdf } from '#report/testing/read-pdf.ts';
@@ -98,20 +97,8 @@ function reportScreen(): string {
     .replaceAll('<!-- -->', '');
 }
 
-const refundForm = (refund: RefundRule) =>
-  textOf(
-    refundPage({
-      id: 'o',
-      planName: 'Audit',
-      currency: 'usd',
-      paidCents: 9900,
-      refundedCents: 0,
-      isPaid: true,
-      askedAt: null,
-      refund,
-      isSubscription: true,
-    }),
-  );
+const refundForm = (rule: RefundRule) =>
+  textOf(reportPages.refund({ sheet: sampleRefund, rule }, { css: [], js: [], preload: [] }));
 
 /** The step that asks for the money back; without a right to it, the page itself. */
 const refundStep = (refundRule: RefundRule) =>

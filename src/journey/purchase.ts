@@ -3,7 +3,7 @@ import { askingTurns } from '#payment/asking-turns.ts';
 import { settleInTurn } from '#payment/settle-in-turn.ts';
 import { paymentRoutes } from '#payment/routes.ts';
 import { type ReceiptDeps, receiptRoutes } from '#payment/receipt-routes.ts';
-import { refundRoutes } from '#payment/refund-page.ts';
+import { refundRoutes } from '#payment/refund-routes.ts';
 import { createPaypalProvider } from '#payment/paypal/paypal-provider.ts';
 import { createSandbox } from '#payment/sandbox/sandbox.ts';
 import { sandboxRoutes, workSandbox } from '#payment/sandbox/routes.ts';

@@ -7,6 +7,7 @@ export * from './catalogue.ts';
 export * from './promises.ts';
 export * from './receipt.ts';
 export * from './subscription-sheet.ts';
+export type { RefundSheet } from './refund-sheet.ts';
 
 const paymentMethodIds = ['card', 'paypal'] as const;
 export type PaymentMethod = (typeof paymentMethodIds)[number];

@@ -21,7 +21,7 @@ async function startWhole(change: (app: App) => void = () => {}): Promise<Whole>
     after: async (app, slices, { publicUrl, db }) => {
       const about = { publicUrl, contactEmail: 'hello@citable.test' };
       const load = async () => ({ pages, assets: { css: [], js: [], preload: [] } });
-      const drawn = pagesOfReports(app, db, { ...about, isBuyer: slices.isBuyer, load });
+      const drawn = pagesOfReports(app, db, { ...about, isBuyer: slices.isBuyer, load, refund: '30-days' });
       await registerStaticFiles(app, { ...about, dir: folder, drawn });
     },
   });
@@ -39,6 +39,7 @@ const pages: ReportPages = {
   noSharedTasks: drawn,
   subscription: drawn,
   noSubscription: drawn,
+  refund: drawn,
   summary: drawn,
   noSummary: drawn,
   field: drawn,

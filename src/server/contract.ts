@@ -1,6 +1,6 @@
 // What the server draws with the built site.
 import type { Board, FieldFigures, PublicSummary, SharedTasks, Versions } from '#board/contract.ts';
-import type { SubscriptionSheet } from '#payment/contract.ts';
+import type { RefundRule, RefundSheet, SubscriptionSheet } from '#payment/contract.ts';
 import type { Comparison, ReportDocument } from '#report/contract.ts';
 
 /** What a page of a bought report is drawn from. */
@@ -40,6 +40,9 @@ export type SubscriptionPageInput = {
   hasProblem: boolean;
 };
 
+/** The page on which a buyer asks for the money back; `rule`: of the refund policy that applies. */
+export type RefundPageInput = { sheet: RefundSheet; rule: RefundRule };
+
 export type PageAssets = { css: string[]; styles?: string; js: string[]; preload: string[]; fonts?: string[] };
 
 /**
@@ -58,5 +61,6 @@ export type ReportPages = {
   noSummary: (message: string, assets: PageAssets) => string;
   subscription: (input: SubscriptionPageInput, assets: PageAssets) => string;
   noSubscription: (assets: PageAssets) => string;
+  refund: (input: RefundPageInput, assets: PageAssets) => string;
   field: (field: { figures: FieldFigures; countedAt: string } | null, assets: PageAssets) => string;
 };

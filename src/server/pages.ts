@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { App } from '#base/app.ts';
 import type { Config } from '#base/config.ts';
 import type { Queryable } from '#base/db.ts';
+import type { RefundRule } from '#payment/contract.ts';
 import type { OfferWatch } from '#payment/offer.ts';
 import type { ReportPages } from './contract.ts';
 import { boardForms } from './board-forms.ts';
@@ -12,6 +13,7 @@ import { offersOf } from './report-offers.ts';
 import { type ReportPageDeps, reportPageRoutes } from './report-pages.ts';
 import { publicFigures } from './public-figures.ts';
 import { sharedPages } from './shared-pages.ts';
+import { refundPage } from './refund-page.ts';
 import { subscriptionPage } from './subscription-page.ts';
 import { type DrawnRoute, registerStaticFiles } from './static-files.ts';
 
@@ -32,7 +34,7 @@ export async function addPages(
   app: App,
   { pagesDir, publicUrl, config: { contactEmail, keep, platforms, shop }, db, offer, isBuyer }: Options,
 ): Promise<void> {
-  const deps = { publicUrl, contactEmail, isBuyer };
+  const deps = { publicUrl, contactEmail, isBuyer, refund: shop.company.refund };
   if (pagesDir !== null) {
     globalThis.ownersChoice = shop;
     const drawn = pagesOfReports(app, db, { ...deps, load: drawingOf(builtPages) });
@@ -73,17 +75,18 @@ export async function addPages(
   app.addHook('onClose', () => vite.close());
 }
 
-/** The pages of reports with what was done on them, those of the links that were given to others, of subscriptions, what was made public, and the forms on reports. */
+/** The pages of reports with what was done on them, those of the links that were given to others, of subscriptions and refunds, what was made public, and the forms on reports. */
 export function pagesOfReports(
   app: App,
   db: Queryable,
-  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load' | 'isBuyer'>,
+  deps: Pick<ReportPageDeps, 'publicUrl' | 'contactEmail' | 'load' | 'isBuyer'> & { refund: RefundRule },
 ): DrawnRoute[] {
   boardForms(app);
   return [
     ...reportPageRoutes(app, { ...deps, db, offers: () => offersOf(app), board: boardOfPages(db, () => new Date()) }),
     sharedPages(app, deps),
     subscriptionPage(app, deps),
+    refundPage(db, deps),
     ...publicFigures(app, db, deps),
   ];
 }

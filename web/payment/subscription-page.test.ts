@@ -20,7 +20,7 @@ beforeAll(async () => {
   const dir = await sharedBuild();
   const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
   app = await startPaymentApp(async (server, db, { isBuyer }) => {
-    const drawn = pagesOfReports(server, db, { ...about, isBuyer, load: drawingOf(resolve(dir)) });
+    const drawn = pagesOfReports(server, db, { ...about, isBuyer, refund: '30-days', load: drawingOf(resolve(dir)) });
     await registerStaticFiles(server, { ...about, dir, drawn });
   });
 });

@@ -5,6 +5,7 @@ import { earlyEndText, endText, goesOnText, moneyText, refundText, type Subscrip
 import { dayText } from '../report/dates.ts';
 import { ReportFrame } from '../report/report-frame.tsx';
 import { buttonClass } from '../ui/button.tsx';
+import { WhatWasWrong } from './what-was-wrong.tsx';
 
 type Props = { sheet: SubscriptionSheet; /** Of this page, with its key. */ here: string };
 
@@ -216,16 +217,7 @@ function RefundStep({ sheet, here }: Props) {
       button={`Yes, ask for ${sum} back`}
       otherwise={{ text: 'Do not cancel', href: here }}
     >
-      <label htmlFor="message" className="block text-sm font-semibold">
-        What was wrong? You may leave this empty.
-      </label>
-      <textarea
-        id="message"
-        name="message"
-        rows={4}
-        maxLength={2000}
-        className="mt-2 w-full rounded-sm border border-edge bg-surface p-3"
-      />
+      <WhatWasWrong />
     </Confirm>
   );
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   whole = await wholeApp({}, null, {
     after: async (app, { isBuyer }, { publicUrl, db }) => {
       const about = { publicUrl, contactEmail: 'hello@citable.test' };
-      const drawn = pagesOfReports(app, db, { ...about, isBuyer, load: drawingOf(resolve(dir)) });
+      const drawn = pagesOfReports(app, db, { ...about, isBuyer, refund: '30-days', load: drawingOf(resolve(dir)) });
       await registerStaticFiles(app, { ...about, dir, drawn });
     },
   });

@@ -5,6 +5,7 @@ import type { BoardState } from '../board/board-store.ts';
 import { brandName } from '../content/brand.ts';
 import { type Assets, render, type Page } from '../document.tsx';
 import { fieldHead } from '../content/field-head.ts';
+import { RefundPage } from '../payment/refund-page.tsx';
 import { NoSubscription, SubscriptionPage } from '../payment/subscription-page.tsx';
 import { ChecksPage } from './checks-page.tsx';
 import { FieldPage } from './field-page.tsx';
@@ -69,6 +70,7 @@ export const reportPages: ReportPages = {
   subscription: (input, assets) =>
     draw('Your subscription', assets, () => <SubscriptionPage {...input} />, '/subscription'),
   noSubscription: (assets) => draw('No subscription here', assets, () => <NoSubscription />, '/subscription'),
+  refund: (input, assets) => draw('Ask for a refund', assets, () => <RefundPage {...input} />, '/refund'),
   field: (field, assets) =>
     render(
       '/field',

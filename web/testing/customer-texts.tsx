@@ -14,10 +14,11 @@ import { createReportMail } from '#delivery/report-mail.ts';
 import { checks } from '#engine/judge/checks/rubric.ts';
 import { textsOfAnalysis } from '#engine/testing/prose-faults.ts';
 import { catalogue, type SubscriptionSheet, writeReceipt } from '#payment/contract.ts';
-import { sampleSheet } from '#payment/testing/sample-sheet.ts';
+import { sampleRefund, sampleSheet } from '#payment/testing/sample-sheet.ts';
 import { steps } from '#quiz/steps.ts';
 import { reportDocumentSchema } from '#report/contract.ts';
 import { pages, referencePages } from '../pages.tsx';
+import { RefundPage } from '../payment/refund-page.tsx';
 import { SubscriptionPage } from '../payment/subscription-page.tsx';
 
 const cancelledAt = '2026-11-21T12:00:00.000Z';
@@ -52,6 +53,9 @@ export function customerTexts(): CustomerText[] {
         const page = <SubscriptionPage sheet={sheet} pageKey="k" step={step} hasProblem={step === null} />;
         return at('the page of a subscription', textsOfHtml(renderToStaticMarkup(page)));
       }),
+    ),
+    ...[sampleRefund, { ...sampleRefund, askedAt: cancelledAt }, { ...sampleRefund, isPaid: false }].flatMap((sheet) =>
+      at('the refund page', textsOfHtml(renderToStaticMarkup(<RefundPage sheet={sheet} rule="30-days" />))),
     ),
     ...at('the sample report', textsOfAnalysis(sampleReport().analysis)),
     ...at('the sample report', sampleReport().view.summary),

@@ -11,7 +11,7 @@ export async function startReportPages(): Promise<ReportPages> {
   const dir = await sharedBuild();
   const about = { publicUrl: 'http://127.0.0.1', contactEmail: 'hello@citable.test' };
   const board = await startBoardApp(async (app, db, { isBuyer }) => {
-    const drawn = pagesOfReports(app, db, { ...about, isBuyer, load: drawingOf(resolve(dir)) });
+    const drawn = pagesOfReports(app, db, { ...about, isBuyer, refund: '30-days', load: drawingOf(resolve(dir)) });
     await registerStaticFiles(app, { ...about, dir, drawn });
   });
   const url = await board.app.listen({ port: 0, host: '127.0.0.1' });

@@ -13,7 +13,7 @@ import type { OrderStatus, PaymentState } from '../contract.ts';
 import { paymentRoutes } from '../routes.ts';
 import type { PaymentDeps } from '../routes.ts';
 import { receiptRoutes } from '../receipt-routes.ts';
-import { refundRoutes } from '../refund-page.ts';
+import { refundRoutes } from '../refund-routes.ts';
 import { createSandbox } from '../sandbox/sandbox.ts';
 import { sandboxRoutes } from '../sandbox/routes.ts';
 import { subscriptionLink, subscriptionRoutes } from '../subscription-routes.ts';

@@ -1,4 +1,4 @@
-import type { SubscriptionSheet } from '../contract.ts';
+import type { RefundSheet, SubscriptionSheet } from '../contract.ts';
 
 /** A monthly plan in its first month: one of six payments made. */
 export const sampleSheet: SubscriptionSheet = {
@@ -18,4 +18,15 @@ export const sampleSheet: SubscriptionSheet = {
   refundable: { cents: 4900, until: '2026-12-20T12:00:00.000Z' },
   refundAskedAt: null,
   refundRule: '30-days',
+};
+
+export const sampleRefund: RefundSheet = {
+  orderId: 'o',
+  planName: 'Monthly Monitoring',
+  currency: 'usd',
+  paidCents: 9800,
+  refundedCents: 0,
+  isPaid: true,
+  isSubscription: true,
+  askedAt: null,
 };
