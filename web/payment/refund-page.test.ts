@@ -21,32 +21,35 @@ beforeAll(async () => {
 afterAll(() => app.close());
 afterEach(closePages);
 
-it.each([390, 1280])('at %d px is like the page of a subscription, asks once, and tells what was given', async (width) => {
-  const quizId = await app.addSubmission();
-  const reply = await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: {} });
-  const { url: checkout, sessionId, orderId } = checkoutReplySchema.parse(await reply.json());
-  await app.press(checkout, 'pay');
-  const page = await newPage();
-  const [name = '', value = ''] = app.cookie.split('=');
-  await page.context().addCookies([{ name, value, url: app.url }]);
-  await page.setViewportSize({ width, height: 900 });
-  const looksRight = async () => {
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-  };
+it.each([390, 1280])(
+  'at %d px is like the page of a subscription, asks once, and tells what was given',
+  async (width) => {
+    const quizId = await app.addSubmission();
+    const reply = await app.checkout({ amount: 99, tier: 'assessment', quizId, leadData: {} });
+    const { url: checkout, sessionId, orderId } = checkoutReplySchema.parse(await reply.json());
+    await app.press(checkout, 'pay');
+    const page = await newPage();
+    const [name = '', value = ''] = app.cookie.split('=');
+    await page.context().addCookies([{ name, value, url: app.url }]);
+    await page.setViewportSize({ width, height: 900 });
+    const looksRight = async () => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+      expect((await axe(page).analyze()).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    };
 
-  await page.goto(`${app.url}/refund/${orderId}`);
-  expect(await page.title()).toBe('Ask for a refund | Citable');
-  await page.getByText('AI Search Assessment, $99 USD paid').waitFor();
-  for (const link of ['Report', 'Sign in', 'Refund Policy'])
-    expect(await page.getByRole('link', { name: link, exact: true }).count(), link).toBeGreaterThan(0);
-  await looksRight();
-  await page.getByLabel('What was wrong? You may leave this empty.').fill('Not for us');
-  await page.getByRole('button', { name: 'Ask for the refund' }).click();
-  await page.getByText('You asked for a refund on Nov 20, 2026. We answer by e-mail.').waitFor();
-  expect(await page.getByRole('textbox').count()).toBe(0);
-  await looksRight();
-  await app.sandbox.refund(sessionId, 1, 5000);
-  await page.reload();
-  await page.getByText('$50 USD of $99 USD has been refunded.').waitFor();
-});
+    await page.goto(`${app.url}/refund/${orderId}`);
+    expect(await page.title()).toBe('Ask for a refund | Citable');
+    await page.getByText('AI Search Assessment, $99 USD paid').waitFor();
+    for (const link of ['Report', 'Sign in', 'Refund Policy'])
+      expect(await page.getByRole('link', { name: link, exact: true }).count(), link).toBeGreaterThan(0);
+    await looksRight();
+    await page.getByLabel('What was wrong? You may leave this empty.').fill('Not for us');
+    await page.getByRole('button', { name: 'Ask for the refund' }).click();
+    await page.getByText('You asked for a refund on Nov 20, 2026. We answer by e-mail.').waitFor();
+    expect(await page.getByRole('textbox').count()).toBe(0);
+    await looksRight();
+    await app.sandbox.refund(sessionId, 1, 5000);
+    await page.reload();
+    await page.getByText('$50 USD of $99 USD has been refunded.').waitFor();
+  },
+);
