@@ -94,6 +94,18 @@ export type Block = {
 /** Lines and blocks with their former places, as indexes. */
 type MovedLines = { lines: [index: number, line: string][]; blocks: [index: number, block: Block][] };
 
+/** A form for a message or an address that names none to send it to. `isPlain`: by GET, and nothing on it is for a library or a host to see. */
+export type OpenForm = {
+  line: number;
+  /** As written: `<form id="contact">`. */
+  tag: string;
+  id: string | null;
+  classes: string[];
+  attributes: string[];
+  onsubmit: string | null;
+  isPlain: boolean;
+};
+
 /** One page as the engine read it: pure facts of its HTML and its response. Lines are 1-based lines of the raw HTML. */
 export type PageFacts = {
   url: string;
@@ -176,6 +188,13 @@ export type PageFacts = {
   };
   /** Where its forms send to, as written; absent where no form says so. */
   forms?: { action: string; line: number }[];
+  /**
+   * Forms for a message or an address that nothing sends: a script stops them and sends nothing, or none handles them. `says`: what that script
+   * shows. Absent where none is proved to be so.
+   */
+  silentForms?: { line: number; tag: string; how: 'stopped' | 'unhandled'; says: string | null }[];
+  /** Until the scripts are read. */
+  openForms?: { forms: OpenForm[]; code: string[]; scripts: string[]; isWhole: boolean };
   /** `url`: where `src` leads, if it is no whole address; absent where a script sets the address. */
   images: { src: string; url?: string; alt: string | null; decorative: boolean; inMain: boolean; line: number }[];
   landmarks: { main: boolean; article: boolean; nav: boolean; header: boolean; footer: boolean };
@@ -239,6 +258,8 @@ export type SiteEvidence = {
   links: LinkCheck[];
   /** Pictures of its own that were asked for, at most 40. Absent in evidence of earlier days. */
   pictures?: { url: string; status: number }[];
+  /** Files of its own that forms send to. Absent where there are none. */
+  formTargets?: { url: string; status: number }[];
   /** Pages that others name as their original, with the status of each that gave one. Absent in evidence of earlier days. */
   canonicalTargets?: { url: string; status: number }[];
   /** Only of a site that seemed slow: up to five pages with the shorter of two times to the first byte. */

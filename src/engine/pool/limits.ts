@@ -23,6 +23,7 @@ export const readingTasks: ReadonlySet<TaskName> = new Set<TaskName>([
   'readSitemap',
   'decideHidden',
   'readScript',
+  'whatFormsDo',
   'renderedWords',
   'renderedLinks',
 ]);

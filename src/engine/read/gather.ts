@@ -13,6 +13,7 @@ import type {
 import type { Guard } from '#engine/read/visit/fetcher-guard.ts';
 import {
   checkCanonicals,
+  checkForms,
   checkLinks,
   checkPictures,
   linkAsker,
@@ -27,6 +28,7 @@ import { linkDepth } from '#engine/read/visit/link-depth.ts';
 import { addressesOf, closedReason, type Home, openHome } from '#engine/read/visit/open-home.ts';
 import { edgeOfUnreadHome, probeAccess } from '#engine/read/visit/probe-access.ts';
 import { measureAgain } from '#engine/read/visit/measure-again.ts';
+import { readForms } from '#engine/read/visit/read-forms.ts';
 import { readStyleSheets } from '#engine/read/visit/read-style-sheets.ts';
 import type { SignRequest } from '#engine/read/visit/sign-request.ts';
 import { type Pace, startVisit, type Visit } from '#engine/read/visit/visit.ts';
@@ -223,7 +225,8 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
 
   if (options.onlyPages) return seenOnPages(visit, home, crawl, sitemap, options);
 
-  const styled = await readStyleSheets(visit, crawl.pages, isOnSite, mayFetch);
+  const formed = await readForms(visit, crawl.pages, isOnSite, mayFetch);
+  const styled = await readStyleSheets(visit, formed, isOnSite, mayFetch);
   const measuredAgain = await measureAgain(visit, styled);
   const named = [...framed.pieces, ...(await readPieces(visit, styled.slice(1), isOnSite, mayFetch))];
   const pieces = onceEach(named).filter(({ url }) => !styled.some((page) => page.url === url));
@@ -247,19 +250,21 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
   );
   // Who throws before it is awaited must not end the process.
   edited?.catch(() => {});
-  const [canonicalTargets, links, pictures, sampled, edge, transport, llmsTxt, pages, byModel] = await Promise.all([
-    checkCanonicals(crawl.pages, askKnown, isOnSite),
-    checkLinks(crawl.pages, known, askKnown, isOnSite),
-    checkPictures(crawl.pages, askKnown, isOnSite),
-    sampleSitemap(entries, askKnown, isOnSite),
-    probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
-    home.answer
-      ? checkTransport(visit, home.answer, home.secureFailure)
-      : notAsked<TransportEvidence>('The home page was not asked for'),
-    fetchLlmsTxt(visit, siteUrl, mayFetch),
-    withRenderedWords(styled, options, visit),
-    options.readPages?.(styled, { answers: options.answers ?? null, signal: options.signal }),
-  ]);
+  const [canonicalTargets, links, pictures, formTargets, sampled, edge, transport, llmsTxt, pages, byModel] =
+    await Promise.all([
+      checkCanonicals(crawl.pages, askKnown, isOnSite),
+      checkLinks(crawl.pages, known, askKnown, isOnSite),
+      checkPictures(crawl.pages, askKnown, isOnSite),
+      checkForms(crawl.pages, askKnown, isOnSite),
+      sampleSitemap(entries, askKnown, isOnSite),
+      probeAccess(visit, page.url, home.robots.evidence, home.robots.decide),
+      home.answer
+        ? checkTransport(visit, home.answer, home.secureFailure)
+        : notAsked<TransportEvidence>('The home page was not asked for'),
+      fetchLlmsTxt(visit, siteUrl, mayFetch),
+      withRenderedWords(styled, options, visit),
+      options.readPages?.(styled, { answers: options.answers ?? null, signal: options.signal }),
+    ]);
   const depth = linkDepth(pages, isOnSite);
   const read = await readTogether(visit, pages, options.answers ?? null, byModel);
   const editor = await edited;
@@ -273,6 +278,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     depth,
     links,
     pictures,
+    ...(formTargets.length > 0 && { formTargets }),
     canonicalTargets,
     ...(measuredAgain && { measuredAgain }),
   };
@@ -314,7 +320,8 @@ async function seenOnPages(
   sitemap: Gathered<SitemapEvidence>,
   options: Reading,
 ): Promise<Seen> {
-  const { pages, unread, planned } = crawl;
+  const { unread, planned } = crawl;
+  const pages = crawl.pages.map(({ openForms: _openForms, ...page }) => page);
   const byModel = options.readTogether
     ? await options.readPages?.(pages, { answers: null, signal: options.signal })
     : undefined;

@@ -15,6 +15,7 @@ import { readElements } from '#engine/read/page/read-elements.ts';
 import { readFrame } from '#engine/read/page/read-frame.ts';
 import { readHead } from '#engine/read/page/read-head.ts';
 import { readJsonLd } from '#engine/read/page/read-json-ld.ts';
+import { readOpenForms } from '#engine/read/page/open-forms.ts';
 import { readLinks } from '#engine/read/page/read-links.ts';
 import { readMicrodata } from '#engine/read/page/read-microdata.ts';
 import { readRdfa } from '#engine/read/page/read-rdfa.ts';
@@ -69,6 +70,7 @@ export function readPage(input: PageInput): PageFacts {
   const forwardsTo = forwardOf(tree, resolve);
   const links = readLinks(tree, input.siteHost, resolve);
   const frame = readFrame(tree, links.links, input.siteHost, resolve);
+  const openForms = readOpenForms(tree, input.siteHost, resolve);
 
   return {
     url: input.url,
@@ -101,6 +103,7 @@ export function readPage(input: PageInput): PageFacts {
     ...links,
     ...(frame && { frame }),
     ...readElements(tree, input.url, resolve),
+    ...(openForms && { openForms }),
     landmarks: tree.landmarks,
     schema,
     schemaErrors: jsonLd.schemaErrors,

@@ -11,6 +11,7 @@ import { allLinks } from '#engine/read/visit/link-depth.ts';
 import { closedReason } from '#engine/read/visit/open-home.ts';
 import { outcomeOf } from '#engine/read/visit/outcome-of.ts';
 import { probeAccess } from '#engine/read/visit/probe-access.ts';
+import { readForms } from '#engine/read/visit/read-forms.ts';
 import { readStyleSheets } from '#engine/read/visit/read-style-sheets.ts';
 import { withoutHash } from '#engine/read/visit/telling-pages.ts';
 import type { Visit } from '#engine/read/visit/visit.ts';
@@ -76,7 +77,8 @@ async function rereadOn(visit: Visit, evidence: Evidence, wanted: Wanted, option
   );
   const unread = outcomes.flatMap((outcome) => ('unread' in outcome ? [outcome.unread] : []));
   const read = outcomes.flatMap((outcome) => ('page' in outcome ? [outcome.page] : []));
-  const styled = await readStyleSheets(visit, read, isOnSite, mayFetch);
+  const formed = await readForms(visit, read, isOnSite, mayFetch);
+  const styled = await readStyleSheets(visit, formed, isOnSite, mayFetch);
   const [pages, statuses, byModel, ...more] = await Promise.all([
     withRenderedWords(styled, options, visit),
     statusesOf(visit, styled, isOnSite, mayFetch),

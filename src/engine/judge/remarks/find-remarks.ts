@@ -12,6 +12,7 @@ import { brokenLetters, hasBrokenLetter } from '#engine/judge/remarks/rules/brok
 import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
 import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
+import { formsAstray } from '#engine/judge/remarks/rules/forms-astray.ts';
 import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
 import { twoHours } from '#engine/judge/remarks/rules/two-hours.ts';
@@ -29,6 +30,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
   const sightings = [
     ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
     ...linksAstray(pages),
+    ...formsAstray({ ...site, pages }),
     ...twoPrices({ ...site, pages }),
     ...twoHours({ ...site, pages }),
     ...deadPictures(pages, site.pictures),

@@ -1,5 +1,6 @@
 import type { LinkCheck, PageFacts, SiteEvidence, SitemapEvidence } from '#engine/evidence/evidence.ts';
 import type { Seen } from './crawl-pages.ts';
+import { formAddress } from '#engine/evidence/site/form-address.ts';
 import { pictureAddress } from '#engine/evidence/site/picture-address.ts';
 import { allLinks } from './link-depth.ts';
 import { withoutHash } from './telling-pages.ts';
@@ -59,6 +60,23 @@ export async function checkPictures(
     const seen = await ask(url);
     return seen ? [{ url, status: seen.status }] : [];
   });
+  return (await Promise.all(answers)).flat();
+}
+
+/** Whether the files are there that forms send to. */
+export async function checkForms(
+  pages: PageFacts[],
+  ask: LinkAsker,
+  isOnSite: (url: string) => boolean,
+): Promise<NonNullable<SiteEvidence['formTargets']>> {
+  const targets = pages.flatMap(({ url, forms = [] }) => forms.flatMap(({ action }) => formAddress(action, url) ?? []));
+  const answers = [...new Set(targets)]
+    .filter(isOnSite)
+    .slice(0, maxSampled)
+    .map(async (url) => {
+      const seen = await ask(url);
+      return seen ? [{ url, status: seen.status }] : [];
+    });
   return (await Promise.all(answers)).flat();
 }
 

@@ -6,6 +6,7 @@ export const visitTaskMs: Record<keyof VisitTasks, number> = {
   readSitemap: 2_000,
   decideHidden: 2_000,
   readScript: 1_000,
+  whatFormsDo: 1_000,
   renderedWords: 2_000,
   renderedLinks: 2_000,
   readSite: 10_000,

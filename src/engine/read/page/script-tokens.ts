@@ -1,0 +1,116 @@
+/** A word, a text in quotation marks, or a sign of a script; comments, numbers and patterns are left out. `text` of a template has its fields cut out. */
+export type Token = { kind: 'word' | 'text' | 'sign'; text: string };
+
+/** The words of a script in one pass, without understanding it. null where it ends within a text: then nothing is known of it. */
+export function tokensOf(code: string): Token[] | null {
+  const tokens: Token[] = [];
+  /** Depths of braces at which a template goes on. */
+  const templates: number[] = [];
+  let braces = 0;
+  let at = 0;
+  while (at < code.length) {
+    const sign = code.charAt(at);
+    if (/\s/.test(sign)) at += 1;
+    else if (code.startsWith('//', at) || (at === 0 && code.startsWith('#!'))) at = endOf(code, '\n', at);
+    else if (code.startsWith('<!--', at)) at = endOf(code, '\n', at);
+    else if (code.startsWith('/*', at)) at = endOf(code, '*/', at + 2);
+    else if (/[\p{L}_$\d#]/u.test(sign)) {
+      word.lastIndex = at;
+      const text = word.exec(code)?.[0] ?? sign;
+      at += text.length;
+      if (!/^\d/.test(text)) tokens.push({ kind: 'word', text });
+      else tokens.push({ kind: 'sign', text: '0' });
+    } else if (sign === '"' || sign === "'") {
+      const end = endOfText(code, at);
+      if (end === null) return null;
+      tokens.push({ kind: 'text', text: code.slice(at + 1, end - 1) });
+      at = end;
+    } else if (sign === '`' || (sign === '}' && templates.at(-1) === braces)) {
+      if (sign === '}') templates.pop();
+      const end = endOfTemplate(code, at + 1);
+      if (end === null) return null;
+      tokens.push({ kind: 'text', text: code.slice(at + 1, end - 1) });
+      if (code.charAt(end - 1) === '{') templates.push(braces);
+      at = end;
+    } else if (sign === '/' && beginsPattern(tokens.at(-1))) {
+      const end = endOfPattern(code, at + 1);
+      if (end === null) return null;
+      tokens.push({ kind: 'sign', text: '0' });
+      at = end;
+    } else {
+      const text = code.startsWith('=>', at) ? '=>' : code.startsWith('?.', at) ? '?.' : sign;
+      if (text === '{') braces += 1;
+      if (text === '}') braces -= 1;
+      tokens.push({ kind: 'sign', text });
+      at += text.length;
+    }
+  }
+  return templates.length > 0 ? null : tokens;
+}
+
+const word = /[\p{L}\p{N}_$#\u200c\u200d]+/uy;
+
+function endOf(code: string, end: string, from: number): number {
+  const found = code.indexOf(end, from);
+  return found === -1 ? code.length : found + end.length;
+}
+
+function endOfText(code: string, from: number): number | null {
+  const mark = code.charAt(from);
+  for (let at = from + 1; at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === mark) return at + 1;
+    else if (sign === '\n') return null;
+  }
+  return null;
+}
+
+/** Behind its closing mark, or behind "${". */
+function endOfTemplate(code: string, from: number): number | null {
+  for (let at = from; at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === '`') return at + 1;
+    else if (sign === '$' && code.charAt(at + 1) === '{') return at + 2;
+  }
+  return null;
+}
+
+/** A slash divides behind a value, and begins a pattern elsewhere. */
+function beginsPattern(before: Token | undefined): boolean {
+  if (!before) return true;
+  if (before.kind === 'word') return /^(?:return|typeof|case|in|of|delete|void|throw|new|else|do)$/.test(before.text);
+  return before.kind === 'sign' && !/^[)\]}0]$/.test(before.text);
+}
+
+function endOfPattern(code: string, from: number): number | null {
+  let isInClass = false;
+  for (let at = from; at < code.length; at += 1) {
+    const sign = code.charAt(at);
+    if (sign === '\\') at += 1;
+    else if (sign === '\n') return null;
+    else if (sign === '[') isInClass = true;
+    else if (sign === ']') isInClass = false;
+    else if (sign === '/' && !isInClass) return at + 1;
+  }
+  return null;
+}
+
+/** For each opening bracket the index of its closing one. null where they do not match. */
+export function bracketsOf(tokens: readonly Token[]): ReadonlyMap<number, number> | null {
+  const ends = new Map<number, number>();
+  const open: number[] = [];
+  for (const [at, { kind, text }] of tokens.entries()) {
+    if (kind !== 'sign') continue;
+    if (/^[([{]$/.test(text)) open.push(at);
+    const closes = closing[text];
+    if (closes === undefined) continue;
+    const from = open.pop();
+    if (from === undefined || tokens[from]?.text !== closes) return null;
+    ends.set(from, at);
+  }
+  return open.length > 0 ? null : ends;
+}
+
+const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
