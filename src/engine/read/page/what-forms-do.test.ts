@@ -155,3 +155,19 @@ describe('a form without an address', () => {
     expect(told(html)).toEqual([]);
   });
 });
+
+describe('a hostile script', () => {
+  it.each([
+    [
+      'one name given a value again and again',
+      `${'a=1;'.repeat(12_000)}f.addEventListener('submit',(e)=>{e.preventDefault();${'a;'.repeat(1_000)}})`,
+    ],
+    ['a chain of values', `${'a='.repeat(20_000)}1`],
+    ['arrows in arrows', `${'(a='.repeat(6_000)}1${')=>1'.repeat(6_000)}`],
+    ['many that wait', `f.addEventListener('submit',g);`.repeat(2_000)],
+    ['classes', 'class A{}'.repeat(6_000)],
+    ['marks of quotation', '`${'.repeat(12_000)],
+  ])('costs no more than a pass over it: %s', (_what, script) => {
+    expect(told(form('id="f"'), script).flat()).not.toContain('stopped');
+  });
+});

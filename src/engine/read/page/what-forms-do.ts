@@ -15,6 +15,8 @@ export function whatFormsDo({ forms, code, isWhole }: ScriptedForms): SilentForm
   const known = units.filter((unit) => unit !== null);
   if (known.length < units.length) return [];
   const bindings = known.flatMap(bindingsIn);
+  if (bindings.length > mostBindings) return [];
+  const sends = remembered((body) => maySend(body, known));
   return forms.flatMap((form): SilentForm[] => {
     const { line, tag } = form;
     const attribute = form.onsubmit === null ? null : unitOf(form.onsubmit);
@@ -24,7 +26,7 @@ export function whatFormsDo({ forms, code, isWhole }: ScriptedForms): SilentForm
       ...own.map(({ body }) => body),
       ...(attribute ? [{ unit: attribute, from: 0, to: attribute.tokens.length }] : []),
     ];
-    if (bodies.some((body) => body === null || maySend(body, attribute ? [...known, attribute] : known))) return [];
+    if (bodies.some((body) => body === null || sends(body))) return [];
     const certain = own.filter(({ selector }) => selector !== null).map(({ body }) => body);
     const stopping = [...certain, ...bodies.slice(own.length)].find((body) => body !== null && stops(body));
     if (stopping) return [{ line, tag, how: 'stopped', says: saidBy(stopping) }];
@@ -35,7 +37,17 @@ export function whatFormsDo({ forms, code, isWhole }: ScriptedForms): SilentForm
   });
 }
 
-type Range = { unit: Unit; from: number; to: number };
+function remembered(ask: (body: Range) => boolean): (body: Range) => boolean {
+  const known = new Map<Range, boolean>();
+  return (body) => {
+    const answer = known.get(body) ?? ask(body);
+    known.set(body, answer);
+    return answer;
+  };
+}
+
+/** `to` is null where it ends with the expression that begins at `from`. */
+type Range = { unit: Unit; from: number; to: number | null };
 type Unit = {
   tokens: readonly Token[];
   ends: ReadonlyMap<number, number>;
@@ -80,13 +92,12 @@ function declareAt(unit: Unit, at: number): void {
     const close = ends.get(at + 1);
     declareWords(unit, at + 1, (close ?? at + 1) + 1);
     if (close !== undefined && signAt(tokens, close + 1) === '=') {
-      const given = { unit, from: close + 2, to: endOfExpression(unit, close + 2) };
+      const given = { unit, from: close + 2, to: null };
       for (const one of wordsIn(tokens, at + 1, close)) add(unit.named, one, given);
     }
   } else if (name === 'class' && wordAt(tokens, at + 1) !== '') {
     unit.declared.add(wordAt(tokens, at + 1));
-    const open = tokens.findIndex((token, index) => index > at && token.text === '{' && token.kind === 'sign');
-    add(unit.named, wordAt(tokens, at + 1), { unit, from: at + 2, to: ends.get(open) ?? tokens.length });
+    add(unit.named, wordAt(tokens, at + 1), { unit, from: at + 2, to: null });
   } else if (name !== '' && !keywords.has(name)) declareName(unit, at, name, isMember);
 }
 
@@ -94,11 +105,11 @@ function declareAt(unit: Unit, at: number): void {
 function declareName(unit: Unit, at: number, name: string, isMember: boolean): void {
   const { tokens, ends } = unit;
   const next = signAt(tokens, at + 1);
-  const given = () => ({ unit, from: at + 2, to: endOfExpression(unit, at + 2) });
+  const given = { unit, from: at + 2, to: null };
   if (next === '=' && signAt(tokens, at + 2) !== '=') {
-    add(isMember ? unit.members : unit.named, name, given());
+    add(isMember ? unit.members : unit.named, name, given);
     if (!isMember && signAt(tokens, at - 1) === ',') unit.declared.add(name);
-  } else if (next === ':' && /^[{,]$/.test(signAt(tokens, at - 1))) add(unit.members, name, given());
+  } else if (next === ':' && /^[{,]$/.test(signAt(tokens, at - 1))) add(unit.members, name, given);
   else if (next === '(' && !isMember) {
     const close = ends.get(at + 1);
     const end = close === undefined ? undefined : ends.get(close + 1);
@@ -110,7 +121,9 @@ function declareName(unit: Unit, at: number, name: string, isMember: boolean): v
 }
 
 function add(map: Map<string, Range[]>, name: string, range: Range): void {
-  map.set(name, [...(map.get(name) ?? []), range]);
+  const known = map.get(name);
+  if (known) known.push(range);
+  else map.set(name, [range]);
 }
 
 function declareWords(unit: Unit, from: number, to: number): void {
@@ -118,11 +131,19 @@ function declareWords(unit: Unit, from: number, to: number): void {
 }
 
 function wordsIn(tokens: readonly Token[], from: number, to: number): string[] {
-  return tokens.slice(from, to).flatMap(({ kind, text }) => (kind === 'word' && !keywords.has(text) ? [text] : []));
+  return tokens
+    .slice(from, Math.min(to, from + mostNames))
+    .flatMap(({ kind, text }) => (kind === 'word' && !keywords.has(text) ? [text] : []));
 }
+
+const mostNames = 200;
 
 const wordAt = (tokens: readonly Token[], at: number): string => (tokens[at]?.kind === 'word' ? tokens[at].text : '');
 const signAt = (tokens: readonly Token[], at: number): string => (tokens[at]?.kind === 'sign' ? tokens[at].text : '');
+
+function endOf({ unit, from, to }: Range): number {
+  return to ?? endOfExpression(unit, from);
+}
 
 /** Behind the last token of the expression that begins here. Semicolons may be missing: two values side by side are two statements. */
 function endOfExpression({ tokens, ends }: Unit, from: number): number {
@@ -144,6 +165,8 @@ type Binding = { selector: string | null; body: Range | null };
 
 function bindingsIn(unit: Unit): Binding[] {
   const { tokens } = unit;
+  let resolved = 0;
+  const receiver = (at: number) => ((resolved += 1) > mostBindings ? null : receiverOf(unit, at));
   return tokens.flatMap(({ kind, text }, at): Binding[] => {
     if (kind === 'text' && /^submit(?!\p{L})/u.test(text)) {
       const isListener = signAt(tokens, at - 1) === '(' && /^(?:addEventListener|on)$/.test(wordAt(tokens, at - 2));
@@ -151,15 +174,15 @@ function bindingsIn(unit: Unit): Binding[] {
       const isDelegated = tokens[at + 2]?.kind === 'text' && signAt(tokens, at + 3) === ',';
       return isDelegated
         ? [{ selector: tokens[at + 2]?.text ?? null, body: functionAt(unit, at + 4) }]
-        : [{ selector: receiverOf(unit, at - 3), body: functionAt(unit, at + 2) }];
+        : [{ selector: receiver(at - 3), body: functionAt(unit, at + 2) }];
     }
     if (kind !== 'word') return [];
     if (text === 'submitHandler' || text === 'onSubmit') return [{ selector: null, body: null }];
     if (text === 'onsubmit' && signAt(tokens, at + 1) === '=')
-      return [{ selector: receiverOf(unit, at - 1), body: functionAt(unit, at + 2) }];
+      return [{ selector: receiver(at - 1), body: functionAt(unit, at + 2) }];
     const isShort = text === 'submit' && /^\??\.$/.test(signAt(tokens, at - 1)) && signAt(tokens, at + 1) === '(';
     return isShort && signAt(tokens, at + 2) !== ')'
-      ? [{ selector: receiverOf(unit, at - 1), body: functionAt(unit, at + 2) }]
+      ? [{ selector: receiver(at - 1), body: functionAt(unit, at + 2) }]
       : [];
   });
 }
@@ -172,9 +195,11 @@ function receiverOf(unit: Unit, at: number, depth = 0): string | null {
   const name = wordAt(tokens, at - 1);
   if (name === '' || depth > 2 || /^\??\.$/.test(signAt(tokens, at - 2))) return null;
   const given = unit.named.get(name) ?? [];
-  const asked = given.map(({ from, to }) => {
+  if (given.length > mostGiven) return null;
+  const asked = given.map((range) => {
+    const to = endOf(range);
     const call = signAt(tokens, to - 1) === ')' ? starts.get(to - 1) : undefined;
-    return call === undefined || call < from ? null : selectorAsked(unit, call);
+    return call === undefined || call < range.from ? null : selectorAsked(unit, call);
   });
   if (given.length > 0) return new Set(asked).size === 1 ? (asked[0] ?? null) : null;
   const each = tokens.findIndex(
@@ -244,10 +269,11 @@ function maySend(start: Range, units: readonly Unit[]): boolean {
   const left: Range[] = [start];
   let steps = 0;
   for (let range = left.pop(); range; range = left.pop()) {
-    const { unit, from, to } = range;
-    const key = `${units.indexOf(unit)} ${from} ${to}`;
+    const { unit, from } = range;
+    const key = `${units.indexOf(unit)} ${from}`;
     if (seen.has(key)) continue;
     seen.add(key);
+    const to = endOf(range);
     steps += to - from;
     if (steps > mostSteps) return true;
     for (let at = from; at < to; at += 1) {
@@ -260,6 +286,8 @@ function maySend(start: Range, units: readonly Unit[]): boolean {
 }
 
 const mostSteps = 200_000;
+const mostGiven = 20;
+const mostBindings = 40;
 
 /** What else runs or is read for the token; null where it may send, or leads where nothing is known. */
 function calledAt(unit: Unit, at: number, units: readonly Unit[]): Range[] | null {
@@ -272,17 +300,24 @@ function calledAt(unit: Unit, at: number, units: readonly Unit[]): Range[] | nul
     return sendingMembers.has(text) || (/^(?:get|load)$/.test(text) && /^(?:\$|jQuery)$/.test(wordAt(tokens, at - 2)))
       ? null
       : signAt(tokens, at + 1) === '('
-        ? (unit.members.get(text) ?? [])
+        ? membersOf(unit, text)
         : [];
   if (signAt(tokens, at + 1) === ':' && /^[{,]$/.test(signAt(tokens, at - 1))) return [];
   const given = [unit, ...units.filter((other) => other !== unit)].flatMap(({ named }) => named.get(text) ?? []);
+  if (given.length > mostGiven) return null;
   if (given.length > 0) return given;
   return harmless.has(text) || unit.declared.has(text) ? [] : null;
 }
 
-function stops({ unit, from, to }: Range): boolean {
-  return unit.tokens
-    .slice(from, to)
+/** null where there are too many of that name to follow. */
+function membersOf({ members }: Unit, name: string): Range[] | null {
+  const found = members.get(name) ?? [];
+  return found.length > mostGiven ? null : found;
+}
+
+function stops(range: Range): boolean {
+  return range.unit.tokens
+    .slice(range.from, endOf(range))
     .some(
       ({ kind, text }, index, own) =>
         kind === 'word' && (text === 'preventDefault' || (text === 'return' && wordAt(own, index + 1) === 'false')),
@@ -290,9 +325,10 @@ function stops({ unit, from, to }: Range): boolean {
 }
 
 /** What people are shown in the end: the only text that no return follows. null where there are several, or none of two words. */
-function saidBy({ unit, from, to }: Range): string | null {
+function saidBy(range: Range): string | null {
+  const { from, unit } = range;
   const { tokens } = unit;
-  const shown = tokens.slice(from, to).flatMap(({ kind, text }, index): string[] => {
+  const shown = tokens.slice(from, endOf(range)).flatMap(({ kind, text }, index): string[] => {
     const at = from + index;
     if (kind !== 'text' || text.endsWith('${')) return [];
     const isAlert = signAt(tokens, at - 1) === '(' && wordAt(tokens, at - 2) === 'alert';
