@@ -258,7 +258,7 @@ export type SiteEvidence = {
   links: LinkCheck[];
   /** Pictures of its own that were asked for, at most 40. Absent in evidence of earlier days. */
   pictures?: { url: string; status: number }[];
-  /** Files of its own that forms send to. Absent where there are none. */
+  /** Files of its own that forms send to. Absent in evidence of earlier days. */
   formTargets?: { url: string; status: number }[];
   /** Pages that others name as their original, with the status of each that gave one. Absent in evidence of earlier days. */
   canonicalTargets?: { url: string; status: number }[];

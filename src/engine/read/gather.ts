@@ -278,7 +278,7 @@ async function seenWithHome(visit: Visit, home: Home, page: PageFacts, options: 
     depth,
     links,
     pictures,
-    ...(formTargets.length > 0 && { formTargets }),
+    formTargets,
     canonicalTargets,
     ...(measuredAgain && { measuredAgain }),
   };

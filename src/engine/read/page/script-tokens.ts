@@ -7,46 +7,62 @@ export function tokensOf(code: string): Token[] | null {
   /** Depths of braces at which a template goes on. */
   const templates: number[] = [];
   let braces = 0;
-  let at = 0;
-  while (at < code.length) {
+  for (let at = behindBlank(code, 0); at < code.length; at = behindBlank(code, at)) {
     const sign = code.charAt(at);
-    if (/\s/.test(sign)) at += 1;
-    else if (code.startsWith('//', at) || (at === 0 && code.startsWith('#!'))) at = endOf(code, '\n', at);
-    else if (code.startsWith('<!--', at)) at = endOf(code, '\n', at);
-    else if (code.startsWith('/*', at)) at = endOf(code, '*/', at + 2);
-    else if (/[\p{L}_$\d#]/u.test(sign)) {
-      word.lastIndex = at;
-      const text = word.exec(code)?.[0] ?? sign;
-      at += text.length;
-      if (!/^\d/.test(text)) tokens.push({ kind: 'word', text });
-      else tokens.push({ kind: 'sign', text: '0' });
-    } else if (sign === '"' || sign === "'") {
-      const end = endOfText(code, at);
-      if (end === null) return null;
-      tokens.push({ kind: 'text', text: code.slice(at + 1, end - 1) });
-      at = end;
-    } else if (sign === '`' || (sign === '}' && templates.at(-1) === braces)) {
-      if (sign === '}') templates.pop();
-      const end = endOfTemplate(code, at + 1);
-      if (end === null) return null;
-      tokens.push({ kind: 'text', text: code.slice(at + 1, end - 1) });
-      if (code.charAt(end - 1) === '{') templates.push(braces);
-      at = end;
-    } else if (sign === '/' && beginsPattern(tokens.at(-1))) {
-      const end = endOfPattern(code, at + 1);
-      if (end === null) return null;
-      tokens.push({ kind: 'sign', text: '0' });
-      at = end;
-    } else {
-      const text = code.startsWith('=>', at) ? '=>' : code.startsWith('?.', at) ? '?.' : sign;
-      if (text === '{') braces += 1;
-      if (text === '}') braces -= 1;
-      tokens.push({ kind: 'sign', text });
-      at += text.length;
-    }
+    const isTemplate = sign === '`' || (sign === '}' && templates.at(-1) === braces);
+    const found = isTemplate ? templateAt(code, at) : tokenAt(code, at, tokens.at(-1));
+    if (found === null) return null;
+    const { end, ...token } = found;
+    if (isTemplate && sign === '}') templates.pop();
+    if (isTemplate && code.charAt(end - 1) === '{') templates.push(braces);
+    if (token.kind === 'sign' && token.text === '{') braces += 1;
+    if (token.kind === 'sign' && token.text === '}') braces -= 1;
+    tokens.push(token);
+    at = end;
   }
   return templates.length > 0 ? null : tokens;
 }
+
+/** Behind spaces and comments. */
+function behindBlank(code: string, from: number): number {
+  let at = from;
+  for (;;) {
+    blank.lastIndex = at;
+    at += blank.exec(code)?.[0].length ?? 0;
+    if (code.startsWith('//', at) || code.startsWith('<!--', at)) at = endOf(code, '\n', at);
+    else if (code.startsWith('/*', at)) at = endOf(code, '*/', at + 2);
+    else return at;
+  }
+}
+
+const blank = /\s*/y;
+
+type Found = Token & { end: number };
+
+function templateAt(code: string, at: number): Found | null {
+  const end = endOfTemplate(code, at + 1);
+  return end === null ? null : { kind: 'text', text: code.slice(at + 1, end - 1), end };
+}
+
+function tokenAt(code: string, at: number, before: Token | undefined): Found | null {
+  const sign = code.charAt(at);
+  if (sign === '"' || sign === "'") {
+    const end = endOfText(code, at);
+    return end === null ? null : { kind: 'text', text: code.slice(at + 1, end - 1), end };
+  }
+  if (sign === '/' && beginsPattern(before)) {
+    const end = endOfPattern(code, at + 1);
+    return end === null ? null : { ...value, end };
+  }
+  word.lastIndex = at;
+  const text = word.exec(code)?.[0] ?? '';
+  if (text !== '') return { ...(/^\d/.test(text) ? value : { kind: 'word' as const, text }), end: at + text.length };
+  const whole = code.startsWith('=>', at) ? '=>' : code.startsWith('?.', at) ? '?.' : sign;
+  return { kind: 'sign', text: whole, end: at + whole.length };
+}
+
+/** A number or a pattern, whichever. */
+const value = { kind: 'sign', text: '0' } as const;
 
 const word = /[\p{L}\p{N}_$#\u200c\u200d]+/uy;
 

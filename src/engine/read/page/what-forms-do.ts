@@ -164,27 +164,36 @@ function endOfExpression({ tokens, ends }: Unit, from: number): number {
 type Binding = { selector: string | null; body: Range | null };
 
 function bindingsIn(unit: Unit): Binding[] {
-  const { tokens } = unit;
   let resolved = 0;
   const receiver = (at: number) => ((resolved += 1) > mostBindings ? null : receiverOf(unit, at));
-  return tokens.flatMap(({ kind, text }, at): Binding[] => {
-    if (kind === 'text' && /^submit(?!\p{L})/u.test(text)) {
-      const isListener = signAt(tokens, at - 1) === '(' && /^(?:addEventListener|on)$/.test(wordAt(tokens, at - 2));
-      if (!isListener || text !== 'submit' || signAt(tokens, at + 1) !== ',') return [{ selector: null, body: null }];
-      const isDelegated = tokens[at + 2]?.kind === 'text' && signAt(tokens, at + 3) === ',';
-      return isDelegated
-        ? [{ selector: tokens[at + 2]?.text ?? null, body: functionAt(unit, at + 4) }]
-        : [{ selector: receiver(at - 3), body: functionAt(unit, at + 2) }];
-    }
-    if (kind !== 'word') return [];
-    if (text === 'submitHandler' || text === 'onSubmit') return [{ selector: null, body: null }];
-    if (text === 'onsubmit' && signAt(tokens, at + 1) === '=')
-      return [{ selector: receiver(at - 1), body: functionAt(unit, at + 2) }];
-    const isShort = text === 'submit' && /^\??\.$/.test(signAt(tokens, at - 1)) && signAt(tokens, at + 1) === '(';
-    return isShort && signAt(tokens, at + 2) !== ')'
-      ? [{ selector: receiver(at - 1), body: functionAt(unit, at + 2) }]
-      : [];
+  return unit.tokens.flatMap(({ kind, text }, at): Binding[] => {
+    if (kind === 'text') return /^submit(?!\p{L})/u.test(text) ? [listenerAt(unit, at, receiver)] : [];
+    return kind === 'word' ? handlersAt(unit, at, receiver) : [];
   });
+}
+
+/** "addEventListener('submit', …" and ".on('submit', '.form', …", with the text at `at`. */
+function listenerAt(unit: Unit, at: number, receiver: (at: number) => string | null): Binding {
+  const { tokens } = unit;
+  const isListener = signAt(tokens, at - 1) === '(' && /^(?:addEventListener|on)$/.test(wordAt(tokens, at - 2));
+  if (!isListener || tokens[at]?.text !== 'submit' || signAt(tokens, at + 1) !== ',')
+    return { selector: null, body: null };
+  const second = tokens[at + 2];
+  return second?.kind === 'text' && signAt(tokens, at + 3) === ','
+    ? { selector: second.text, body: functionAt(unit, at + 4) }
+    : { selector: receiver(at - 3), body: functionAt(unit, at + 2) };
+}
+
+/** ".onsubmit = …", ".submit(function …", and what libraries name so. */
+function handlersAt(unit: Unit, at: number, receiver: (at: number) => string | null): Binding[] {
+  const { tokens } = unit;
+  const name = wordAt(tokens, at);
+  const next = signAt(tokens, at + 1);
+  if (name === 'submitHandler' || name === 'onSubmit') return [{ selector: null, body: null }];
+  const isMember = /^\??\.$/.test(signAt(tokens, at - 1));
+  const isSet = name === 'onsubmit' && next === '=';
+  const isGiven = name === 'submit' && isMember && next === '(' && signAt(tokens, at + 2) !== ')';
+  return isSet || isGiven ? [{ selector: receiver(at - 1), body: functionAt(unit, at + 2) }] : [];
 }
 
 /** What the dot at `at` is behind, as a selector: of "document.getElementById('a')" or of a name that was given it. */
