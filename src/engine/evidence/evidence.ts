@@ -161,7 +161,7 @@ export type PageFacts = {
   mainWords: number;
   bodyWords: number;
   blocks: Block[];
-  /** `network`: which one a link to "#" is called after. */
+  /** `network`: which one a link to "#" is called after. `nowhere`: it has words, and leads to its own page's top or to a place that is not there. */
   links: {
     href: string;
     url: string | null;
@@ -172,6 +172,7 @@ export type PageFacts = {
     inNav: boolean;
     line: number;
     network?: string;
+    nowhere?: true;
   }[];
   /** <a> without href, or javascript:, inside navigation. */
   uncrawlableNavLinks: number;

@@ -15,6 +15,7 @@ import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import { emailsIn } from '#engine/base/text/contact-words.ts';
 import { digitsOf, sumsIn } from '#engine/base/text/money.ts';
 import { isAimedAtModels } from '#engine/base/text/orders-to-models.ts';
+import { distance } from '#engine/base/text/distance.ts';
 import { shownCode } from '#engine/base/text/shown-code.ts';
 import { bracketedField, standInAddress, writtenField } from '#engine/base/text/stand-ins.ts';
 import { folded } from '#engine/base/text/verify-quote.ts';
@@ -432,19 +433,4 @@ function likeness(one: string, other: string): number {
   const [a, b] = [runs(folded(one)), runs(folded(other))];
   const shared = [...a].filter((run) => b.has(run)).length;
   return shared / Math.max(1, a.size + b.size - shared);
-}
-
-/** Letters that have to change, come or go; words longer than this are none. */
-function distance(one: string, other: string): number {
-  if (Math.max(one.length, other.length) > 60) return Infinity;
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= one.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= other.length; j += 1)
-      next.push(
-        Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (one[i - 1] === other[j - 1] ? 0 : 1)),
-      );
-    row = next;
-  }
-  return row.at(-1) ?? 0;
 }

@@ -10,9 +10,12 @@ import { joinSightings } from '#engine/judge/remarks/join-sightings.ts';
 import { leftOutAlready } from '#engine/judge/remarks/left-out.ts';
 import { brokenLetters, hasBrokenLetter } from '#engine/judge/remarks/rules/broken-letters.ts';
 import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
+import { contactsAtOdds } from '#engine/judge/remarks/rules/contacts-at-odds.ts';
 import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
 import { formsAstray } from '#engine/judge/remarks/rules/forms-astray.ts';
+import { linksNowhere } from '#engine/judge/remarks/rules/links-nowhere.ts';
+import { neverSaid } from '#engine/judge/remarks/rules/never-said.ts';
 import { linksAstray } from '#engine/judge/remarks/rules/links-astray.ts';
 import { pastAppointments } from '#engine/judge/remarks/rules/past-appointments.ts';
 import { twoHours } from '#engine/judge/remarks/rules/two-hours.ts';
@@ -30,6 +33,8 @@ export function findRemarks(evidence: Evidence): Remark[] {
   const sightings = [
     ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
     ...linksAstray(pages),
+    ...linksNowhere(pages),
+    ...contactsAtOdds(pages),
     ...formsAstray({ ...site, pages }),
     ...twoPrices({ ...site, pages }),
     ...twoHours({ ...site, pages }),
@@ -42,6 +47,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ]),
     ...pages.flatMap((page) => pastOffers(page, now)).map((finding) => proven('offer-over', finding)),
     ...oldCopyrights(pages, now).map((finding) => proven('old-copyright', finding)),
+    ...neverSaid(evidence),
     ...editorSightings(evidence),
   ].map((one) => ({ ...one, finding: underCanonical(one.finding, canonical) }));
   const home = site.pages.find(({ kind }) => kind === 'home')?.url ?? null;

@@ -1,5 +1,6 @@
 import { getDomain } from 'tldts';
 import { networkNames } from '#engine/base/addresses/network-names.ts';
+import { decoded } from '#engine/base/text/decoded.ts';
 import { standInAddress } from '#engine/base/text/stand-ins.ts';
 import { isSameDomain } from '#engine/base/addresses/registrable-domain.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
@@ -26,6 +27,9 @@ export function readLinks(
     domains.set(host, internal);
     return internal;
   };
+  const places = new Set(
+    tree.items.flatMap(({ element }) => [attribute(element, 'id') ?? '', attribute(element, 'name') ?? '']),
+  );
   const anchors = [...tree.named('a'), ...tree.named('area')].filter((item) => !item.isHidden || item.inNav);
   const links = anchors
     .filter((item) => hasAttribute(item.element, 'href'))
@@ -36,6 +40,7 @@ export function readLinks(
       const network = href === '' || href === '#' ? networkNamed(tree, item) : null;
       return {
         ...(network === null ? {} : { network }),
+        ...(network === null && isNowhere(tree, item, href, places) && { nowhere: true as const }),
         href: href.slice(0, 2000),
         url,
         text: nameOf(tree, item),
@@ -53,6 +58,19 @@ export function readLinks(
 function isTemplatesField(href: string): boolean {
   return /[[{%]/.test(href) && standInAddress(href.slice(0, 500)) !== null;
 }
+
+/** A bare link with words to the top, or to a place that the page lacks. What carries a class or an event may be a button for a script; what opens a submenu is one. */
+function isNowhere(tree: PageTree, item: Item, href: string, places: ReadonlySet<string>): boolean {
+  if (!/^#(?![!/])/.test(href) || href === '#top' || !/\p{L}{2}/u.test(textOf(item.element))) return false;
+  const isThere = href !== '#' && places.has(decoded(href.slice(1)));
+  const isBare = item.element.attrs.every(({ name }) => bareAttributes.has(name));
+  const isOpener =
+    item.parent?.tag === 'li' &&
+    tree.items.slice(item.end, item.parent.end).some(({ tag }) => tag === 'ul' || tag === 'div');
+  return isBare && !isOpener && !isThere;
+}
+
+const bareAttributes = new Set(['href', 'title', 'target', 'rel', 'style', 'hreflang', 'lang']);
 
 /** The network that a link to nowhere is called after, by its words or its icon: "Instagram", class "fa-instagram", data-lucide "instagram", "instagram.svg"; null where a script may set where it leads. */
 function networkNamed(tree: PageTree, item: Item): string | null {
