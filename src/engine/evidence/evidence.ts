@@ -94,7 +94,7 @@ export type Block = {
 /** Lines and blocks with their former places, as indexes. */
 type MovedLines = { lines: [index: number, line: string][]; blocks: [index: number, block: Block][] };
 
-/** A form for a message or an address that names none to send it to. `isPlain`: by GET, and nothing on it is for a library or a host to see. */
+/** A form for a message or an address that names none to send it to. `isPlain`: by GET, with nothing for a library or a host. */
 export type OpenForm = {
   line: number;
   /** As written: `<form id="contact">`. */
@@ -161,7 +161,7 @@ export type PageFacts = {
   mainWords: number;
   bodyWords: number;
   blocks: Block[];
-  /** `network`: which one a link to "#" is called after. `nowhere`: it has words, and leads to its own page's top or to a place that is not there. */
+  /** `network`: which one a link to "#" is called after. `nowhere`: words to the top or to no place. */
   links: {
     href: string;
     url: string | null;
@@ -190,8 +190,8 @@ export type PageFacts = {
   /** Where its forms send to, as written; absent where no form says so. */
   forms?: { action: string; line: number }[];
   /**
-   * Forms for a message or an address that nothing sends: a script stops them and sends nothing, or none handles them. `says`: what that script
-   * shows. Absent where none is proved to be so.
+   * Forms for a message or an address that nothing sends: a script stops them and sends nothing, or none handles them.
+   * `says`: what that script shows. Absent where none is proved to be so.
    */
   silentForms?: { line: number; tag: string; how: 'stopped' | 'unhandled'; says: string | null }[];
   /** Until the scripts are read. */

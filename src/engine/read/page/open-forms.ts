@@ -4,7 +4,7 @@ import type { Item } from '#engine/read/page/item.ts';
 import type { PageTree } from '#engine/read/page/page-tree.ts';
 import type { Resolve } from '#engine/read/page/read-head.ts';
 
-/** Forms that ask for a message or an address and name nowhere to send it, with the scripts that may; null where there are none. */
+/** Forms for a message or an address that name nowhere to send it, with the scripts that may; null without any. */
 export function readOpenForms(
   tree: PageTree,
   siteHost: string,

@@ -59,7 +59,7 @@ function isTemplatesField(href: string): boolean {
   return /[[{%]/.test(href) && standInAddress(href.slice(0, 500)) !== null;
 }
 
-/** A bare link with words to the top, or to a place that the page lacks. What carries a class or an event may be a button for a script; what opens a submenu is one. */
+/** A bare link with words to the top, or to a place that the page lacks. A class or an event may be for a script. */
 function isNowhere(tree: PageTree, item: Item, href: string, places: ReadonlySet<string>): boolean {
   if (!/^#(?![!/])/.test(href) || href === '#top' || !/\p{L}{2}/u.test(textOf(item.element))) return false;
   const isThere = href !== '#' && places.has(decoded(href.slice(1)));

@@ -1,7 +1,7 @@
-/** A word, a text in quotation marks, or a sign of a script; comments, numbers and patterns are left out. `text` of a template has its fields cut out. */
+/** A word, a text in quotation marks, or a sign of a script. A number and a pattern are the sign “0”. */
 export type Token = { kind: 'word' | 'text' | 'sign'; text: string };
 
-/** The words of a script in one pass, without understanding it. null where it ends within a text: then nothing is known of it. */
+/** A script in one pass, without understanding it. null where it ends within a text: then nothing is known of it. */
 export function tokensOf(code: string): Token[] | null {
   const tokens: Token[] = [];
   /** Depths of braces at which a template goes on. */

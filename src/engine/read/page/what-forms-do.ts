@@ -3,7 +3,7 @@ import { bracketsOf, tokensOf } from '#engine/read/page/script-tokens.ts';
 import type { Token } from '#engine/read/page/script-tokens.ts';
 
 type SilentForm = NonNullable<PageFacts['silentForms']>[number];
-/** `code`: its own scripts, one text each. `isWhole`: there are no others but libraries that handle no form by themselves. */
+/** `code`: its own scripts, one text each. `isWhole`: all others are libraries that handle no form by themselves. */
 export type ScriptedForms = { forms: readonly OpenForm[]; code: readonly string[]; isWhole: boolean };
 
 /**
@@ -145,7 +145,7 @@ function endOf({ unit, from, to }: Range): number {
   return to ?? endOfExpression(unit, from);
 }
 
-/** Behind the last token of the expression that begins here. Semicolons may be missing: two values side by side are two statements. */
+/** Behind the expression that begins here. Semicolons may be missing: two values side by side are two statements. */
 function endOfExpression({ tokens, ends }: Unit, from: number): number {
   for (let at = from; at < tokens.length; at += 1) {
     const { kind, text } = tokens[at] ?? { kind: 'sign', text: ';' };
@@ -160,7 +160,7 @@ function endOfExpression({ tokens, ends }: Unit, from: number): number {
   return tokens.length;
 }
 
-/** A function that runs when something is submitted. `selector`: of what; null where that is not written there. `body`: null where it is not found. */
+/** A function that runs when something is submitted. `selector`: of what. null where it is not written there. */
 type Binding = { selector: string | null; body: Range | null };
 
 function bindingsIn(unit: Unit): Binding[] {
@@ -228,7 +228,7 @@ function selectorAsked({ tokens }: Unit, open: number): string | null {
   return /^(?:querySelector|querySelectorAll|\$|jQuery)$/.test(by) ? asked.text : null;
 }
 
-/** The last part of a selector, "form.contact" of "#page form.contact", is of this form. Of what else it asks is not looked at. */
+/** The last part of a selector, "form.contact" of "#page form.contact", is of this form. */
 function selects(selector: string, { id, classes, attributes }: OpenForm): boolean {
   return selector.split(',').some((one) => {
     const last =
@@ -333,7 +333,7 @@ function stops(range: Range): boolean {
     );
 }
 
-/** What people are shown in the end: the only text that no return follows. null where there are several, or none of two words. */
+/** What people are shown in the end: the only text that no return follows. null where there are several. */
 function saidBy(range: Range): string | null {
   const { from, unit } = range;
   const { tokens } = unit;

@@ -6,7 +6,7 @@ const mostScripts = 12;
 const scriptBytes = 300_000;
 const totalMs = 8_000;
 
-/** Decides of each form without an address whether anything sends it. Scripts of the site are read for that, and only where there is such a form. */
+/** Decides of each form without an address whether anything sends it. Only for such a form scripts of the site are read. */
 export async function readForms(
   visit: Visit,
   pages: PageFacts[],

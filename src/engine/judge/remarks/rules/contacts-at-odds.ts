@@ -15,7 +15,7 @@ function firstOfEach(found: readonly Sighting[]): Sighting[] {
   return [...new Map(found.toReversed().map((one) => [one.cause, one])).values()].toReversed();
 }
 
-/** "0228 12 34 56" that dials 0228 12 34 65. Who shows a number in two parts, or dials an extension, has one of them within the other. */
+/** "0228 12 34 56" that dials 0228 12 34 65. With a country or an extension one number is within the other. */
 function otherNumber(page: PageFacts): Sighting[] {
   return page.links.flatMap(({ href, text, line }) => {
     const dialled = /^tel:(.{5,30})$/i.exec(href)?.[1] ?? '';
@@ -40,8 +40,8 @@ function isWithin(one: string, other: string): boolean {
 const digitsOf = (text: string): string => text.replaceAll(/\(0\)|\D/g, '').replace(/^0+/, '');
 
 /**
- * Two numbers of the site with one digit changed or two exchanged, before the last three, which tell lines of one office apart. Of a list of numbers
- * nothing is said.
+ * Two numbers of the site with one digit changed or two exchanged, before the last three, which tell lines of one
+ * office apart. Of a list of numbers nothing is said.
  */
 function almostOneNumber(pages: readonly PageFacts[]): Sighting[] {
   const told = pages.flatMap(({ url, contact }) =>
@@ -69,7 +69,7 @@ const nationalDigits = (text: string): string => digitsOf(text).slice(-10);
 
 /** One digit is another, or two neighbours have changed places. */
 function isOneSlip(one: string, other: string): boolean {
-  const at = [...one].flatMap((digit, index) => (digit === other[index] ? [] : [index]));
+  const at = Array.from(one).flatMap((digit, index) => (digit === other[index] ? [] : [index]));
   const [first = 0, second] = at;
   return (
     at.length === 1 ||

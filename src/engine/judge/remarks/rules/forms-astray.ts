@@ -8,7 +8,7 @@ import { bad, inLine } from '#engine/judge/findings.ts';
 import { proven } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
-/** Forms whose messages reach nobody, or somebody else than the pages name. Each fault of a template's form is told once. */
+/** Forms whose messages reach nobody, or somebody else than the pages name. A form of the template is told once. */
 export function formsAstray({ pages, formTargets = [] }: SiteEvidence): Sighting[] {
   const gone = new Map(
     formTargets.filter(({ status }) => [404, 410].includes(status)).map((one) => [one.url, one.status]),

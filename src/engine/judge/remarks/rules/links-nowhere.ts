@@ -6,7 +6,7 @@ import { bad, inLine } from '#engine/judge/findings.ts';
 import { proven } from '#engine/judge/remarks/sighting.ts';
 import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 
-/** Links of a template that nobody gave a target: words that lead to their own page, and icons that lead to the front page of a network. */
+/** Links that nobody gave a target: words that lead to their own page, icons that lead to the front page of a network. */
 export function linksNowhere(pages: readonly PageFacts[]): Sighting[] {
   const dead = onceEach(
     pages.flatMap((page) =>

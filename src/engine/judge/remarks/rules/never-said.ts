@@ -13,8 +13,8 @@ import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 const keepHours: ReadonlySet<OrganisationKind> = new Set(['shop', 'clinic', 'restaurant']);
 
 /**
- * What people need before they come or call and no page read has: hours of a shop, practice or restaurant, a number or mail address of anybody. Told only where no
- * more of the site is left than may be missed, and where no model looked for it with a better eye.
+ * What people need before they come or call and no page read has: hours of a shop, practice or restaurant, a number or
+ * mail address of anybody. Told only where no main page is left, and where no model looked for it.
  */
 export function neverSaid(evidence: Evidence): Sighting[] {
   const { site } = evidence;
@@ -66,6 +66,6 @@ function mayTellContact(page: PageFacts): boolean {
     page.appShell.emptyRoot ||
     page.schema.some(({ properties }) => properties['telephone'] !== undefined || properties['email'] !== undefined) ||
     page.links.some(({ href }) => /^(?:tel|mailto|sms):|wa\.me|whatsapp|cdn-cgi\/l\/email/i.test(href)) ||
-    /@|\[at\]|\(at\)|\d[\d\s().\/-]{6,}\d/.test(shownText(page).text)
+    /@|\[at\]|\(at\)|\d[\d\s()./-]{6,}\d/.test(shownText(page).text)
   );
 }
