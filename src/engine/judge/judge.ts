@@ -70,6 +70,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     answers,
     kind,
     unscored: categories.filter((category) => unscored[category] !== null),
+    pages: evidence.site.ok ? evidence.site.value.pages.length : 0,
     homeUrl: evidence.site.ok ? (homePage(evidence.site.value)?.url ?? null) : null,
   });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];

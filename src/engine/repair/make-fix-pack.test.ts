@@ -241,6 +241,25 @@ describe('a file that would lose something', () => {
     expect(text).toContain('"@type"');
     expect(/"telephone": "[^"]*"/.exec(text)?.[0]).toBe(telephone);
   });
+  it.each([
+    ['the number and address of the contact page', '', '"telephone": "0113 496 0000"'],
+    ['no number, where another is on more pages', '<p>Call 0113 496 7777</p>', undefined],
+  ])('writes %s', (_what, everywhere, telephone) => {
+    const page = (main: string, url: string) =>
+      pageFromHtml(
+        `<title>Mill ${url}</title><main><h1>Mill</h1><p>We grind in Leeds.</p>${main}${everywhere}</main>`,
+        { url },
+      );
+    const pages = [
+      page('', '/'),
+      page('<p>0113 496 0000</p><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF</p>', '/contact'),
+      page('<p>Office for privacy: 0303 123 1113</p>', '/privacy'),
+    ];
+    const { files } = makeFixPack(evidenceOf({ site: siteOf(pages), answers: answers({ companyName: 'Mill' }) }));
+    const text = files.find(({ path }) => path === 'structured-data/organization.html')?.text ?? '';
+    expect(/"telephone": "[^"]*"/.exec(text)?.[0]).toBe(telephone);
+    expect(text).toContain('"address": "8 Kirkstall Road, Leeds LS3 1LF"');
+  });
   it('writes the address and not what stands behind it in a footer', () => {
     const html =
       '<title>Mill</title><main><h1>Mill</h1><p>We grind.</p></main><footer><p>Mill, 8 Kirkstall Road, Leeds LS3 1LF. 0113 496 0000. Facebook</p></footer>';

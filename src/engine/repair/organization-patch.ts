@@ -69,7 +69,11 @@ type Known = {
 
 /** What site and quiz confirm of the business, by property; what they do not is left out. */
 function knownOf({ site, home, pages, name, answers, own }: Known): Record<string, string | string[] | undefined> {
-  const address = onlyOne(ownAddresses(pages).flatMap((line) => postalAddress(line) ?? []));
+  // An address that stands on the contact page alone is the firm's; one of a page on privacy may be of who watches over it.
+  const contact = pages.filter(({ kind }) => kind === 'contact');
+  const shared = ownAddresses(pages);
+  const lines = shared.length > 0 ? shared : contact.flatMap((page) => page.contact.addresses);
+  const address = onlyOne(lines.flatMap((line) => postalAddress(line) ?? []));
   const year = answers.yearEstablished === null ? null : String(answers.yearEstablished);
   const built = {
     name,
@@ -77,14 +81,16 @@ function knownOf({ site, home, pages, name, answers, own }: Known): Record<strin
     logo: logoOf(home, pages),
     description: descriptionOf(home, site),
     address,
-    telephone: onlyOne(
-      pages.flatMap((page) => page.contact.phones),
+    telephone: mainOne(
+      pages.map((page) => page.contact.phones),
+      contact.map((page) => page.contact.phones),
       (phone) => phone.replaceAll(/\D/g, '').slice(-7),
       (phone) => !isCounted(phone) && standInAddress(`tel:${phone}`) === null,
     ),
-    email: onlyOne(
-      pages.flatMap((page) => page.contact.emails),
-      undefined,
+    email: mainOne(
+      pages.map((page) => page.contact.emails),
+      contact.map((page) => page.contact.emails),
+      (email) => email.toLowerCase(),
       (email) => standInAddress(`mailto:${email}`) === null && isOwnEmail(email, home.url, name),
     ),
     foundingDate:
@@ -147,6 +153,21 @@ function onlyOne(
 ): string | undefined {
   const distinct = new Map(values.map((value) => [key(value), value]));
   return distinct.size === 1 ? [...distinct.values()].find(isReal) : undefined;
+}
+
+/** The only value of all pages; of several, the only one of the contact pages, if no other is on more pages. */
+function mainOne(
+  onPages: readonly string[][],
+  onContact: readonly string[][],
+  key: (value: string) => string,
+  isReal: (value: string) => boolean,
+): string | undefined {
+  const only = onlyOne(onPages.flat(), key, isReal);
+  const told = onlyOne(onContact.flat(), key, isReal);
+  if (only !== undefined || told === undefined) return only;
+  const pagesWith = (wanted: string) => onPages.filter((values) => values.some((one) => key(one) === wanted)).length;
+  const others = new Set(onPages.flat().map(key));
+  return [...others].every((other) => pagesWith(other) <= pagesWith(key(told))) ? told : undefined;
 }
 
 const networks: Network[] = ['linkedin', 'twitter', 'facebook', 'instagram', 'youtube', 'wikipedia', 'wikidata'];

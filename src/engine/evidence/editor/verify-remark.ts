@@ -252,9 +252,6 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   },
   leftover(_raised, [place], site) {
     if (!place) return { why: 'no place' };
-    // Labels and buttons of a form are short, and meant for whoever fills it in.
-    if ((pageOf(place, site)?.forms ?? []).length > 0 && countWords(place.text) <= 4)
-      return { why: 'it may be a label of a form' };
     const isTold = site.reading?.statements.some(
       ({ kind, url, quote }) =>
         kind === 'placeholder' &&
@@ -263,7 +260,9 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
     );
     return isTold || (writtenField(place.quote) ?? bracketedField(place.quote, true)) !== null
       ? proved('the form of a template’s text')
-      : 'the words stand there';
+      : (pageOf(place, site)?.forms ?? []).length > 0 && countWords(place.text) <= 4
+        ? 'the page has a form, and so short a line may be a label of it'
+        : 'the words stand there';
   },
   'broken-text'(_raised, [place]) {
     return place && (shownCode(place.quote) ?? writtenField(place.quote)) !== null
@@ -276,7 +275,10 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
         ? proved('both passages are alike')
         : 'both quotes stand there';
     const times = site.lines.filter((line) => one && line.url === one.url && line.folded === folded(one.text)).length;
-    return times >= 2 ? proved(`the line stands ${times} times on the page`) : { why: 'it stands there once' };
+    if (times >= 2) return proved(`the line stands ${times} times on the page`);
+    const pages = new Set(site.lines.flatMap((line) => (one && line.folded === folded(one.text) ? [line.url] : [])))
+      .size;
+    return pages >= 2 ? `the line stands on ${pages} pages` : { why: 'it stands there once' };
   },
   misspelt({ value1, value2 }, _places, site) {
     if (value1 === null) return { why: 'it names no wrong word' };

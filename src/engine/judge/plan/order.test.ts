@@ -34,6 +34,11 @@ describe('the order of a plan', () => {
       { reach: { onHome: true, inHead: false, pages: 1 } },
       { reach: { onHome: false, inHead: false, pages: 9 } },
     ],
+    [
+      'a form that sends nothing before a dead link of the home page',
+      { consequence: 'way', isReach: true },
+      { consequence: 'way', reach: { onHome: true, inHead: false, pages: 4 } },
+    ],
     ['a title before a text', { reach: { onHome: false, inHead: true, pages: 1 } }, {}],
     ['more pages before fewer', { reach: { onHome: false, inHead: false, pages: 3 } }, {}],
     ['what is proved before what was looked at', {}, { isProved: false }],

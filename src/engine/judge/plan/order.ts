@@ -11,6 +11,8 @@ export type Ranked = {
   kind: string;
   reach: Remark['reach'];
   isProved: boolean;
+  /** What reaches you goes wrong: a page shut out, or a number, mail or form. Before all else of its consequence. */
+  isReach?: true;
   /** Only untidy: never among the first five. */
   isNeat?: true;
 };
@@ -40,17 +42,18 @@ function isNews({ kind }: Ranked, told: readonly Ranked[]): boolean {
   return told.filter((one) => one.kind === kind).length < (kind === missing ? 1 : 2);
 }
 
-/** Within a consequence: home page, title or description first, then more pages, then what is proved, then the shorter work. */
+/** Within a consequence: how you are reached, then home page, title or description first, then more pages, then what is proved, then the shorter work. */
 function byConsequence(one: Ranked, other: Ranked): number {
   const [a, b] = [placeOf(one), placeOf(other)];
   const at = a.findIndex((value, index) => value !== b[index]);
   return at === -1 ? (one.item.checkId < other.item.checkId ? -1 : 1) : (a[at] ?? 0) - (b[at] ?? 0);
 }
 
-function placeOf({ item, first, consequence, reach, isProved, isNeat }: Ranked): number[] {
+function placeOf({ item, first, consequence, reach, isProved, isNeat, isReach }: Ranked): number[] {
   return [
     first === 'fatal' ? 0 : first === 'waited-for' ? 1 : 2,
     isNeat ? consequences.length - 1.5 : consequences.indexOf(consequence),
+    isReach ? 0 : 1,
     reach.onHome || reach.inHead ? 0 : 1,
     -reach.pages,
     isProved ? 0 : 1,

@@ -22,6 +22,8 @@ export type PlanContext = {
   answers: Answers;
   kind: OrganisationKind | null;
   homeUrl: string | null;
+  /** Pages that were read. */
+  pages: number;
   /** Categories without a score: no figure of theirs is said. */
   unscored: readonly Category[];
 };
@@ -123,20 +125,24 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
   if (!advice) throw new Error(`${check.id} is in the plan and advises nothing.`);
   const isFirst = gate ? 'fatal' : comesFirst ? 'waited-for' : null;
   const isOpen = !gate && told.length > 0 && told.every(({ tone }) => tone !== 'bad');
+  const reach = reachOf(
+    group.flatMap((one) => one.told),
+    context.homeUrl,
+  );
+  // A sign of form that a few pages lack misleads hardly anybody.
+  const isRare = !gate && !reach.onHome && reach.pages * rareShare <= context.pages && pageByPage.has(check.id);
   return {
     first: isFirst,
     // What the owner says and nobody saw comes last, and what was only not seen after what was seen to be wrong.
     consequence:
-      result.state === 'reported'
+      result.state === 'reported' || isRare
         ? 'hygiene'
         : isOpen && isBefore(check.consequence, 'blur')
           ? 'blur'
           : check.consequence,
     kind: check.consequence === 'question' ? missing : (kindLikeRemark[check.id] ?? check.id),
-    reach: reachOf(
-      group.flatMap((one) => one.told),
-      context.homeUrl,
-    ),
+    reach,
+    ...((gate || shutsOut.has(check.id)) && { isReach: true as const }),
     isProved: told.some(({ tone }) => tone === 'bad'),
     item: {
       ...itemOfCheck(check, withOthers(advice, others), told, gain(group)),
@@ -144,6 +150,14 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
     },
   };
 }
+
+/** From one page in three on a fault of form is the site’s. */
+const rareShare = 3;
+/** Checks of titles and viewports. */
+const pageByPage: ReadonlySet<string> = new Set(['TS-07', 'TS-15']);
+
+/** Checks of whether a page can be had at all. */
+const shutsOut: ReadonlySet<string> = new Set(['AO-01', 'AO-02', 'AO-03', 'AO-04', 'AO-06', 'TS-01', 'TS-04', 'TS-05']);
 
 const isBefore = (one: Consequence, other: Consequence): boolean =>
   consequences.indexOf(one) < consequences.indexOf(other);
@@ -248,8 +262,9 @@ function itemOfRemark(remark: Remark): Ranked {
   return {
     first: null,
     consequence: consequenceOfRemark(remark),
-    kind: kind === 'missing-fact' ? missing : kind,
+    kind: kind === 'missing-fact' ? missing : isContact(remark) ? 'contact' : kind,
     reach,
+    ...(isContact(remark) && { isReach: true as const }),
     isProved: by === 'rule',
     ...(hurts === 'neat' && { isNeat: true as const }),
     item: {
@@ -271,6 +286,27 @@ function itemOfRemark(remark: Remark): Ranked {
     },
   };
 }
+
+/** Whoever writes or calls does not reach the owner. */
+function isContact({ kind, hurts, by, findings }: Remark): boolean {
+  return (
+    findings.some(({ id }) => ofContact.has(id)) ||
+    (by === 'rule' && kind === 'leftover' && hurts === 'chosen') ||
+    (kind === 'wrong-link' &&
+      findings.some((one) => one.kind === 'line' && /^(?:href=")?(?:mailto|tel|sms):/i.test(one.text)))
+  );
+}
+
+const ofContact: ReadonlySet<Finding['id']> = new Set([
+  'form-sends-nothing',
+  'form-by-mail',
+  'form-to-other-mail',
+  'form-target-gone',
+  'mail-differs',
+  'number-differs',
+  'almost-one-number',
+  'almost-one-mail',
+]);
 
 const impactOf: Record<Harm, PlanItem['impact']> = {
   found: 'High',

@@ -51,6 +51,37 @@ describe('makePlan', () => {
     expect(ids.indexOf('TS-07')).toBeLessThan(ids.indexOf('BP-12'));
   });
 
+  const plain = (url: string, main: string, viewport = '<meta name="viewport" content="width=device-width">') =>
+    pageFromHtml(
+      `<html lang="en"><title>Brotwerk bakes bread in Leeds: ${url}</title>${viewport}<main><h1>Bread ${url}</h1>${main}</main></html>`,
+      { url },
+    );
+
+  it('puts a form that sends nothing before dead links and a number that dials another', () => {
+    const silentForms = [{ line: 1, tag: '<form>', how: 'stopped' as const, says: null }];
+    const pages = [
+      plain('/', '<p><a href="#">Prices</a> <a href="#">Team</a> <a href="https://brotwerk.example%22/">Shop</a></p>'),
+      plain('/bread', '<p><a href="tel:01134960000">0113 496 7171</a></p>'),
+      { ...plain('/contact', '<p>Write to us</p>'), silentForms },
+    ];
+    const titles = itemsOf({ site: site(pages) }).map(({ title }) => title);
+    expect(titles.slice(0, 3)).toEqual([
+      'A phone link dials another number than it shows',
+      'A form on your site sends nothing',
+      'A link fails because of a quotation mark in its address',
+    ]);
+  });
+
+  it('puts a viewport that two pages of many lack behind all that anybody reads', () => {
+    const paths = ['/', '/bread', '/cakes', '/about', '/contact', '/prices', '/rolls', '/team'];
+    const pages = paths.map((url, at) => plain(url, '<p>We bake.</p>', at > 5 ? '' : undefined));
+    const few = itemsOf({ site: site(pages) });
+    const all = itemsOf({ site: site(paths.map((url) => plain(url, '<p>We bake.</p>', ''))) });
+    const place = (items: readonly { checkId: string }[]) => items.findIndex(({ checkId }) => checkId === 'TS-15');
+    expect(place(few)).toBeGreaterThan(place(all));
+    expect(place(all)).toBeGreaterThanOrEqual(0);
+  });
+
   it('asks early what a stranger cannot make out of prices', () => {
     const url = 'https://www.example.com/prices';
     const pages = [
