@@ -129,8 +129,7 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
     group.flatMap((one) => one.told),
     context.homeUrl,
   );
-  // A sign of form that a few pages lack misleads hardly anybody.
-  const isRare = !gate && !reach.onHome && reach.pages * rareShare <= context.pages && pageByPage.has(check.id);
+  const isRare = !gate && isOfFewPages(check.id, reach, context.pages);
   return {
     first: isFirst,
     // What the owner says and nobody saw comes last, and what was only not seen after what was seen to be wrong.
@@ -151,7 +150,11 @@ function itemOf(group: readonly Open[], context: PlanContext, gain: Gain): Ranke
   };
 }
 
-/** From one page in three on a fault of form is the site’s. */
+/** A sign of form that a few pages lack misleads hardly anybody; from one page in three on it is the site’s. */
+function isOfFewPages(checkId: string, reach: Remark['reach'], pages: number): boolean {
+  return pageByPage.has(checkId) && !reach.onHome && reach.pages * rareShare <= pages;
+}
+
 const rareShare = 3;
 /** Checks of titles and viewports. */
 const pageByPage: ReadonlySet<string> = new Set(['TS-07', 'TS-15']);
