@@ -443,6 +443,17 @@ describe('pages that no search crawler read', () => {
       paths: ['/old', '/refused', '/trained', '/never'],
     });
   });
+  it('are also those that a spoofed crawler alone read', async () => {
+    const spoofed = combined({
+      agent: 'OAI-SearchBot/1.3',
+      address: '198.51.100.7',
+      path: '/spoofed',
+      time: '2026-11-20T00:00:00Z',
+    });
+    const { notRead, crawlers } = await read(`${log('2026-10-01')}\n${spoofed}`, { sitemap: ['/read', '/spoofed'] });
+    expect(notRead?.paths).toEqual(['/spoofed']);
+    expect(crawlers.find(({ token }) => token === 'OAI-SearchBot')?.verdicts.spoofed).toBe(1);
+  });
   it('cannot be told from a shorter log', async () => {
     expect((await read(log('2026-11-01'), { sitemap: paths })).notRead).toBeNull();
   });

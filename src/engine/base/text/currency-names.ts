@@ -2,11 +2,13 @@
 
 /** Currencies that are traded worldwide: their codes and names stand beside sums in every language. */
 export const tradedCurrencies =
-  'USD EUR GBP CHF CAD AUD NZD JPY CNY SEK NOK DKK PLN CZK HUF RON BRL MXN INR ZAR TRY ILS AED SGD HKD KRW'.split(' ');
+  'USD EUR GBP CHF CAD AUD NZD JPY CNY SEK NOK DKK PLN CZK HUF RON BRL MXN INR ZAR TRY ILS AED SGD HKD KRW UAH THB IDR'.split(
+    ' ',
+  );
 
 /**
  * Patterns of the names that may follow a figure: the whole name; and its noun alone ("dollars", "рублей", "руб.") where it cannot mean
- * anything else: the currency is the euro or the one of the page's country, or so many currencies share the noun that it is one.
+ * anything else: the currency is the euro or the one of the page's country, so many currencies share the noun that it is one, or it is long and no measure.
  */
 export function currencyNames(languages: readonly string[]): string[] {
   return [...new Set(languages.flatMap(namesIn))].toSorted((a, b) => b.length - a.length);
@@ -18,14 +20,19 @@ function namesIn(language: string): string[] {
   const { shared, isFirst } = nounsIn(language);
   const nounOf = (name: string) => name.split(/\s/).at(isFirst ? 0 : -1) ?? '';
   const units = namesOfPounds(language);
+  const link = linkBefore(language, own);
   const names = [...new Set([...tradedCurrencies, own])].flatMap((code) => {
     const forms = formsOf(language, code);
     const nouns = forms.map(nounOf);
-    const isPlain = code === own || code === 'EUR' || nouns.some((noun) => shared.has(noun) && !units.has(noun));
+    const isPlain =
+      code === own ||
+      code === 'EUR' ||
+      nouns.some((noun) => (shared.has(noun) || /^\p{L}{6}/u.test(noun)) && !units.has(noun));
     // "руб.": the first letters of the country's own.
     const short = code === own ? nouns.filter((noun) => /^\p{L}{5}/u.test(noun)).map((noun) => noun.slice(0, 3)) : [];
     return [
-      ...[...forms.filter(isWholeName), ...(isPlain ? nouns : [])].map(inEitherCase),
+      ...[...forms.filter(isWholeName), ...(isPlain ? nouns : [])].map((name) => link + inEitherCase(name)),
+      ...(code === own ? initialsOf(forms) : []),
       ...(code === own
         ? nouns.filter((noun) => takesEndings(forms, noun)).map((noun) => `${inEitherCase(noun)}\\p{L}{1,3}`)
         : []),
@@ -63,6 +70,29 @@ function nounsIn(language: string): { shared: ReadonlySet<string>; isFirst: bool
     [...Map.groupBy(all, (words) => words.at(at) ?? '')].flatMap(([word, of]) => (of.length >= 6 ? [word] : []));
   const [first, last] = [sharedAt(0), sharedAt(-1)];
   return { shared: new Set([...first, ...last]), isFirst: first.length > last.length };
+}
+
+/** The word that some languages put between a large number and the name: "20 de lei". */
+function linkBefore(language: string, code: string): string {
+  const format = new Intl.NumberFormat(language, {
+    style: 'currency',
+    currency: code,
+    currencyDisplay: 'name',
+    maximumFractionDigits: 0,
+  });
+  const [few = '', many = ''] = [5, 20].map(
+    (count) => format.formatToParts(count).findLast(({ type }) => type === 'currency')?.value ?? '',
+  );
+  const [, link] = many.endsWith(` ${few}`) ? (/^(\p{L}+) /u.exec(many) ?? []) : [];
+  return link === undefined ? '' : `(?:${link}\\s)?`;
+}
+
+/** Hebrew shortens a name of two words to their first letters, with a quote between. */
+function initialsOf(forms: readonly string[]): string[] {
+  return forms.flatMap((name) => {
+    const [, first, second] = /^(\p{Script=Hebrew})\S* (\p{Script=Hebrew})\S*$/u.exec(name) ?? [];
+    return first === undefined || second === undefined ? [] : [`${first}["״]${second}`];
+  });
 }
 
 /** One, a few, many, and a part of one: languages tell them apart. */

@@ -46,14 +46,16 @@ function patternsFor(languages: readonly string[]): Patterns {
     const isSign = text !== code && (/^\p{Sc}$/u.test(text) || isOurs);
     return isSign ? [...codeHere, signPattern(text)] : codeHere;
   });
-  // CLDR's second sign of the lira, which the runtime does not give.
-  const ownWriting = locales.some((locale) => locale?.language === 'tr') ? '|TL' : '';
-  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${tradedCurrencies.join('|')}|円|元|원${ownWriting})`;
+  // CLDR's second signs of lira and hryvnia, which the runtime does not give.
+  const second = [String.raw`грн\.?`, ...(locales.some((locale) => locale?.language === 'tr') ? ['TL'] : [])];
+  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${[...tradedCurrencies, '円', '元', '원', ...second].join('|')})`;
   const figure = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{1,9}(?:[.,’'  ]\d{3}){0,3})`;
   const amount = String.raw`${figure}(?:[.,]\d{1,2})?(?:\s?[${myriads}](?:\s?${figure})?)?(?:[.,/][-–])?`;
   // "$200,000 COP" has a sign and a code. "1 590,-", "250:-": no cents, and no sign needed.
   const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2}[,:][-–](?!\s?\d)`;
-  const before = `(?:${[currency, ...longSigns(), ...letters].join('|')})`;
+  // "Euro 10,00", and not the "Euro 6" of an engine.
+  const euro = String.raw`[Ee](?:uro|URO)(?=\s\d{1,3}(?:[., ]?\d{3})?[.,]\d\d(?!\d))`;
+  const before = `(?:${[currency, ...longSigns(), ...letters, euro].join('|')})`;
   // Not the "5 Euro-style kitchens".
   const names = currencyNames(languages)
     .map((name) => String.raw`${name}(?!-\p{L})|`)
