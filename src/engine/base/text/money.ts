@@ -48,14 +48,16 @@ function patternsFor(languages: readonly string[]): Patterns {
   });
   // CLDR's second signs of lira and hryvnia, which the runtime does not give.
   const second = [String.raw`грн\.?`, ...(locales.some((locale) => locale?.language === 'tr') ? ['TL'] : [])];
-  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|${[...tradedCurrencies, '円', '元', '원', ...second].join('|')})`;
+  const currency = `(?:${[...new Set([...written, ...sharedSigns()])].join('|')}|\\p{Lu}{1,3}\\p{Sc}|\\p{Sc}|${[...tradedCurrencies, '円', '元', '원', ...second].join('|')})`;
   const figure = String.raw`(?:\d{1,2}(?:,\d{2}){1,3},\d{3}|\d{1,9}(?:[.,’'  ]\d{3}){0,3})`;
   const amount = String.raw`${figure}(?:[.,]\d{1,2})?(?:\s?[${myriads}](?:\s?${figure})?)?(?:[.,/][-–])?`;
   // "$200,000 COP" has a sign and a code. "1 590,-", "250:-": no cents, and no sign needed.
   const whole = String.raw`\d{1,3}(?:[. ]?\d{3}){0,2}[,:][-–](?!\s?\d)`;
   // "Euro 10,00", and not the "Euro 6" of an engine.
   const euro = String.raw`[Ee](?:uro|URO)(?=\s\d{1,3}(?:[., ]?\d{3})?[.,]\d\d(?!\d))`;
-  const before = `(?:${[currency, ...longSigns(), ...letters, euro].join('|')})`;
+  // "u$s", as the River Plate writes another country's dollars.
+  const between = String.raw`\p{L}\p{Sc}\p{L}(?=\s?\d)`;
+  const before = `(?:${[currency, ...longSigns(), ...letters, euro, between].join('|')})`;
   // Not the "5 Euro-style kitchens".
   const names = currencyNames(languages)
     .map((name) => String.raw`${name}(?!-\p{L})|`)
@@ -95,15 +97,12 @@ function signsOfThree(): string[] {
   return [...ofThree].map((text) => `${text}\\.?`);
 }
 
-/** "KSh", "TSh": three letters in front of a figure, in whatever case behind the first, are no word. */
+/** "KSh", "Kshs.": three letters in front of a figure, in whatever case behind the first, are no word. */
 function longSigns(): string[] {
   return currencySigns().flatMap(({ text }) =>
     /^[A-Z][A-Za-z]{2}$/.test(text) && /[a-z]/.test(text)
       ? [
-          signPattern(text).replaceAll(
-            /(?<=.)[A-Za-z]/g,
-            (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`,
-          ),
+          `${text.replaceAll(/(?<=.)[A-Za-z]/g, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`)}[Ss]?\\.?`,
         ]
       : [],
   );
