@@ -43,6 +43,7 @@ export default {
     'code-shown',
     'paragraph-repeated',
     'mail-differs',
+    'picture-named-as-file',
     'number-differs',
     'almost-one-number',
     'almost-one-mail',

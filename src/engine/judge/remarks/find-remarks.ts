@@ -13,6 +13,7 @@ import { codeShown } from '#engine/judge/remarks/rules/code-shown.ts';
 import { contactsAtOdds } from '#engine/judge/remarks/rules/contacts-at-odds.ts';
 import { deadPictures } from '#engine/judge/remarks/rules/dead-pictures.ts';
 import { equalParagraphs } from '#engine/judge/remarks/rules/equal-paragraphs.ts';
+import { fileNames } from '#engine/judge/remarks/rules/file-names.ts';
 import { formsAstray } from '#engine/judge/remarks/rules/forms-astray.ts';
 import { linksNowhere } from '#engine/judge/remarks/rules/links-nowhere.ts';
 import { neverSaid } from '#engine/judge/remarks/rules/never-said.ts';
@@ -34,6 +35,7 @@ export function findRemarks(evidence: Evidence): Remark[] {
     ...findLeftovers(evidence).filter(({ finding }) => finding.kind !== 'quote' || shownCode(finding.quote) === null),
     ...linksAstray(pages),
     ...linksNowhere(pages),
+    ...fileNames(pages),
     ...contactsAtOdds(pages),
     ...formsAstray({ ...site, pages }),
     ...twoPrices({ ...site, pages }),

@@ -207,6 +207,16 @@ export const remarkTexts = {
     minutes: 15,
     hurts: 'trusted',
   },
+  'file-names': {
+    kind: 'leftover',
+    title: ['A picture’s text is the name of its file', 'The texts of {n} pictures are names of files'],
+    why: 'Who cannot see the picture, a person or a program, learns nothing of it.',
+    todo: ['Write in a few words what each picture shows, or leave the text empty where it only decorates.'],
+    proof: 'No text of a picture is the name of a file.',
+    who: 'writer',
+    minutes: 20,
+    hurts: 'neat',
+  },
   'broken-letters': {
     kind: 'broken-text',
     title: ['A page shows broken letters', '{n} pages show broken letters'],

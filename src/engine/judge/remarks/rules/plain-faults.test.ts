@@ -56,6 +56,17 @@ describe('links without a target', () => {
   });
 });
 
+describe('texts of pictures', () => {
+  it('are told where they are names of files', () => {
+    const images =
+      '<img src="/a/IMG_2034.jpg" alt="IMG_2034"><img src="/b.jpg" alt="roof-final.JPG"><img src="/team.jpg" alt="team"><img src="/c.jpg" alt="Roof 2034">';
+    expect(told('picture-named-as-file', [page(images)])).toEqual([
+      'The home page has a picture whose text is the name of a file: “IMG_2034”.',
+      'The home page has a picture whose text is the name of a file: “roof-final.JPG”.',
+    ]);
+  });
+});
+
 describe('contacts that are almost one', () => {
   it.each([
     [
