@@ -1,3 +1,4 @@
+import { eachPageOnce } from '#engine/evidence/site/same-text.ts';
 import { formFor } from '#engine/base/text/say.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { CheckResult, Contradiction } from '#engine/contract.ts';
@@ -12,6 +13,16 @@ import { scoreTexts } from '#engine/judge/score/texts.ts';
 export function reachOfEvidence({ site, sitemap }: Evidence): Reach | null {
   if (!site.ok || site.value.pages.length === 0) return null;
   return reachOf(site.value, knownUnread(site.value, sitemap.ok ? sitemap.value.entries : []));
+}
+
+/** Checks count a page once, however many addresses it was read under. */
+export function withPagesOnce(evidence: Evidence): Evidence {
+  const { site } = evidence;
+  if (!site.ok) return evidence;
+  const pages = eachPageOnce(site.value.pages);
+  return pages.length === site.value.pages.length
+    ? evidence
+    : { ...evidence, site: { ok: true, value: { ...site.value, pages } } };
 }
 
 /** What checks are told of a site of which too much is left: what was not seen was not read, however whole the pages were. */

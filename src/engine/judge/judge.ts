@@ -14,7 +14,7 @@ import { corrected, withoutContested } from '#engine/judge/corrections/corrected
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/judge/plan/feedback.ts';
 import { findGates, findPlatformCaps } from '#engine/judge/gates.ts';
-import { asFarAsRead, confirmable, ofPagesRead, reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
+import { asFarAsRead, withPagesOnce, confirmable, ofPagesRead, reachOfEvidence } from '#engine/judge/as-far-as-read.ts';
 import { industryAdvice } from '#engine/judge/plan/industry-advice.ts';
 import { observe } from '#engine/judge/observations.ts';
 import { findNotices } from '#engine/judge/notices.ts';
@@ -48,7 +48,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   const tooLittle = whyTooLittleIsRead(evidence, reach);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
   const remarks = findRemarks(evidence);
-  const judged = judgeChecks(withDoubts(asFarAsRead(evidence, reach), remarks), reportedFactorFrom(contradictions))
+  const judged = judgeChecks(withDoubts(asFarAsRead(withPagesOnce(evidence), reach), remarks), reportedFactorFrom(contradictions))
     .map((one) => ofPagesRead(one, reach))
     .map((one) => underReview(corrected(one, corrections), reviewed))
     .map((one) => (wasRead ? withoutOwnWord(one) : one))

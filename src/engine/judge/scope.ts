@@ -1,3 +1,4 @@
+import { eachPageOnce } from '#engine/evidence/site/same-text.ts';
 import type { Analysis } from '#engine/contract.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { Evidence, PageFacts, UnreadPage } from '#engine/evidence/evidence.ts';
@@ -7,7 +8,7 @@ import type { ModelReading } from '#engine/evidence/statements.ts';
 
 /** What was read, what could not be seen and why, and the sentence that a report opens with. */
 export function describeScope(evidence: Evidence, reach = reachOfEvidence(evidence)): Analysis['scope'] {
-  const pages = evidence.site.ok ? evidence.site.value.pages : [];
+  const pages = evidence.site.ok ? eachPageOnce(evidence.site.value.pages) : [];
   return {
     website: evidence.website,
     finalUrl:

@@ -6,7 +6,7 @@ import { knownUnread, numberSite, short } from '#engine/evidence/numbered-site.t
 import type { NumberedPlace, NumberedSite } from '#engine/evidence/numbered-site.ts';
 import { isMarkedArticle } from '#engine/evidence/site/page-age.ts';
 import { reachOf } from '#engine/evidence/site/reach.ts';
-import { firstAddresses } from '#engine/evidence/site/same-text.ts';
+import { eachPageOnce } from '#engine/evidence/site/same-text.ts';
 import { titleParts } from '#engine/evidence/site/title-parts.ts';
 import { shownLines } from '#engine/evidence/shown-lines.ts';
 import { isTrialHost } from '#engine/base/addresses/not-for-visitors.ts';
@@ -26,7 +26,7 @@ import { writtenDates } from '#engine/base/text/written-dates.ts';
 export type ReadableSite = {
   /** Those read, each under its first address, and the pieces that are put into them. */
   pages: readonly PageFacts[];
-  /** As the report counts them: without pieces, a second address too. */
+  /** Without pieces. */
   pagesRead: number;
   numbered: NumberedSite;
   /** What stands in titles, descriptions and headings: what a question may name. */
@@ -66,7 +66,7 @@ export function readableSite(
   now: string,
 ): ReadableSite {
   const { pieces = [], reading } = site;
-  const read = [...new Set(firstAddresses(site.pages).values())];
+  const read = eachPageOnce(site.pages);
   const pages = [...read, ...pieces];
   const known = knownUnread(site, sitemap);
   const lines = pages.flatMap((page) =>
@@ -77,7 +77,7 @@ export function readableSite(
   );
   return {
     pages,
-    pagesRead: site.pages.length,
+    pagesRead: read.length,
     numbered: numberSite(pages, known),
     names: siteWords(heads),
     lines,
@@ -203,6 +203,10 @@ function linesWith(wanted: readonly string[], places: NumberedPlace[], { lines }
   return shown.length === 0 ? '' : `these lines have words of an answer: ${shown.join(' / ')}`;
 }
 
+const copyrightLine = /[©Ⓒⓒ]|\(c\)\s?(?:19|20)\d\d/i;
+/** For the second look: a program cannot tell a tense. */
+const toldAsPast = 'a line that tells it as past is no fault';
+
 type Rule = (raised: RaisedRemark, places: NumberedPlace[], site: ReadableSite) => RuleResult;
 /** A text: what is found, for the second look to judge by. */
 type RuleResult = string | { state: 'proved' | 'absent'; found: string } | { why: string };
@@ -212,6 +216,7 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
   stale(_raised, [place], site) {
     const page = pageOf(place, site);
     if (!place || !page) return { why: 'no place' };
+    if (copyrightLine.test(place.quote)) return { why: 'a copyright line names no day to come' };
     const dates = writtenDates(place.text.slice(0, 2_000), page.languages ?? []).filter(
       ({ precision, text }) => precision === 'day' && folded(place.quote).includes(folded(text)),
     );
@@ -219,13 +224,13 @@ const rules: Partial<Record<RaisedRemark['kind'], Rule>> = {
     if (!last)
       return mayBeToCome(place.quote, site.today)
         ? { why: 'a day without a year may be still to come' }
-        : 'no whole date in the words';
+        : `no whole date in the words; ${toldAsPast}`;
     const days = (Date.parse(site.today) - Date.parse(last.iso)) / 86_400_000;
     if (days < 0) return { why: `${last.text} is still to come` };
     const isDateAlone = countWords(dates.reduce((rest, { text }) => rest.replace(text, ' '), place.text)) < 2;
     if (days < 14 || page.kind === 'article' || page.kind === 'legal' || isMarkedArticle(page) || isDateAlone)
-      return `${last.text} was ${days} days ago`;
-    return proved(`${last.text} was ${days} days ago`);
+      return `${last.text} was ${days} days ago; ${toldAsPast}`;
+    return proved(`${last.text} was ${days} days ago; ${toldAsPast}`);
   },
   contradiction({ value1, value2 }, [one, other], site) {
     const [a, b] = [pageOf(one, site), pageOf(other, site)];

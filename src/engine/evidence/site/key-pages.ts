@@ -1,5 +1,5 @@
 import { samePageKey, withoutQuery } from '#engine/base/addresses/page-name.ts';
-import { firstAddresses, showsSameText } from '#engine/evidence/site/same-text.ts';
+import { eachPageOnce, showsSameText } from '#engine/evidence/site/same-text.ts';
 import type { PageFacts, PageKind, SiteEvidence } from '#engine/evidence/evidence.ts';
 
 const always: readonly PageKind[] = ['home', 'about', 'contact', 'product', 'pricing', 'faq'];
@@ -27,7 +27,7 @@ function chooseKeyPages(site: SiteEvidence): PageFacts[] {
   const others = ofKind('other').filter((page) => linked.has(page.url) || linked.has(page.requestedUrl));
   const all = [...always.flatMap(ofKind), ...others, ...ofKind('article').slice(0, newestArticles)];
   const own = all.filter((page) => !isSecondAddress(page, site));
-  return [...new Set(firstAddresses(own).values())].slice(0, largestNumber);
+  return eachPageOnce(own).slice(0, largestNumber);
 }
 
 /** The same text as another page that was read, which it names as its canonical; or as the page without its query ("/contact?about=lessons"), or the first with one. */

@@ -1,3 +1,4 @@
+import { eachPageOnce } from '#engine/evidence/site/same-text.ts';
 import type { PageFacts } from '#engine/evidence/evidence.ts';
 import { samePageKey } from '#engine/base/addresses/page-name.ts';
 import type { KnownPage } from '#engine/evidence/numbered-site.ts';
@@ -36,15 +37,16 @@ export function reachOf({ pages }: { pages: readonly PageFacts[] }, known: reado
   const isMain = (url: string) => main.has(samePageKey(url.replace(/#.*$/, '')));
   const mainLeft = own.filter(isMain);
   const frame = home?.frame === undefined ? 'own' : home.frame.followed ? 'followed' : 'unread';
-  const all = pages.length + own.length;
+  const read = eachPageOnce(pages).length;
+  const all = read + own.length;
   return {
-    read: pages.length,
+    read,
     known: all,
     left: [...mainLeft, ...own.filter((url) => !isMain(url))],
     mainLeft: mainLeft.length,
     frame,
     isWhole: frame === 'own' && alive.length === 0,
-    mayMiss: frame === 'own' && mainLeft.length === 0 && pages.length * 2 >= all,
+    mayMiss: frame === 'own' && mainLeft.length === 0 && read * 2 >= all,
   };
 }
 

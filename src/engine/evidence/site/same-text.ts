@@ -20,6 +20,11 @@ export function firstAddresses(pages: readonly PageFacts[]): ReadonlyMap<PageFac
   );
 }
 
+/** What a report counts as pages: each under its first address. */
+export function eachPageOnce(pages: readonly PageFacts[]): PageFacts[] {
+  return [...new Set(firstAddresses(pages).values())];
+}
+
 function spelling(url: string): string {
   return samePageKey(withoutQuery(url))
     .replace(/\.(?:html?|php)$/i, '')

@@ -203,7 +203,7 @@ function noteOf(
   const quote = quoted(first);
   const own = ownWords(raised, site);
   const notes: Record<Exclude<RaisedRemark['kind'], 'missing-fact'>, string> = {
-    stale: `${named} tells ${quote} as if it were still to come.${own}`,
+    stale: `${named} shows ${quote}, which is ${state === 'proved' ? 'over' : 'out of date'}.${own}`,
     contradiction: second ? `${named} says ${quote}, and ${pageName(second.url)} says ${quoted(second)}.${own}` : '',
     'foreign-name': value1
       ? `${named} names “${shortened(value1, 80)}” where your own name should be.`

@@ -133,6 +133,12 @@ describe('what is wrong by its form alone becomes a remark', () => {
     expect(findRemarks(seen(page(html, '/', 'Weber', lang))).map((one) => one.kind)).toEqual([kind]);
   });
 
+  it('leaves a story of an evening that is over to who can read its tense', () => {
+    const story =
+      'On Saturday, 14 June 2025 at 19:30 we stood at the gate with ninety guests, sang three songs and gave the whole sum to the school.';
+    expect(told(page(`<p>${story}</p>`))).toEqual([]);
+  });
+
   it('tells a tool’s title', () => {
     expect(told(page('', '/', 'Elementor #211'))).toEqual([
       'leftover: The home page still has the title that a tool wrote: “Elementor #211”.',

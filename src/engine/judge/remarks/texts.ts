@@ -332,7 +332,7 @@ export const remarkTexts = {
   'past-date': {
     kind: 'stale',
     title: ['An appointment on your site is over', '{n} appointments on your site are over'],
-    why: 'People who plan by it come too late, and assistants repeat it.',
+    why: 'Readers may plan by it and come too late, and assistants may repeat it.',
     todo: ['Put the next date there, say that it is over, or remove the line.'],
     proof: 'The page names the next date, or no date.',
     who: 'writer',
@@ -372,10 +372,10 @@ export const remarkTexts = {
   stale: {
     kind: 'stale',
     title: [
-      'Something that is over is told as if it were to come',
-      '{n} things that are over are told as if they were to come',
+      'Something on your site is out of date',
+      '{n} things on your site are out of date',
     ],
-    why: 'People plan by it in vain, and assistants repeat it to others.',
+    why: 'Readers may plan by it in vain, and assistants may repeat it.',
     todo: ['Put what comes next there, say that it is over, or remove the line.'],
     proof: goneFromPage,
     who: 'writer',

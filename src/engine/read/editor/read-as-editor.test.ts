@@ -90,7 +90,7 @@ describe('an editor’s read by a language model', () => {
       'a date that is over',
       raise('stale', 'Book before 1 March 2025'),
       'rule',
-      'The home page tells “Book before 1 March 2025” as if it were still to come.',
+      'The home page shows “Book before 1 March 2025”, which is over.',
     ],
     [
       'two places that disagree',
@@ -162,6 +162,7 @@ describe('an editor’s read by a language model', () => {
       raise('contradiction', 'A call-out costs £85.', { quote2: 'A call-out costs £85.' }),
     ],
     ['the site’s own name as another’s', raise('foreign-name', 'Weber repairs slate roofs', { value1: 'Weber' })],
+    ['a copyright line, which names no day to come', raise('stale', '© 2018 Weber Roofs')],
     ['a day without a year that is still to come', raise('stale', 'Open day: 07.12. with cake')],
     ['a link where there is none', raise('wrong-link', 'Weber repairs slate roofs')],
     ['a duplicate that is there once', raise('duplicate', 'A call-out costs £85.')],
@@ -267,8 +268,8 @@ describe('an editor’s read by a language model', () => {
         kind: 'stale',
         by: 'rule',
         notes: [
-          'The home page tells “Book before 1 March 2025” as if it were still to come.',
-          'The home page tells “Summer course 2025” as if it were still to come.',
+          'The home page shows “Book before 1 March 2025”, which is over.',
+          'The home page shows “Summer course 2025”, which is out of date.',
         ],
       },
     ]);
@@ -301,7 +302,7 @@ describe('an editor’s read by a language model', () => {
     ];
     const { remarks } = await told([linking], scripted(raised));
     expect(remarks.flatMap(({ notes }) => notes)).toEqual([
-      'The home page tells “Summer prices until September” as if it were still to come. It is Friday in November 2026, and summer is over.',
+      'The home page shows “Summer prices until September”, which is out of date. It is Friday in November 2026, and summer is over.',
       'The home page says “A call-out costs £85.”. On the page that we read: No line says what is included.',
     ]);
   });

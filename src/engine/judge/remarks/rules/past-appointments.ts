@@ -12,6 +12,8 @@ import type { Sighting } from '#engine/judge/remarks/sighting.ts';
 const day = 86_400_000;
 /** Nobody takes an old year for a coming one. */
 const longestPast = 3 * 365 * day;
+/** In words beside the date: a longer line tells a story, and whether of what was or of what comes, structure does not say. */
+const longestNotice = 14;
 /** A page with more appointments is a record of them. */
 const mostAppointments = 3;
 
@@ -28,7 +30,8 @@ export function pastAppointments(page: PageFacts, now: string): Sighting[] {
     const last = dates.toSorted((a, b) => (a.iso < b.iso ? 1 : -1))[0];
     if (!last) return [];
     const rest = dates.reduce((left, { text: date }) => left.replace(date, ' '), text);
-    return isAppointed(rest, languages) && countWords(rest) >= 3 ? [{ text, line, iso: last.iso }] : [];
+    const words = countWords(rest);
+    return isAppointed(rest, languages) && words >= 3 && words <= longestNotice ? [{ text, line, iso: last.iso }] : [];
   });
   const age = ({ iso }: { iso: string }) => Date.parse(now) - Date.parse(iso);
   if (found.length > mostAppointments || found.some((one) => age(one) < 14 * day)) return [];
