@@ -5,8 +5,9 @@ import { AppError } from '#base/errors.ts';
 import { randomId } from '#base/secrets.ts';
 import { raiseAlert } from '#db/alerts.ts';
 import { contests, corrections, sites } from '#db/schema.ts';
-import type { Analysis } from '#engine/contract.ts';
+import type { Analysis, OwnerQuestion } from '#engine/contract.ts';
 import type { Contested } from '#engine/judge/contest.ts';
+import { kindQuestionId } from '#engine/judge/kind-question.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { findingKey } from '#engine/evidence/corrections.ts';
 import { subjectOf } from '#engine/wording.ts';
@@ -96,6 +97,7 @@ export async function beginAnswer(
     ({ checkId, kind, subject }) => checkId === given.checkId && kind === given.kind && subject === given.subject,
   );
   if (!question) throw new AppError(404, 'question-not-found', 'The newest version no longer asks this.');
+  if (question.choices) return beginChoice(tx, deps, { board, site, given, question });
   const url = given.url ? pageOfSite(board, given.url) : (question.candidate?.url ?? null);
   const words = given.words ? given.words : given.url ? null : (question.candidate?.quote ?? null);
   refuseShortWords(given.words, url);
@@ -112,6 +114,28 @@ export async function beginAnswer(
     words,
     note: null,
     answer: given.answer,
+  });
+}
+
+/** A question that is answered by one of its choices, and by no page. @throws AppError 400 */
+function beginChoice(
+  tx: Transaction,
+  deps: Pick<BoardDeps, 'queue' | 'now'>,
+  { board, site, given, question }: { board: OpenBoard; site: Site; given: Answer; question: OwnerQuestion },
+): Promise<string> {
+  const choice = question.choices?.find(({ value }) => value === given.words);
+  if (!choice || given.answer === 'no') throw new AppError(400, 'choice-missing', 'Choose one of the answers.');
+  return keep(tx, deps, {
+    board,
+    site,
+    about: aboutQuestion(question),
+    taskKey: `ask-${question.checkId.toLowerCase()}`,
+    checkId: question.checkId,
+    reason: 'it-is-there',
+    url: null,
+    words: choice.value,
+    note: null,
+    answer: 'yes',
   });
 }
 
@@ -277,7 +301,7 @@ type Correcting = { evidence: Evidence; next: Evidence; analysis: Analysis; sent
 function correctionTitle({ checkId, answer }: Pick<Row, 'checkId' | 'answer'>, before: Analysis): string {
   const task = plannedTasks(before).find((one) => one.checkId === checkId)?.item.title;
   const check = before.checks.find(({ id }) => id === checkId);
-  const subject = check?.neutral ?? check?.title ?? checkId;
+  const subject = checkId === kindQuestionId ? 'what you are' : (check?.neutral ?? check?.title ?? checkId);
   return answer === null ? `Corrected: ${task ?? subject}` : `Your answer: ${subject}`;
 }
 

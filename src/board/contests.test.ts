@@ -12,7 +12,7 @@ import {
   sites,
 } from '#db/schema.ts';
 import { judge } from '#engine/judge/judge.ts';
-import { inMain, robots } from '#fakes/sites/site-change.ts';
+import { inMain, replaceEverywhere, robots } from '#fakes/sites/site-change.ts';
 import { dropEmptySites, openBoard, ownedBy } from '#report/site.ts';
 import { workingDaysAfter } from './contest.ts';
 import { boardSchema, contestSchema, contestStartedSchema, ledgerSchema } from './contract.ts';
@@ -98,6 +98,25 @@ describe('"This is not right"', () => {
     const { came } = await contest(orderId, 'AO-03', { url: '/about', words: orders });
     expect(came?.outcome).toBe('stays');
     expect((await boardOf(orderId)).score.value).toBe(document.analysis.overallScore);
+  });
+
+  it('judges by what the owner says that it is, and takes no other answer', async () => {
+    const { orderId, document } = await bakery(replaceEverywhere('"Bakery"', '"Organization"'));
+    const asked = document.analysis.questions?.find(({ kind }) => kind === 'organisation');
+    const answer = (words: string) =>
+      app.call('POST', `/api/report/${orderId}/answers`, {
+        checkId: asked?.checkId,
+        kind: asked?.kind,
+        subject: null,
+        answer: 'yes',
+        words,
+      });
+    expect(await answer('castle')).toMatchObject({ status: 400, body: { code: 'choice-missing' } });
+    expect((await answer('club')).status).toBe(202);
+    await app.work();
+    const { document: next } = await openBoard(app.db, orderId);
+    expect(next.analysis.organisation).toBe('club');
+    expect(next.analysis.questions?.some(({ kind }) => kind === 'organisation')).toBe(false);
   });
 
   it.each([

@@ -162,6 +162,8 @@ export type OwnerQuestion = {
   /** What a yes gains at most, to one decimal; 0 where it only makes the score more certain. Reports of earlier days: what the check is worth. */
   points: number;
   candidate: { url: string; quote: string; sentence: string } | null;
+  /** What can be answered, where it is a choice and no passage of a page. */
+  choices?: { value: string; label: string }[];
 };
 
 export type Interval = { low: number; high: number };
@@ -356,6 +358,8 @@ export type Analysis = {
   notices?: Finding[];
   /** What a buyer meets on the site, gravest first. Left out in reports of earlier days. */
   remarks?: Remark[];
+  /** What the organisation is ("club"), as its owner, its markup or a model says. Absent where nobody knows, and in reports of earlier days. */
+  organisation?: string;
   /** What was read, and what could not be seen. */
   scope: {
     website: string;

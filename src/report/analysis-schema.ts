@@ -69,6 +69,7 @@ const ownerQuestionSchema: z.ZodType<OwnerQuestion> = z.object({
   question: z.string(),
   points: z.number(),
   candidate: z.object({ url: z.string(), quote: z.string(), sentence: z.string() }).nullable(),
+  choices: z.array(z.object({ value: z.string(), label: z.string() })).exactOptional(),
 });
 
 const checkResultSchema: z.ZodType<CheckResult> = z.object({
@@ -234,6 +235,7 @@ export const analysisSchema: z.ZodType<Analysis> = z.object({
   contradictions: z.array(contradictionSchema),
   notRead: z.string().exactOptional(),
   questions: z.array(ownerQuestionSchema).exactOptional(),
+  organisation: z.string().exactOptional(),
   observations: z.array(findingSchema),
   notices: z.array(findingSchema).exactOptional(),
   remarks: z.array(remarkSchema).exactOptional(),

@@ -20,3 +20,33 @@ it('names no priority of a category that has no score', () => {
   expect(contentStrategy(analysis, blankAnswers).priority).not.toBeNull();
   expect(contentStrategy(open, blankAnswers)).toMatchObject({ priority: null, text: unscored });
 });
+
+it('speaks of customers only to those who sell, and asks for no FAQ where answers were seen', () => {
+  const analysis = sampleAnalysis();
+  const textsOf = (more: object) => JSON.stringify(contentStrategy({ ...analysis, ...more }, blankAnswers));
+  expect(textsOf({ organisation: 'shop' })).toMatch(/customer cases/);
+  expect(textsOf({ organisation: 'club' })).not.toMatch(/customer/i);
+  expect(textsOf({})).not.toMatch(/with customer cases/);
+  const faq = analysis.checks.map((check) =>
+    check.id === 'AO-11'
+      ? {
+          ...check,
+          findings: [
+            {
+              id: 'faq-pair' as const,
+              tone: 'good' as const,
+              note: 'A question with its answer.',
+              kind: 'quote' as const,
+              url: 'https://a.example/help',
+              quote: 'Do you deliver?',
+            },
+          ],
+        }
+      : check,
+  );
+  const withoutFaq = {
+    scope: { ...analysis.scope, pagesRead: analysis.scope.pagesRead.filter(({ kind }) => kind !== 'faq') },
+  };
+  expect(textsOf({ ...withoutFaq, checks: faq })).toMatch(/on \/help/);
+  expect(textsOf(withoutFaq)).not.toMatch(/new FAQ page|Create one FAQ page/);
+});

@@ -13,7 +13,9 @@ export function contentStrategy(analysis: Analysis, answers: Answers): ReportVie
     percent,
     text: [unscored ?? opening[priority](percent), ...ownWords(answers)].join(' '),
     weeks: eightWeeks(analysis, answers),
-    contentTypes,
+    contentTypes: contentTypes
+      .filter(({ isForSellers }) => !isForSellers || !sellsNothing(analysis))
+      .map(({ name, text }) => ({ name, text })),
     formats,
   };
 }
@@ -44,8 +46,9 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
   const keywords = named(answers.keywords);
   const company = answers.companyName.trim() || 'the company';
   const strengths = firstSentence(answers.uniqueSellingProps);
+  const cases = hasCustomers(analysis) ? 'customer cases' : 'examples of your work';
   const [faqPage, articlePage, aboutPage] = [
-    pageOf(analysis, 'faq'),
+    pageOf(analysis, 'faq') ?? pageWithAnswers(analysis),
     pageOf(analysis, 'article'),
     pageOf(analysis, 'about'),
   ];
@@ -55,8 +58,8 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
       theme: 'FAQ',
       tasks: [
         questions.length > 0
-          ? `${faqPage ? `On ${faqPage}, answer` : 'Create one FAQ page that answers'} in 40-80 words each, the question as its heading: ${questions.map(quoted).join('; ')}.`
-          : `Ask sales and support for the ten questions buyers ask most, and answer each in 40-80 words ${faqPage ? `on ${faqPage}` : 'on a new FAQ page'}.`,
+          ? `${faqPage ? `On ${faqPage}, answer` : 'If no page of yours answers questions yet, create one that answers'} in 40-80 words each, the question as its heading: ${questions.map(quoted).join('; ')}.`
+          : `Collect the ten questions that people ask you most, and answer each in 40-80 words ${faqPage ? `on ${faqPage}` : 'on one page'}.`,
         ...gapsSeen(analysis, ['CQ-02', 'AO-11']),
       ],
     },
@@ -66,7 +69,7 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
       tasks: [
         products.length > 0
           ? `Create one page with a step-by-step guide, time and cost in figures, for choosing or using each of: ${products.join('; ')}.`
-          : 'Create one page with a step-by-step guide, time and cost in figures, for each thing you sell.',
+          : 'Create one page with a step-by-step guide for what people come to you for most.',
         ...gapsSeen(analysis, ['CQ-03', 'CQ-15', 'CQ-01']),
       ],
     },
@@ -86,8 +89,8 @@ function eightWeeks(analysis: Analysis, answers: Answers): ReportView['contentSt
       theme: 'Social proof',
       tasks: [
         strengths
-          ? `Create two pages with customer cases that show, with numbers, what you say of yourself: ${quoted(strengths)}`
-          : 'Create two pages with customer cases that state the problem, what was done, and the result in numbers.',
+          ? `Create two pages with ${cases} that show, with numbers, what you say of yourself: ${quoted(strengths)}`
+          : `Create two pages with ${cases} that state what was asked, what was done, and the result in numbers.`,
         ...gapsSeen(analysis, ['CQ-13', 'BP-10', 'BP-05']),
       ],
     },
@@ -105,18 +108,43 @@ function gapsSeen(analysis: Analysis, checkIds: string[]): string[] {
   });
 }
 
+/** Those who sell have customers; of an organisation whose kind nobody knows, nobody knows it. */
+function hasCustomers(analysis: Analysis): boolean {
+  return analysis.organisation !== undefined && !sellsNothing(analysis);
+}
+
+function sellsNothing({ organisation = '' }: Analysis): boolean {
+  return ['charity', 'church', 'club', 'public-body', 'event'].includes(organisation);
+}
+
+/** The first page on which a question with its answer was seen; null where none was. */
+function pageWithAnswers({ checks }: Analysis): string | null {
+  const [first] = checks.find(({ id }) => id === 'AO-11')?.findings.filter(({ id }) => id === 'faq-pair') ?? [];
+  return first && 'url' in first && first.url && URL.canParse(first.url)
+    ? shorten(new URL(first.url).pathname, 80)
+    : null;
+}
+
 /** "/questions", or null when no page of that kind was read. */
 function pageOf({ scope }: Analysis, kind: string): string | null {
   const url = scope.pagesRead.find((page) => page.kind === kind)?.url;
   return url !== undefined && URL.canParse(url) ? shorten(new URL(url).pathname, 80) : null;
 }
 
-const contentTypes = [
+const contentTypes: { name: string; text: string; isForSellers?: true }[] = [
   { name: 'FAQ pages', text: 'Real buyer questions as headings, a complete answer directly below.' },
   { name: 'How-to guides', text: 'Numbered steps with what is needed, how long it takes and what it costs.' },
-  { name: 'Comparison pages', text: 'You beside the alternatives, criteria first, weaknesses included.' },
+  {
+    name: 'Comparison pages',
+    text: 'You beside the alternatives, criteria first, weaknesses included.',
+    isForSellers: true,
+  },
   { name: 'Data and research', text: 'Your own figures with method and date: the thing others have to cite.' },
-  { name: 'Customer cases', text: 'Problem, action and result in numbers, with a name behind the quote.' },
+  {
+    name: 'Customer cases',
+    text: 'Problem, action and result in numbers, with a name behind the quote.',
+    isForSellers: true,
+  },
 ];
 
 const formats = [

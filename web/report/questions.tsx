@@ -43,7 +43,7 @@ const List = ({ questions }: { questions: OwnerQuestion[] }) => (
 
 function Question({ question: asked }: { question: OwnerQuestion }) {
   const { mayAct, offers } = useBoard();
-  const { question, candidate, points } = asked;
+  const { question, candidate, points, choices } = asked;
   const answering = useAnswering(asked);
   return (
     <>
@@ -66,7 +66,13 @@ function Question({ question: asked }: { question: OwnerQuestion }) {
           {answering.said}
         </p>
       ) : (
-        mayAct && offers.contests && <Answers candidate={candidate} answering={answering} />
+        mayAct &&
+        offers.contests &&
+        (choices ? (
+          <Choices question={question} choices={choices} answering={answering} />
+        ) : (
+          <Answers candidate={candidate} answering={answering} />
+        ))
       )}
     </>
   );
@@ -105,6 +111,52 @@ function useAnswering({ checkId, kind, subject }: OwnerQuestion) {
     setIsBusy(false);
   };
   return { isBusy, said, failure, send };
+}
+
+/** One of a few answers, which no page has to show. */
+function Choices({
+  question,
+  choices,
+  answering: { isBusy, failure, send },
+}: {
+  question: string;
+  choices: NonNullable<OwnerQuestion['choices']>;
+  answering: Answering;
+}) {
+  return (
+    <form
+      className="mt-3 flex flex-wrap items-center gap-2 noscript:hidden print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send('yes', { words: formText(event.currentTarget, 'choice') });
+      }}
+    >
+      <select
+        name="choice"
+        required
+        aria-label={question}
+        defaultValue=""
+        className="min-h-11 min-w-0 rounded-sm border border-edge bg-paper px-3 text-base"
+      >
+        <option value="" disabled>
+          Choose one
+        </option>
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <Button type="submit" look="secondary" busy={isBusy}>
+        Judge again by this
+      </Button>
+      {failure !== '' && (
+        <p role="alert" className="w-full text-sm font-semibold text-poor">
+          {failure}
+        </p>
+      )}
+    </form>
+  );
 }
 
 /** Yes or no to the passage that we found; another place where there is none, or it is the wrong one. */

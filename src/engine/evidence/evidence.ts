@@ -1,6 +1,6 @@
 // Evidence is one JSON document: everything the engine saw, and nothing it thought. Judging it again needs no network.
 import type { Answers } from '#engine/contract.ts';
-import type { EditorsRead } from '#engine/evidence/editor/editors-read.ts';
+import type { EditorsRead, Organisation } from '#engine/evidence/editor/editors-read.ts';
 import type { Correction, SecondReading, SiteReading, Statement } from '#engine/evidence/statements.ts';
 
 export type MissingReason =
@@ -269,6 +269,8 @@ export type SiteEvidence = {
   reading?: SiteReading;
   /** What a language model raised as an editor would. Absent where none reads. */
   editor?: EditorsRead;
+  /** What the owner answered that the organisation is: put there for judging, and never stored. */
+  kindGiven?: Organisation['kind'];
 };
 
 export type PlatformAnswer = {

@@ -1,5 +1,7 @@
 // What a site says, as typed statements with the page's own words. Checks ask these and never the text.
 
+import type { Organisation } from '#engine/evidence/editor/editors-read.ts';
+
 /** The list is closed: a check can ask only for what is listed here. */
 export const statementKinds = [
   'opening',
@@ -160,6 +162,8 @@ export type Correction = FindingKey & {
     | { kind: 'shows'; statement: Pick<Statement, 'kind' | 'url' | 'quote' | 'subject' | 'value'> }
     /** These words are no such statement. */
     | { kind: 'is-not'; statement: Pick<Statement, 'kind' | 'url' | 'quote'> }
+    /** What the owner answered to “What are you?”. */
+    | { kind: 'organisation'; is: Organisation['kind'] }
     /** The finding itself is wrong, or does not concern this business. */
     | { kind: 'leave-out' };
 };

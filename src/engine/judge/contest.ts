@@ -4,6 +4,8 @@ import { contradictionKey } from '#engine/judge/corrections/corrected.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/base/addresses/page-name.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
+import { isOrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
+import { kindLabels, kindQuestionId } from '#engine/judge/kind-question.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { storedPages } from '#engine/read/merge-reading.ts';
 import { findingKey, isSameFinding } from '#engine/evidence/corrections.ts';
@@ -66,6 +68,7 @@ const wordsLength = { least: 3, most: 300 } as const;
  */
 export function settleContest(evidence: Evidence, contest: Contest, supports: boolean | null = null): Settled {
   const { about, reason } = contest;
+  if (about.kind === 'question' && about.checkId === kindQuestionId) return kindAnswered(evidence, about, contest);
   if (leftToPeople.has(reason)) return forOperator();
   if (!evidence.site.ok || evidence.site.value.pages.length === 0) return forOperator();
   const seen =
@@ -91,6 +94,15 @@ export function settleContest(evidence: Evidence, contest: Contest, supports: bo
       place.isShown ? told : `We found “${place.text}” in the ${place.where} of ${pageName(page.url)}`,
     );
   return shownByOwner(evidence, contest, ownersStatement(page, words, wanted), told, supports);
+}
+
+/** The owner says what the organisation is: nobody knows better, and the whole is judged by it. */
+function kindAnswered(evidence: Evidence, about: Contested, { words = '', at }: Contest): Settled {
+  if (!isOrganisationKind(words)) return { outcome: 'stays', sentence: 'Choose one of the answers.' };
+  const effect: Correction['effect'] = { kind: 'organisation', is: words };
+  const next = withCorrection(evidence, { ...keyOf(about), at, by: 'owner', effect });
+  const sentence = `You answered “${kindLabels[words]}”. We judged your site again by it.`;
+  return { outcome: 'corrected', sentence, evidence: next, analysis: judge(next) };
 }
 
 /** What the owner's words come to as a statement. */

@@ -3,16 +3,8 @@ import { judge } from '#engine/judge/judge.ts';
 import { answersRead } from '#engine/ask/answers-read.ts';
 import { statementKinds } from '#engine/evidence/statements.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
-import {
-  answers,
-  evidence,
-  missing,
-  page,
-  reading,
-  site,
-  statement,
-  testSite,
-} from '#engine/testing/evidence-builder.ts';
+import { answers, evidence, missing, page, pageFromHtml, reading, site, statement, testNow, testSite } from '#engine/testing/evidence-builder.ts';
+import { settleContest } from '#engine/judge/contest.ts';
 import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
 import { crawlers } from '#engine/base/crawlers.ts';
@@ -299,13 +291,47 @@ describe('judge', () => {
     expect(judge(asked).industryInsights.competitorAnalysis[0]).toMatch(/^Mill Bakery was named in 36 answers/);
   });
 
-  it('labels table names and constants as what they are', () => {
-    const { industryInsights } = judge(evidence({ answers: answers({ industry: 'hospitality' }) }));
-    expect(industryInsights.competitorAnalysis[0]).toMatch(/^No assistant has told us who is named in your place/);
-    expect(industryInsights.industrySpecificRecommendations).toContain(
-      'Guests’ assistants use reviews and maps. Link your profiles.',
+  it('advises a trade only where markup, a model or the owner says that it is one', () => {
+    const hotel = pageFromHtml(
+      '<!doctype html><html lang="en"><title>Mill House</title><script type="application/ld+json">{"@context":"https://schema.org","@type":"Hotel","name":"Mill House"}</script><main><h1>Rooms</h1><p>Nine rooms above the mill.</p></main></html>',
     );
-    expect(industryInsights.industryBenchmarks).toMatchObject({ averageScore: 58, basis: 'modelled', sampleSize: 0 });
+    const bare = pageFromHtml(
+      '<!doctype html><html lang="en"><title>Mill House</title><main><h1>Food</h1><p>We cook for feasts in the valley.</p></main></html>',
+    );
+    const told = answers({ industry: 'hospitality' });
+    const ofHotel = judge(evidence({ answers: told, site: site([hotel]) }));
+    expect(ofHotel.industryInsights.industrySpecificRecommendations).toContain(
+      'People look for somebody nearby in reviews and maps. Link your profiles.',
+    );
+    expect(ofHotel.industryInsights.industryBenchmarks.topPerformers).toContain('Marriott');
+    const caterer = evidence({ answers: told, site: site([bare]) });
+    const { industryInsights, organisation, questions } = judge(caterer);
+    expect(industryInsights.competitorAnalysis[0]).toMatch(/^No assistant has told us who is named in your place/);
+    expect(industryInsights.industrySpecificRecommendations).toEqual([]);
+    expect(industryInsights.industryBenchmarks).toMatchObject({ averageScore: 58, basis: 'modelled', topPerformers: [] });
+    expect(organisation).toBeUndefined();
+    expect(questions?.[0]).toMatchObject({ kind: 'organisation', question: 'What are you: a shop, a practice, a club …?' });
+    expect(questions?.some(({ kind }) => kind === 'review')).toBe(false);
+  });
+
+  it('judges by what the owner answers that the organisation is, and does not ask again', () => {
+    const bare = pageFromHtml(
+      `<!doctype html><html lang="en"><title>Mill Choir</title><main><h1>Choir</h1><p>${'We sing in the old mill. '.repeat(30)}</p></main></html>`,
+    );
+    const asked = evidence({ site: site([bare]) });
+    const [question] = judge(asked).questions ?? [];
+    if (!question) throw new Error('Nothing is asked.');
+    const about = { kind: 'question', checkId: question.checkId, statement: question.kind, subject: null } as const;
+    const given = { about, reason: 'it-is-there', at: testNow } as const;
+    expect(settleContest(asked, { ...given, words: 'castle' })).toMatchObject({ outcome: 'stays' });
+    const settled = settleContest(asked, { ...given, words: 'club' });
+    if (settled.outcome !== 'corrected') throw new Error(settled.sentence);
+    expect(settled.sentence).toBe('You answered “A club or association”. We judged your site again by it.');
+    expect(settled.analysis.organisation).toBe('club');
+    expect(settled.analysis.questions?.some(({ kind }) => kind === 'organisation' || kind === 'review')).toBe(false);
+    expect(settled.analysis.questions?.some(({ kind }) => kind === 'price')).toBe(false);
+    const changed = settleContest(settled.evidence, { ...given, words: 'shop' });
+    expect(changed.outcome === 'corrected' && changed.analysis.organisation).toBe('shop');
   });
 
   it('uses our own distribution once there are twenty companies', () => {

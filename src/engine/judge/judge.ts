@@ -9,7 +9,8 @@ import { namedNotRead } from '#engine/wording.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { homePage } from '#engine/evidence/site/key-pages.ts';
 import { withDoubts } from '#engine/judge/doubted.ts';
-import { organisationKind } from '#engine/evidence/site/organisation-kind.ts';
+import { kindQuestion } from '#engine/judge/kind-question.ts';
+import { organisationKind, withKindGiven } from '#engine/evidence/site/organisation-kind.ts';
 import { corrected, withoutContested } from '#engine/judge/corrections/corrected.ts';
 import { isGateLifted, underReview } from '#engine/judge/corrections/under-review.ts';
 import { categoryScores, strengthsOf, weaknessesOf } from '#engine/judge/plan/feedback.ts';
@@ -40,7 +41,8 @@ import { subjectOf } from '#engine/wording.ts';
  * The judgement: evidence in, analysis out. Pure: the clock is `evidence.now`, the network was used before, and the same
  * evidence gives the same bytes. `measured` is our own distribution for the customer's industry, where there is one.
  */
-export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = null): Analysis {
+export function judge(given: Evidence, measured: MeasuredBenchmark | null = null): Analysis {
+  const evidence = withKindGiven(given);
   const answers = evidence.answers.ok ? evidence.answers.value : blankAnswers;
   const { corrections = [], underReview: reviewed = [] } = evidence;
   const reach = reachOfEvidence(evidence);
@@ -75,12 +77,14 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
   });
   const planItems = [...plan.immediate, ...plan.shortTerm, ...plan.longTerm];
   const rivals = rivalsOf(evidence);
-  const questions = results
+  const open = results
     .flatMap(({ asks = [] }) => asks)
+    // Whether anybody buys there decides whether it has customers.
+    .filter((ask) => kind !== null || ask.kind !== 'review')
     .toSorted((a, b) => b.points - a.points)
     .map((ask) => ({ ...ask, points: gainOfAnswer(ask, results, gates.length > 0) }))
-    .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null))
-    .slice(0, mostQuestions);
+    .toSorted((a, b) => b.points - a.points || Number(a.candidate === null) - Number(b.candidate === null));
+  const questions = [...(wasRead && kind === null ? [kindQuestion()] : []), ...open].slice(0, mostQuestions);
   return {
     rubricVersion: RUBRIC_VERSION,
     assessedAt: evidence.now.ok ? evidence.now.value : evidence.gatheredAt,
@@ -103,12 +107,13 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     strengths: strengthsOf(judged, kind),
     weaknesses: weaknessesOf(judged, gates, kind),
     industryInsights: {
-      industrySpecificRecommendations: industryAdvice(answers.industry, judged, kind),
+      industrySpecificRecommendations: industryAdvice(judged, kind),
       competitorAnalysis: competitorLines(rivals),
       industryBenchmarks: industryBenchmarks(
         answers.industry,
         rivals.map(({ name }) => name),
         measured,
+        kind,
       ),
       priorityActions: planItems.slice(0, 3).map((item) => item.title),
     },
@@ -120,6 +125,7 @@ export function judge(evidence: Evidence, measured: MeasuredBenchmark | null = n
     observations: observe(evidence),
     ...(notices.length > 0 && { notices }),
     remarks,
+    ...(kind !== null && { organisation: kind }),
     scope: describeScope(evidence, reach),
   };
 

@@ -4,13 +4,25 @@ import { isLocalBusiness, organizationNodes } from '#engine/evidence/site/organi
 
 export type OrganisationKind = (typeof organisationKinds)[number];
 
-/** What the organisation is: as its markup says, else as a model understood the site. null: nothing says it; the industry of the quiz does not. */
+/** What the organisation is: as its owner answered, else as its markup says, else as a model understood the site. null: nothing says it; the industry of the quiz does not. */
 export function organisationKind({ site }: Pick<Evidence, 'site'>): OrganisationKind | null {
   return site.ok ? kindOfSite(site.value) : null;
 }
 
+/** The evidence with what its owner answered to “What are you?”, the last word where there are several. */
+export function withKindGiven<E extends Pick<Evidence, 'site' | 'corrections'>>(evidence: E): E {
+  const { site, corrections = [] } = evidence;
+  const given = corrections.findLast(({ effect }) => effect.kind === 'organisation')?.effect;
+  if (!site.ok || given?.kind !== 'organisation') return evidence;
+  return { ...evidence, site: { ok: true, value: { ...site.value, kindGiven: given.is } } };
+}
+
+export function isOrganisationKind(word: string): word is OrganisationKind {
+  return (organisationKinds as readonly string[]).includes(word);
+}
+
 function kindOfSite(site: SiteEvidence): OrganisationKind | null {
-  return markedKind(site) ?? site.editor?.organisation?.kind ?? null;
+  return site.kindGiven ?? markedKind(site) ?? site.editor?.organisation?.kind ?? null;
 }
 
 /** false where visitors buy nothing: nobody asks for prices, customers or terms. */
