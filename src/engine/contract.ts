@@ -88,6 +88,9 @@ export type Proposal = { path: string; value: string; seen: string; isGuess?: tr
 /** One true thing that a look at a home page saw. `place` says where, `quote` is what is there (160 characters at most). */
 export type LookFinding = { tone: 'good' | 'bad'; title: string; place: string; quote: string | null };
 
+/** The question “What are you?”: it is about no check, and its answer decides which questions and advice suit the site. */
+export const kindQuestionId = 'KIND';
+
 /** What a home page, robots.txt and the sitemap show: at most three findings, and the range of the whole site's score. */
 export type Look = { findings: LookFinding[]; range: Interval; checks: { settled: number; all: number } };
 

@@ -1,11 +1,12 @@
 // "This is not right": what an owner says of a finding, a contradiction or a question is checked against the page, and the site is judged again.
+import { kindQuestionId } from '#engine/contract.ts';
 import type { Analysis, Answers, CheckResult, Contradiction, Finding } from '#engine/contract.ts';
 import { contradictionKey } from '#engine/judge/corrections/corrected.ts';
 import { pageName, pageNameFirst, samePageKey } from '#engine/base/addresses/page-name.ts';
 import { serverText } from '#engine/evidence/site/server-text.ts';
 import type { Evidence, PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
 import { isOrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
-import { kindLabels, kindQuestionId } from '#engine/judge/kind-question.ts';
+import { kindLabels } from '#engine/judge/kind-question.ts';
 import { judge } from '#engine/judge/judge.ts';
 import { storedPages } from '#engine/read/merge-reading.ts';
 import { findingKey, isSameFinding } from '#engine/evidence/corrections.ts';

@@ -1,8 +1,6 @@
+import { kindQuestionId } from '#engine/contract.ts';
 import type { OwnerQuestion } from '#engine/contract.ts';
 import type { OrganisationKind } from '#engine/evidence/site/organisation-kind.ts';
-
-/** The question that is about no check: its answer decides which questions and advice suit the site. */
-export const kindQuestionId = 'KIND';
 
 export const kindLabels: Readonly<Record<OrganisationKind, string>> = {
   'local-service': 'A local service or workshop',

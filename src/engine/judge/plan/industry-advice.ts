@@ -27,7 +27,13 @@ const audience: readonly Note[] = [
 ];
 
 const adviceByKind: Record<OrganisationKind, readonly Note[]> = {
-  'local-service': [...nearby, ['CQ-15', 'State in text what you charge, or how a price is worked out, and where you work']],
+  'local-service': [
+    ...nearby,
+    ['CQ-15', 'State in text what you charge, or how a price is worked out, and where you work'],
+    ['CQ-03', 'Give each service a page of its own'],
+    ['CQ-13', 'Show work that you did, with its outcome and the words of whoever it was for'],
+    ['AO-11', 'Answer on one page what people ask before they call'],
+  ],
   shop: [
     ['AO-09', 'Mark up each product with name, price and availability as the page shows them'],
     ['CQ-15', 'State price, delivery and returns as text on the product page'],
