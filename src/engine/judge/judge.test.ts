@@ -3,7 +3,18 @@ import { judge } from '#engine/judge/judge.ts';
 import { answersRead } from '#engine/ask/answers-read.ts';
 import { statementKinds } from '#engine/evidence/statements.ts';
 import type { ModelReading, Statement } from '#engine/evidence/statements.ts';
-import { answers, evidence, missing, page, pageFromHtml, reading, site, statement, testNow, testSite } from '#engine/testing/evidence-builder.ts';
+import {
+  answers,
+  evidence,
+  missing,
+  page,
+  pageFromHtml,
+  reading,
+  site,
+  statement,
+  testNow,
+  testSite,
+} from '#engine/testing/evidence-builder.ts';
 import { settleContest } from '#engine/judge/contest.ts';
 import { answersOf, readAs } from '#engine/testing/platform-answers.ts';
 import { type Analysis, type Answers, perPlatform } from '#engine/contract.ts';
@@ -308,9 +319,16 @@ describe('judge', () => {
     const { industryInsights, organisation, questions } = judge(caterer);
     expect(industryInsights.competitorAnalysis[0]).toMatch(/^No assistant has told us who is named in your place/);
     expect(industryInsights.industrySpecificRecommendations).toEqual([]);
-    expect(industryInsights.industryBenchmarks).toMatchObject({ averageScore: 58, basis: 'modelled', topPerformers: [] });
+    expect(industryInsights.industryBenchmarks).toMatchObject({
+      averageScore: 58,
+      basis: 'modelled',
+      topPerformers: [],
+    });
     expect(organisation).toBeUndefined();
-    expect(questions?.[0]).toMatchObject({ kind: 'organisation', question: 'What are you: a shop, a practice, a club …?' });
+    expect(questions?.[0]).toMatchObject({
+      kind: 'organisation',
+      question: 'What are you: a shop, a practice, a club …?',
+    });
     expect(questions?.some(({ kind }) => kind === 'review')).toBe(false);
   });
 

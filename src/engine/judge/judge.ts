@@ -50,7 +50,10 @@ export function judge(given: Evidence, measured: MeasuredBenchmark | null = null
   const tooLittle = whyTooLittleIsRead(evidence, reach);
   const wasRead = evidence.site.ok && evidence.site.value.pages.length > 0;
   const remarks = findRemarks(evidence);
-  const judged = judgeChecks(withDoubts(asFarAsRead(withPagesOnce(evidence), reach), remarks), reportedFactorFrom(contradictions))
+  const judged = judgeChecks(
+    withDoubts(asFarAsRead(withPagesOnce(evidence), reach), remarks),
+    reportedFactorFrom(contradictions),
+  )
     .map((one) => ofPagesRead(one, reach))
     .map((one) => underReview(corrected(one, corrections), reviewed))
     .map((one) => (wasRead ? withoutOwnWord(one) : one))

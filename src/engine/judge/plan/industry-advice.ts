@@ -67,7 +67,10 @@ const adviceByKind: Record<OrganisationKind, readonly Note[]> = {
     ['CQ-11', 'Show the year that each course page is valid for'],
   ],
   clinic: [
-    ['CQ-12', 'On health questions the author’s qualification counts. Name the clinician who wrote or reviewed each article'],
+    [
+      'CQ-12',
+      'On health questions the author’s qualification counts. Name the clinician who wrote or reviewed each article',
+    ],
     ['BP-12', 'Patients act on address, phone and hours. Keep them identical everywhere'],
     ['CQ-11', 'Date medical pages and review them on a schedule that readers can see'],
   ],

@@ -371,10 +371,7 @@ export const remarkTexts = {
   },
   stale: {
     kind: 'stale',
-    title: [
-      'Something on your site is out of date',
-      '{n} things on your site are out of date',
-    ],
+    title: ['Something on your site is out of date', '{n} things on your site are out of date'],
     why: 'Readers may plan by it in vain, and assistants may repeat it.',
     todo: ['Put what comes next there, say that it is over, or remove the line.'],
     proof: goneFromPage,
