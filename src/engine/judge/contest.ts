@@ -68,8 +68,14 @@ const wordsLength = { least: 3, most: 300 } as const;
  * `statementToShow` said; null without a model, then the owner's word counts for what the words can be.
  */
 export function settleContest(evidence: Evidence, contest: Contest, supports: boolean | null = null): Settled {
+  const { about } = contest;
+  return about.kind === 'question' && about.checkId === kindQuestionId
+    ? kindAnswered(evidence, about, contest)
+    : settledOnPage(evidence, contest, supports);
+}
+
+function settledOnPage(evidence: Evidence, contest: Contest, supports: boolean | null): Settled {
   const { about, reason } = contest;
-  if (about.kind === 'question' && about.checkId === kindQuestionId) return kindAnswered(evidence, about, contest);
   if (leftToPeople.has(reason)) return forOperator();
   if (!evidence.site.ok || evidence.site.value.pages.length === 0) return forOperator();
   const seen =
