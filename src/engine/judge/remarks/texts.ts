@@ -141,7 +141,7 @@ export const remarkTexts = {
       'We saw no phone number and no mail address on your pages',
       'We saw no phone number and no mail address on your pages',
     ],
-    why: 'People who want to buy, book or ask cannot reach you by your own words.',
+    why: 'Many people call or write rather than fill in a form, and an assistant has no contact of yours to quote.',
     todo: ['Write a phone number or a mail address as text on each page.'],
     proof: 'A page shows a number or an address as text.',
     who: 'you',
