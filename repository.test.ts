@@ -176,7 +176,7 @@ describe('the findings', () => {
     expect(statSync(script).mode & 0o111, 'chmod +x').toBe(0o111);
     const text = read(script);
     expect(text.match(/^# (Package|Does|Guess|Misled): /gm)).toHaveLength(4);
-    const installed = [...text.matchAll(/^.*\b(?:npm install|apt-get (?:install|download)) (.+)$/gm)].flatMap(
+    const installed = [...text.matchAll(/^.*\b(?:npm install|apt-get (?:install|download)) ([^&|>\n]+)/gm)].flatMap(
       ([, given = '']) => given.split(/\s+/).filter((word) => /^[@\w]/.test(word)),
     );
     expect(installed.length).toBeGreaterThan(0);
