@@ -38,10 +38,10 @@ let stopSites: () => Promise<void>;
 let ofBuyer: StorageState;
 let pages: { [name in 'unpaid' | 'checkout' | 'subscription' | 'report' | 'refund' | 'questions' | 'tasks']: Address };
 
-test.describe.configure({ timeout: 1_800_000 }); // some hundred presses for each role; only what hangs meets this limit
+test.describe.configure({ timeout: 7_200_000 }); // some hundred presses for each role; only what hangs meets this limit
 
 test.beforeAll(async ({ playwright }) => {
-  test.setTimeout(1_800_000);
+  test.setTimeout(7_200_000);
   const sites = await serveSites([baker], new Date());
   stopSites = () => sites.stop();
   website = sites.sites[0]?.url ?? '';
@@ -165,7 +165,8 @@ test('by the links of the mails that the presses brought', async ({ browser }) =
 
 test('signed in', async ({ browser }) => {
   const pressed = await atBothWidths(browser, {
-    starts: [everywhere(`${url}/dashboard`), everywhere(`${url}/agency`), pages.report],
+    // What is a buyer’s own is at each width another one’s.
+    starts: [everywhere(`${url}/dashboard`), everywhere(`${url}/agency`), pages.report, pages.refund],
     ready: async (page, width) => {
       if ((await page.request.get(`${url}/api/account`)).status() === 200) return;
       await signIn(page.request, buyers[width]);
