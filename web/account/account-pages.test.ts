@@ -353,7 +353,10 @@ describe('/dashboard', () => {
     await page.getByRole('link', { name: 'Download my data' }).click();
     expect((await download).suggestedFilename()).toBe('citable-data-2026-11-20.zip');
     await button('Delete account').click();
-    await page.getByRole('dialog').getByText('Ended first:').waitFor();
+    await page
+      .getByRole('dialog')
+      .getByText(/^Ended first: your plan .* the other 5 are not charged\. No further report/)
+      .waitFor();
     await isAccessible('delete-account');
     await page.getByLabel(`Type ${email} to confirm`).fill(email);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
