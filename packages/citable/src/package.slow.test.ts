@@ -44,7 +44,7 @@ const installed = (...path: string[]) => join(folder, 'empty', ...path);
 describe('the package', () => {
   it('is small, brings no other package, and carries the notices of the code in it', () => {
     // docs/decisions/008-the-package-carries-a-language-detector.md
-    expect(readFileSync(tarball).length).toBeLessThanOrEqual(670_000);
+    expect(readFileSync(tarball).length).toBeLessThanOrEqual(680_000);
     const { dependencies } = JSON.parse(readFileSync(installed('node_modules/citable/package.json'), 'utf8'));
     expect(dependencies).toBeUndefined();
     const notices = readFileSync(installed('node_modules/citable/THIRD-PARTY.txt'), 'utf8');
