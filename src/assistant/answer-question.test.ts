@@ -60,6 +60,13 @@ describe('the intents', () => {
     ['payment-methods', { pay: { isSandbox: true, hasPaypal: false } }, 'takes no real money'],
     ['refund', { refund: 'final' as const }, 'All sales are final'],
     ['offer', {}, 'countdown on our home page is a sample'],
+    ['real-or-sample', {}, 'spots left is a sample'],
+    ['real-or-sample', {}, 'quotations on our home page are illustrative'],
+    ['real-or-sample', { shop: { ...samples, offer: 'off' as const } }, 'shows no countdown'],
+    ['real-or-sample', { shop: { ...samples, offer: { endsAt: '2026-12-01T00:00:00Z' } } }, 'real: it ends on Tue, 01'],
+    ['real-or-sample', { shop: { ...samples, spots: { count: 9, since: null } } }, 'counted from real orders'],
+    ['hosting', { shop: { ...samples, company } }, 'Acme Ltd, London'],
+    ['estimated', { asked: ['Grok'] }, 'We ask Grok'],
     ['offer', { shop: { ...samples, offer: { endsAt: '2026-12-01T00:00:00Z' } } }, 'From Tue, 01 Dec 2026'],
     ['customers', { shop: { ...samples, testimonials: 'off' as const } }, 'We show no quotations'],
     ['chat-stored', { keep: { unpaidDays: 365, chatDays: 30 } }, '30 days'],
@@ -104,6 +111,13 @@ describe('an answer', () => {
     ['gdpr', 'gdpr', ['rights of the GDPR']],
     ['what differs from Semrush or Ahrefs', 'versus-tools', ['We do not track keywords']],
     ['who runs this company', 'who-is-behind', ['about page']],
+    ['why is there “Estimated” by my Claude number', 'estimated', ['did not ask that assistant']],
+    ['whats noindex and do we have that', 'noindex', ['leave the page out', 'the free look']],
+    ['what is that canonical thing', 'technical-words', ['the one address']],
+    ['the 47 spots left, is that true?', 'real-or-sample', ['sample']],
+    ['on which server is my data kept', 'hosting', ['server of whoever runs this site']],
+    ['monthly monitoring or the quarterly audit?', 'monthly-or-quarterly', ['70 pages', '100 pages']],
+    ['we are a charity. is there a discount', 'discounts', ['charities, students or several orders']],
   ])('to “%s” is the one to %s, and leads on to a person', async (question, intent, parts) => {
     const answer = await ask(question);
     expect(answer.intent).toBe(intent);
@@ -134,6 +148,12 @@ describe('an answer', () => {
     ['¿Puedo pedir un reembolso?', 'refund'],
     ['Quanto tempo ci vuole per ricevere il rapporto?', 'delivery'],
     ['Wat is het verschil met SEO?', 'versus-seo'],
+    ['Bewaren jullie mijn kaartgegevens?', 'card-stored'],
+    ['Kan ik op elk moment opzeggen?', 'cancel'],
+    ['Czy mogę dostać zwrot pieniędzy?', 'refund'],
+    ['Czy mogę anulować subskrypcję?', 'cancel'],
+    ['Zapłaciłem, ale nic nie przyszło', 'paid-nothing-arrived'],
+    ['Quelle différence entre le suivi mensuel et l’audit trimestriel ?', 'monthly-or-quarterly'],
   ])('to “%s” is in English and says so', async (question, intent) => {
     const answer = await ask(question);
     expect(answer.intent).toBe(intent);
@@ -168,9 +188,36 @@ describe('an answer', () => {
     expect(replies).toContain(quickReplies.person);
   });
 
+  it.each([
+    ['how much is it and do i get my money back', ['prices', 'refund']],
+    ['How much is it? And do you store my card?', ['prices', 'card-stored']],
+    ['Was kostet das und kann ich jederzeit kündigen?', ['prices', 'cancel']],
+    ['Ile to kosztuje i kiedy dostanę raport?', ['prices', 'delivery']],
+  ])('to two questions, “%s”, is both answers: %j', async (question, ids) => {
+    const { message } = await ask(question);
+    for (const id of ids) expect(message).toContain(answerOf(id));
+  });
+
+  it('to two questions of which one has an answer names the other', async () => {
+    const { intent, message } = await ask('Do you bake cakes? And where is my data stored?');
+    expect(intent).toBe('hosting');
+    expect(message).toContain('“Do you bake cakes?” Ask it in other words');
+  });
+
+  it('to one question is one answer', async () => {
+    const answers = await Promise.all(readQuestions(ownQuestions).map(({ question }) => ask(question)));
+    expect(answers.filter(({ message }) => message.includes('\n\n')).map(({ intent }) => intent)).toEqual([]);
+  });
+
+  it('leads to a person once', async () => {
+    const asked = ['can i talk', 'is there a person', ...intents.map(({ title }) => title)];
+    const replies = await Promise.all(asked.map(async (text) => (await ask(text)).quickReplies));
+    expect(replies.filter((some) => new Set(some).size !== some.length)).toEqual([]);
+  });
+
   const withModel = (choose: Parameters<typeof answerQuestion>[0]['choose']) =>
     answerQuestion(
-      { intents, find: () => [{ id: 'bot', isClear: true, language: 'en' }], choose, contactEmail: '' },
+      { intents, find: () => [{ id: 'bot', isClear: true, likeness: 1, language: 'en' }], choose, contactEmail: '' },
       'how do you read my site',
     );
 

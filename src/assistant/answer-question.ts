@@ -26,15 +26,73 @@ export async function answerQuestion(
   if (asked) return reply(intents, asked, asked.answer);
   const found = find(question);
   const [best] = found;
+  const parts = twoQuestions(question, found, find);
   const likely = found.flatMap(({ id }) => intents.find((intent) => intent.id === id) ?? []);
   const chosen = likely.length === 0 ? null : await choose(question, likely);
   const [intent, words] = chosen === null ? [best?.isClear ? likely[0] : undefined, likely[0]?.answer] : quoted(chosen);
   const language = detectLanguage(question);
   const isForeign = language !== null && language !== 'en' && (best?.language !== 'en' || intent === undefined);
-  if (intent && words !== undefined)
-    return reply(intents, intent, isForeign ? `I answer in English only. ${words}` : words);
-  if (likely.length > 0) return perhaps(likely.slice(0, 2), isForeign ? 'I answer in English only. ' : '');
+  const before = isForeign ? 'I answer in English only. ' : '';
+  const [one, other] = chosen === null ? parts.map(({ id }) => intents.find((intent) => intent.id === id)) : [];
+  if (one && other) return both(intents, [one, other], before);
+  if (one && parts[1]) return first(reply(intents, one, before + one.answer), parts[1].text);
+  if (intent && words !== undefined) return reply(intents, intent, before + words);
+  if (likely.length > 0) return perhaps(likely.slice(0, 2), before);
   return passedOn(isForeign ? inEnglish(contactEmail) : unsure(contactEmail));
+}
+
+/** `id`: of the intent that is certainly meant; null: nothing is certain. */
+type Part = { text: string; id: string | null; likeness: number };
+
+/** Words of a question, places where two may meet, how like its intent each is, and how like one intent the whole is at most: of 120 single questions none is cut. */
+const halves = { fewest: 3, most: 40, places: 6, likeness: 0.7, ofWhole: 1.1 } as const;
+
+/**
+ * The two questions of a message, of which the first has an answer; none where it asks one. Its marks tell them apart ("How much? Do you store my card?"),
+ * else the place where both halves mean something more certainly than the whole, and not the same. No word tells, so that it is so in every language.
+ */
+function twoQuestions(question: string, whole: ReturnType<Find>, find: Find): Part[] {
+  const partOf = (text: string): Part => {
+    const [best] = find(text);
+    return { text, id: best?.isClear ? best.id : null, likeness: best?.likeness ?? 0 };
+  };
+  const asked = question.split(/(?<=\?)\s+/).filter((text) => text.trimEnd().endsWith('?'));
+  if (asked.length > 1) {
+    const [one, other] = asked.map(partOf).toSorted((a, b) => Number(a.id === null) - Number(b.id === null));
+    return one?.id && other && one.id !== other.id ? [one, other] : [];
+  }
+  const words = question.split(/\s+/);
+  const places = words.length - 2 * halves.fewest + 1;
+  const [best] = whole;
+  const likeness = best?.likeness ?? 0;
+  if (places < 1 || words.length > halves.most || likeness > halves.ofWhole) return [];
+  const atLeast = Math.max(halves.likeness, likeness);
+  const step = Math.ceil(places / halves.places);
+  for (let at = halves.fewest; at <= words.length - halves.fewest; at += step) {
+    const two = [words.slice(0, at), words.slice(at)].map((some) => partOf(some.join(' ')));
+    const ids = two.flatMap((part) => (part.id !== null && part.likeness > atLeast ? part.id : []));
+    if (new Set(ids).size === 2 && (!best?.isClear || ids.includes(best.id))) return two;
+  }
+  return [];
+}
+
+function both(intents: readonly Intent[], [one, other]: [Intent, Intent], before: string): Answer {
+  const { links, quickReplies: next, ...answer } = reply(intents, one, `${before}${one.answer}\n\n${other.answer}`);
+  const second = reply(intents, other, other.answer);
+  return {
+    ...answer,
+    links: [...links, ...second.links].slice(0, 1),
+    quickReplies: next,
+    shouldCollectLead: answer.shouldCollectLead || second.shouldCollectLead,
+  };
+}
+
+/** Answers one of two questions, and says that the other is left. */
+function first(answer: Answer, left: string): Answer {
+  return {
+    ...answer,
+    message: `${answer.message} I am not sure about your other question, “${left.trim()}” Ask it in other words, or press “${quickReplies.person}”.`,
+  };
 }
 
 function quoted(chosen: readonly Chosen[]): [Intent | undefined, string] {
@@ -47,11 +105,14 @@ function reply(intents: readonly Intent[], intent: Intent, message: string): Ans
     message,
     intent: intent.id,
     links: intent.href === '/' ? [] : [{ label: 'Read more', href: intent.href }],
-    quickReplies: [...(intent.asksFor === 'order' ? [quickReplies.orders] : []), ...next]
-      .slice(0, 2)
-      .concat(quickReplies.person),
+    quickReplies: withPerson([...(intent.asksFor === 'order' ? [quickReplies.orders] : []), ...next]),
     shouldCollectLead: intent.asksFor === 'contact',
   };
+}
+
+/** Two suggestions at most, and a person once. */
+function withPerson(replies: readonly string[]): string[] {
+  return [...replies.filter((reply) => reply !== quickReplies.person).slice(0, 2), quickReplies.person];
 }
 
 /** What `next:` may name beside intents. */
@@ -68,7 +129,7 @@ function perhaps(likely: readonly Intent[], before: string): Answer {
     message: `${before}I am not sure that I understand you. If you ask “${title}”: ${answer} If you mean something else, press “${quickReplies.person}”: leave your address, and a person answers this question.`,
     intent: 'unsure',
     links: [],
-    quickReplies: [...likely.map((intent) => intent.title), quickReplies.person],
+    quickReplies: withPerson(likely.map((intent) => intent.title)),
     shouldCollectLead: false,
   };
 }

@@ -45,7 +45,7 @@ export function factsOf({ contactEmail, keep, shop, asked, pay }: Said): Record<
     platforms: platformsInWords(),
     steps: String(steps.length),
     pages: String(assessment.pageLimit),
-    duration: claims.duration.isShown ? `${claims.duration.text}.` : '',
+    duration: claims.duration.isShown ? `The ${claims.duration.text.replace(/^Q/, 'q')}.` : '',
     delivery: deliveryText,
     deliveryHours: String(deliveryHours),
     graceDays: String(graceDays),
@@ -64,10 +64,14 @@ export function factsOf({ contactEmail, keep, shop, asked, pay }: Said): Record<
     auditTerms: `${audit.name}: ${agreementText(audit)}`,
     commitments: `${[monitoring, audit].map((tier) => `${tier.name}: ${commitmentText(tier)}`).join('. ')}.`,
     plansCompared: tiers.map((tier) => `${tier.name} (${short(tier)}): ${tier.description}`).join(' '),
+    monitoringPages: String(monitoring.pageLimit),
+    auditPages: String(audit.pageLimit),
     pageLimits: tiers.map(({ name, pageLimit }) => `${name}: up to ${pageLimit} pages.`).join(' '),
     checksIncluded: `${tiers.map(({ name, repeats }) => `${name}: ${repeats.checks} checks`).join(', ')} for each payment.`,
     weights: methodology.map(({ name, weight }) => `${name} ${weight}%`).join(', '),
     offer: offerText(assessment, shop),
+    clock: clockText(shop),
+    counted: spotsText(shop),
     taxText: taxText(tax),
     refund: refundText(refund),
     refundShort: days ? 'You get your money back if you ask in the first 30 days.' : refundText(refund),
@@ -121,14 +125,22 @@ function offerText({ amountCents, originalAmountCents }: Tier, { offer, spots }:
     typeof offer === 'object'
       ? `From ${new Date(offer.endsAt).toUTCString()} on it costs ${usual}.`
       : `Its usual price is ${usual}, and we have set no end of the lower one.`;
-  const clock = offer === 'sample' ? 'The countdown on our home page is a sample and says so.' : '';
-  const counted =
-    typeof spots === 'object'
-      ? 'The number of spots on our home page is counted from real orders.'
-      : spots === 'sample'
-        ? 'The number of spots there is a sample too.'
-        : '';
-  return [now, end, clock, counted].join(' ');
+  const shown = [...(offer === 'sample' ? [clockText({ offer })] : []), ...(spots === 'off' ? [] : [spotsText({ spots })])];
+  return [now, end, ...shown].join(' ');
+}
+
+function clockText({ offer }: Pick<OwnersChoice, 'offer'>): string {
+  if (offer === 'sample') return 'The countdown on our home page is a sample and says so: the price stays when it ends.';
+  return offer === 'off'
+    ? 'Our home page shows no countdown.'
+    : `The countdown on our home page is real: it ends on ${new Date(offer.endsAt).toUTCString()}.`;
+}
+
+function spotsText({ spots }: Pick<OwnersChoice, 'spots'>): string {
+  if (spots === 'sample') return 'The number of spots left is a sample, and is marked as one.';
+  return spots === 'off'
+    ? 'Our home page shows no number of spots.'
+    : 'The number of spots on our home page is counted from real orders.';
 }
 
 function testimonialsText({ testimonials }: OwnersChoice): string {

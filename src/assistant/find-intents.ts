@@ -1,7 +1,7 @@
 import type { Intent } from './intents.ts';
 
-/** `isClear`: this intent, and no other, is meant. `language`: of its phrasing that is nearest to the question. */
-type Found = { id: string; isClear: boolean; language: string };
+/** `isClear`: this intent, and no other, is meant. `likeness` to its phrasings: 0 to 1.5. `language`: of its phrasing that is nearest to the question. */
+type Found = { id: string; isClear: boolean; likeness: number; language: string };
 /** The best intent first; none where nothing that we answer is like the question. */
 export type Find = (question: string) => Found[];
 
@@ -50,7 +50,7 @@ export function createFinder(intents: readonly Pick<Intent, 'id' | 'title' | 'ph
       best.likeness + (best.score - (next?.score ?? 0)) / 2 >= clear.certainty;
     return ranked
       .filter(({ likeness }) => likeness >= offered)
-      .map(({ id, language }, at) => ({ id, language, isClear: isClear && at === 0 }));
+      .map(({ id, likeness, language }, at) => ({ id, likeness, language, isClear: isClear && at === 0 }));
   };
 }
 

@@ -75,7 +75,7 @@ export async function addPages(
   app.addHook('onClose', () => vite.close());
 }
 
-/** The pages of reports with what was done on them, those of the links that were given to others, of subscriptions and refunds, what was made public, and the forms on reports. */
+/** The pages of reports with what was done on them, of links given to others, of subscriptions and refunds, what was made public, and the forms on reports. */
 export function pagesOfReports(
   app: App,
   db: Queryable,
