@@ -125,12 +125,16 @@ function offerText({ amountCents, originalAmountCents }: Tier, { offer, spots }:
     typeof offer === 'object'
       ? `From ${new Date(offer.endsAt).toUTCString()} on it costs ${usual}.`
       : `Its usual price is ${usual}, and we have set no end of the lower one.`;
-  const shown = [...(offer === 'sample' ? [clockText({ offer })] : []), ...(spots === 'off' ? [] : [spotsText({ spots })])];
+  const shown = [
+    ...(offer === 'sample' ? [clockText({ offer })] : []),
+    ...(spots === 'off' ? [] : [spotsText({ spots })]),
+  ];
   return [now, end, ...shown].join(' ');
 }
 
 function clockText({ offer }: Pick<OwnersChoice, 'offer'>): string {
-  if (offer === 'sample') return 'The countdown on our home page is a sample and says so: the price stays when it ends.';
+  if (offer === 'sample')
+    return 'The countdown on our home page is a sample and says so: the price stays when it ends.';
   return offer === 'off'
     ? 'Our home page shows no countdown.'
     : `The countdown on our home page is real: it ends on ${new Date(offer.endsAt).toUTCString()}.`;
