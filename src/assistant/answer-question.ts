@@ -25,17 +25,15 @@ export async function answerQuestion(
   const asked = intents.find(({ title }) => title === question);
   if (asked) return reply(intents, asked, asked.answer);
   const found = find(question);
-  const [best] = found;
-  const parts = twoQuestions(question, found, find);
   const likely = found.flatMap(({ id }) => intents.find((intent) => intent.id === id) ?? []);
   const chosen = likely.length === 0 ? null : await choose(question, likely);
-  const [intent, words] = chosen === null ? [best?.isClear ? likely[0] : undefined, likely[0]?.answer] : quoted(chosen);
+  const [intent, words] =
+    chosen === null ? [found[0]?.isClear ? likely[0] : undefined, likely[0]?.answer] : quoted(chosen);
   const language = detectLanguage(question);
-  const isForeign = language !== null && language !== 'en' && (best?.language !== 'en' || intent === undefined);
+  const isForeign = language !== null && language !== 'en' && (found[0]?.language !== 'en' || intent === undefined);
   const before = isForeign ? 'I answer in English only. ' : '';
-  const [one, other] = chosen === null ? parts.map(({ id }) => intents.find((intent) => intent.id === id)) : [];
-  if (one && other) return both(intents, [one, other], before);
-  if (one && parts[1]) return first(reply(intents, one, before + one.answer), parts[1].text);
+  const two = chosen === null ? answerTwo(intents, twoQuestions(question, found, find), before) : null;
+  if (two) return two;
   if (intent && words !== undefined) return reply(intents, intent, before + words);
   if (likely.length > 0) return perhaps(likely.slice(0, 2), before);
   return passedOn(isForeign ? inEnglish(contactEmail) : unsure(contactEmail));
@@ -76,22 +74,20 @@ function twoQuestions(question: string, whole: ReturnType<Find>, find: Find): Pa
   return [];
 }
 
-function both(intents: readonly Intent[], [one, other]: [Intent, Intent], before: string): Answer {
-  const { links, quickReplies: next, ...answer } = reply(intents, one, `${before}${one.answer}\n\n${other.answer}`);
-  const second = reply(intents, other, other.answer);
+/** Both answers; where only the first question has one, it says that the other is left. */
+function answerTwo(intents: readonly Intent[], parts: readonly Part[], before: string): Answer | null {
+  const [one, other] = parts.map(({ id }) => intents.find((intent) => intent.id === id));
+  if (!one) return null;
+  const answer = reply(intents, one, before + one.answer);
+  if (other)
+    return {
+      ...answer,
+      message: `${answer.message}\n\n${other.answer}`,
+      shouldCollectLead: answer.shouldCollectLead || other.asksFor === 'contact',
+    };
   return {
     ...answer,
-    links: [...links, ...second.links].slice(0, 1),
-    quickReplies: next,
-    shouldCollectLead: answer.shouldCollectLead || second.shouldCollectLead,
-  };
-}
-
-/** Answers one of two questions, and says that the other is left. */
-function first(answer: Answer, left: string): Answer {
-  return {
-    ...answer,
-    message: `${answer.message} I am not sure about your other question, “${left.trim()}” Ask it in other words, or press “${quickReplies.person}”.`,
+    message: `${answer.message} I am not sure about your other question, “${parts[1]?.text.trim()}” Ask it in other words, or press “${quickReplies.person}”.`,
   };
 }
 
