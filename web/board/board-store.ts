@@ -106,6 +106,8 @@ export function createBoardStore(initial: BoardState) {
 
   return {
     get,
+    /** As the server drew it: what a part of the page starts from that React takes over later than another. */
+    drawn: () => initial,
     subscribe: held.subscribe,
     refresh,
     change,

@@ -7,6 +7,6 @@ export const BoardContext = createContext<BoardStore | null>(null);
 export function useBoard(): BoardState & { store: BoardStore; mayAct: boolean } {
   const store = use(BoardContext);
   if (!store) throw new Error('There is no board around this part of the page.');
-  const state = useSyncExternalStore(store.subscribe, store.get, store.get);
+  const state = useSyncExternalStore(store.subscribe, store.get, store.drawn);
   return { ...state, store, mayAct: state.isLive && state.board.isBuyer };
 }

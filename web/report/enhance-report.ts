@@ -29,7 +29,7 @@ for (const fold of document.querySelectorAll<HTMLDetailsElement>('details[data-f
 showTarget();
 addEventListener('hashchange', showTarget);
 
-// Two frames: the page is on screen before React is fetched. What is typed and pressed meanwhile is typed and pressed again when it comes.
+// Two frames: the page is on screen before React is fetched. What is typed and pressed until it has taken over every part is typed and pressed again then.
 if (document.getElementById('report-data')) {
   const early: HTMLElement[] = [];
   const keep = (event: Event) => {
@@ -38,19 +38,20 @@ if (document.getElementById('report-data')) {
     const needsScript = 'button[type=button], input[type=checkbox], form:not([method=post]) button';
     const pressed = target instanceof Element ? target.closest<HTMLElement>(`[data-island] :is(${needsScript})`) : null;
     if (!pressed) return;
+    // React would draw this part at once, and then take the press for what was drawn.
+    event.stopPropagation();
     if (event.type === 'submit') event.preventDefault();
     else early.push(pressed);
   };
-  document.addEventListener('click', keep);
-  document.addEventListener('submit', keep);
+  document.addEventListener('click', keep, true);
+  document.addEventListener('submit', keep, true);
+  const release = () => {
+    document.removeEventListener('click', keep, true);
+    document.removeEventListener('submit', keep, true);
+  };
   requestAnimationFrame(() =>
     requestAnimationFrame(
-      () =>
-        void import('./islands.tsx').then(({ hydrateIslands }) => {
-          document.removeEventListener('click', keep);
-          document.removeEventListener('submit', keep);
-          void hydrateIslands(early);
-        }),
+      () => void import('./islands.tsx').then(({ hydrateIslands }) => hydrateIslands(early, release)),
     ),
   );
 }

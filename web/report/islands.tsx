@@ -8,10 +8,13 @@ import { parsePage } from './parse-page.ts';
 
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
-/** Reads the page's data, lets React take over each island, and types and presses what was typed and pressed before. Then the board is asked for as it is now: the page may be older. */
-export async function hydrateIslands(early: readonly HTMLElement[]): Promise<void> {
+/**
+ * Reads the page's data, lets React take over each island, and types and presses what was typed and pressed before: `early` grows until `release` ends the keeping.
+ * Then the board is asked for as it is now: the page may be older.
+ */
+export async function hydrateIslands(early: readonly HTMLElement[], release: () => void): Promise<void> {
   const text = document.getElementById('report-data')?.textContent;
-  if (!text) return;
+  if (!text) return release();
   const data = JSON.parse(text) as IslandData; // drawn by our own server into this page
   const store = createBoardStore(data);
   const rare = document.querySelector('[data-island=task], [data-island=unread]') && (await import('./rare-parts.tsx'));
@@ -22,7 +25,8 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
     ),
   ].flatMap((input) => (input.value === input.defaultValue ? [] : [{ input, value: input.value }]));
   for (const { input } of typed) input.value = input.defaultValue;
-  for (const pressed of early) if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
+  const before = early.length;
+  for (const pressed of early) takeBack(pressed);
   const alive = Array.from(
     document.querySelectorAll<HTMLElement>('[data-island]'),
     (place) =>
@@ -40,6 +44,8 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value); // past React, which then sees the change
     input.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  release();
+  for (const pressed of early.slice(before)) takeBack(pressed);
   for (const pressed of early) pressed.click();
   let { version } = data.board;
   store.subscribe(() => {
@@ -48,6 +54,10 @@ export async function hydrateIslands(early: readonly HTMLElement[]): Promise<voi
     void drawAnew();
   });
   await store.refresh().catch(() => {}); // what is drawn stays
+}
+
+function takeBack(pressed: HTMLElement): void {
+  if (pressed instanceof HTMLInputElement) pressed.checked = !pressed.checked;
 }
 
 function Alive({ tell, children }: { tell: () => void; children: ReactNode }): ReactNode {

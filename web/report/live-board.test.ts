@@ -98,6 +98,33 @@ it('in the browser a tick is kept and can be taken back, and a check shows befor
   expect(surprises).toEqual([]);
 });
 
+it('a tick that comes while the parts of the page become alive one after the other is kept, and breaks none of them', async () => {
+  const { page: path } = await bought();
+  const page = await ownPage();
+  const surprises: string[] = [];
+  page.on('pageerror', (error) => surprises.push(error.message));
+  // When React has come to the last part, it has drawn none yet: then a box of the first part is pressed.
+  await page.addInitScript(() => {
+    const listen = EventTarget.prototype.addEventListener;
+    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
+      const parts = document.querySelectorAll('[data-island]');
+      if (given[0] === 'click' && this === parts[parts.length - 1]) {
+        EventTarget.prototype.addEventListener = listen;
+        queueMicrotask(() => {
+          // React takes over this part at once, for a press on it is awaited.
+          document.querySelector<HTMLElement>('[data-island]:has([type=checkbox])')?.click();
+          document.querySelector<HTMLInputElement>('[data-island] [type=checkbox]')?.click();
+        });
+      }
+      return listen.apply(this, given);
+    };
+  });
+  await page.goto(url + path);
+  await page.getByText('You say done', { exact: true }).first().waitFor();
+  await expect.poll(async () => (await get(path)).includes('You say done')).toBe(true);
+  expect(surprises).toEqual([]);
+});
+
 itLong('what is pressed and typed before the script has come is done and kept when it comes', async () => {
   const { page: path } = await bought();
   const page = await ownPage();
