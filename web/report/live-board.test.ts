@@ -105,19 +105,21 @@ it('a tick that comes while the parts of the page become alive one after the oth
   page.on('pageerror', (error) => surprises.push(error.message));
   // When React has come to the last part, it has drawn none yet: then a box of the first part is pressed.
   await page.addInitScript(() => {
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (this: EventTarget, ...given: Parameters<typeof listen>) {
-      const parts = document.querySelectorAll('[data-island]');
-      if (given[0] === 'click' && this === parts[parts.length - 1]) {
-        EventTarget.prototype.addEventListener = listen;
-        queueMicrotask(() => {
-          // React takes over this part at once, for a press on it is awaited.
-          document.querySelector<HTMLElement>('[data-island]:has([type=checkbox])')?.click();
-          document.querySelector<HTMLInputElement>('[data-island] [type=checkbox]')?.click();
-        });
-      }
-      return listen.apply(this, given);
-    };
+    // eslint-disable-next-line typescript/unbound-method -- the proxy hands its own `this` on
+    EventTarget.prototype.addEventListener = new Proxy(EventTarget.prototype.addEventListener, {
+      apply(listen, target, given) {
+        const last = [...document.querySelectorAll('[data-island]')].at(-1);
+        if (given[0] === 'click' && target === last && document.body.dataset['isPressed'] === undefined) {
+          document.body.dataset['isPressed'] = 'yes';
+          queueMicrotask(() => {
+            // React takes over this part at once, for a press on it is awaited.
+            document.querySelector<HTMLElement>('[data-island]:has([type=checkbox])')?.click();
+            document.querySelector<HTMLInputElement>('[data-island] [type=checkbox]')?.click();
+          });
+        }
+        return Reflect.apply(listen, target, given);
+      },
+    });
   });
   await page.goto(url + path);
   await page.getByText('You say done', { exact: true }).first().waitFor();
