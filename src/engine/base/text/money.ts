@@ -59,10 +59,9 @@ function patternsFor(languages: readonly string[]): Patterns {
   const between = String.raw`\p{L}\p{Sc}\p{L}(?=\s?\d)`;
   const before = `(?:${[currency, ...longSigns(), ...letters, euro, between].join('|')})`;
   // Not the "5 Euro-style kitchens".
-  const names = currencyNames(languages)
-    .map((name) => String.raw`${name}(?!-\p{L})|`)
-    .join('');
-  const behind = `(?:${names}${[...signsBehind(languages), currency].join('|')})`;
+  const named = currencyNames(languages);
+  const names = named.length === 0 ? [] : [String.raw`(?:${named.join('|')})(?!-\p{L})`];
+  const behind = `(?:${[...names, ...signsBehind(languages), currency].join('|')})`;
   // Chinese, Japanese and Korean words are not parted by blanks: "入場料は¥800です".
   const joined = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
   const sum = String.raw`(?<!\p{L}(?<!${joined})|\p{N}|\d[.,]|\d\s?/\s?)(?:${before}\s?${amount}(?:\s${currency})?|${amount}\s?${behind}|${whole})(?!\p{N}|(?!${joined})\p{L})`;

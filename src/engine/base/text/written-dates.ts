@@ -59,6 +59,12 @@ export function fullDateAround(
 
 const longestDate = 40;
 
+/**
+ * Letters of folded text, and what stands among them in Unicode. Not by the flag u and its classes: the runtime takes up
+ * to a second of processor time to compile them for a pattern of this many names.
+ */
+const letters = String.raw`a-z\u00aa\u00b5\u00ba\u00c0-\u1fff\u2c00-\u2dff\u3005-\ud7ff\uf900-\ufdff`;
+
 const yearFirst = /(?<!\d)((?:18|19|20)\d\d)([-/.])\s?([01]?\d)\2\s?([0-3]?\d)(?!\d)/g;
 const eastAsian = /(?<!\d)((?:18|19|20)\d\d)\s?[年년]\s?(\d{1,2})\s?[月월](?:\s?(\d{1,2})\s?[日號号일])?/g;
 /** "31.10.23": both other figures whole, or the number of a version would be a day; and no pairs around it, or it would be a telephone's. */
@@ -174,20 +180,20 @@ function makeReader(language: string): Reader | null {
     .map(escaped)
     .join('|');
   // Between day, month and year stand signs and at most one short word ("de", "of") or an ending ("12th", "1er").
-  const gap = String.raw`[\s,.\-/]{0,3}(?:\p{L}{1,3}['’\s]\s?)?`;
-  const day = (name: string) => String.raw`(?<${name}>\d{1,2})(?:\p{L}{2}(?!\p{L})|[.ºª])?`;
+  const gap = String.raw`[\s,.\-/]{0,3}(?:[${letters}]{1,3}['’\s]\s?)?`;
+  const day = (name: string) => String.raw`(?<${name}>\d{1,2})(?:[${letters}]{2}(?![${letters}])|[.ºª])?`;
   const month = (name: string) => `(?<${name}>${names})`;
   const year = (name: string) => String.raw`(?<${name}>(?:18|19|20)\d\d)`;
   const written = [
     `${day('dayA')}${gap}${month('monthA')}${gap}${year('yearA')}`,
     `${month('monthB')}\\.?\\s?${day('dayB')},?\\s${year('yearB')}`,
     `${year('yearC')}[\\s,.\\-]{0,3}${month('monthC')}[\\s,.\\-]{0,3}${day('dayC')}`,
-    `${month('monthD')}[.,]?\\s${'(?:\\p{L}{1,3}\\s)?'}${year('yearD')}`,
+    `${month('monthD')}[.,]?\\s(?:[${letters}]{1,3}\\s)?${year('yearD')}`,
     ownOrder(inWords, { day: day('dayE'), month: month('monthE'), year: year('yearE') }),
   ];
   return {
     months,
-    written: new RegExp(`(?<![\\p{L}\\p{N}])(?:${written.join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
+    written: new RegExp(`(?<![${letters}\\d])(?:${written.join('|')})(?![${letters}\\d])`, 'g'),
     isMonthFirst,
     hasPoints,
   };
