@@ -15,7 +15,7 @@ export function NotFoundMessage() {
       <p className="text-sm font-semibold text-muted">404</p>
       <h1 className="mt-2 text-3xl">Page Not Found</h1>
       <p className="mt-4">
-        There is nothing at this address. It may have moved, or the link that brought you here has a slip in it.
+        There is nothing at this address. It may have moved, or the link that brought you here is misspelled.
       </p>
       <p className="mt-4 border-l-2 border-line pl-4 font-mono text-xs text-muted">
         Did you forget to add the page to the router?

@@ -77,7 +77,7 @@ function blockHtml(block: Block): string {
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px">${block.rows
         .map(
           ({ name, value }) =>
-            `<tr><th class="ink line" scope="row" align="left" style="padding:8px 12px 8px 0;border-bottom:1px solid #c9c2b4;font-weight:400;${ink}">${escapeHtml(name)}</th><td class="ink line" align="right" style="padding:8px 0;border-bottom:1px solid #c9c2b4;font-weight:600;${ink}">${escapeHtml(value)}</td></tr>`,
+            `<tr><th class="ink line" scope="row" align="left" valign="top" style="overflow-wrap:normal;word-break:normal;padding:8px 12px 8px 0;border-bottom:1px solid #c9c2b4;font-weight:400;${ink}">${escapeHtml(name)}</th><td class="ink line" align="right" style="padding:8px 0;border-bottom:1px solid #c9c2b4;font-weight:600;${ink}">${escapeHtml(value)}</td></tr>`,
         )
         .join('')}</table>`;
     case 'steps':

@@ -39,7 +39,7 @@ export function orderStateMail({
       { kind: 'paragraph', text: `Is something wrong here? Write to ${contactEmail}, and a person answers.` },
       {
         kind: 'small',
-        text: 'Somebody asked for this mail in our chat with your address. Was it not you? Do nothing.',
+        text: 'Somebody asked for this mail in our chat with your address. If it was not you, do nothing.',
       },
     ],
     messageId: messageIdOf(id, publicUrl),

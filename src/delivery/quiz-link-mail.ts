@@ -34,7 +34,7 @@ export function quizLinkMail({
       { kind: 'button', text: isSent ? 'Choose a plan' : 'Continue the quiz', url: publicUrl + path },
       {
         kind: 'small',
-        text: 'Somebody asked for this mail in our quiz with your address. Was it not you? Do nothing.',
+        text: 'Somebody asked for this mail in our quiz with your address. If it was not you, do nothing.',
       },
     ],
     messageId: messageIdOf(`quiz-link-${id}`, publicUrl),

@@ -95,8 +95,8 @@ export const catalogue: Record<TierId, Tier> = {
     popular: false,
     features: [
       `Everything in the assessment, for up to ${pagesRead} pages`,
-      'A new run each month, mailed with what moved up, down or not at all',
-      'The plan redrawn from each new run',
+      'A new report each month by e-mail, with what went up, went down or stayed',
+      'A new improvement plan with each report',
       '6 monthly payments, then cancel anytime',
     ],
     cta: 'Start Monitoring',
@@ -117,8 +117,8 @@ export const catalogue: Record<TierId, Tier> = {
     popular: false,
     features: [
       'Everything in the assessment, for up to 100 pages',
-      'A new audit each quarter, mailed with what moved since the last',
-      'The plan redrawn from each new audit',
+      'A new audit each quarter by e-mail, with what moved since the last one',
+      'A new improvement plan with each audit',
       '4 quarterly payments, then cancel anytime',
     ],
     cta: 'Start Your Audit',

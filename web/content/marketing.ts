@@ -51,14 +51,14 @@ export type Call = { title: string; text: string; keyless?: { title: string; tex
 export const features: Call[] = [
   {
     title: 'One score, and how sure we are',
-    text: 'With its grade, likely range and the average. Each point won or lost names its page and quotes the line.',
+    text: 'You see your grade, a likely range and the average. Each point won or lost names its page and quotes the line.',
   },
   {
     title: 'What the assistants said',
     text: 'We ask up to 30 buyers’ questions and keep every answer. You read who was named, and in which words.',
     keyless: {
       title: 'What a buyer meets on your site',
-      text: 'A date that is over, a product with two prices, a mail link that reaches nobody: quoted, with the page.',
+      text: 'A date that has passed, two prices for one product, a mail link that reaches nobody. We quote each with its page.',
     },
   },
   {

@@ -70,7 +70,7 @@ function Landing() {
         lead={
           claims.searches.isShown && (
             <>
-              <p>“{claims.searches.text}”, says the trade.</p>
+              <p>“{claims.searches.text}” is often quoted.</p>
               <More href={`/blog/${articles[0]?.slug}`} text="What that figure is worth" />
             </>
           )
