@@ -27,6 +27,8 @@ it.each<[language: string, text: string, ...sums: string[]]>([
   ['es', 'Entrada: 12,50 €', '12,50 €'],
   ['pt', 'O corte custa R$ 80,00.', 'R$ 80,00'],
   ['pt', 'A diária é de 150 reais.', '150 reais'],
+  ['pt', 'Plano Familiar 2020 R$ 119,90 R$ 359,70', 'R$ 119,90', 'R$ 359,70'],
+  ['nl', 'Knippen 25 € 2 personen', '25 €'],
   ['pt', 'A visita custa 15 euros.', '15 euros'],
   ['it', 'La visita costa 22 euro.', '22 euro'],
   ['nl', 'Een knipbeurt kost € 27,50.', '€ 27,50'],

@@ -64,7 +64,9 @@ function patternsFor(languages: readonly string[]): Patterns {
   const behind = `(?:${[...names, ...signsBehind(languages), currency].join('|')})`;
   // Chinese, Japanese and Korean words are not parted by blanks: "入場料は¥800です".
   const joined = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]`;
-  const sum = String.raw`(?<!\p{L}(?<!${joined})|\p{N}|\d[.,]|\d\s?/\s?)(?:${before}\s?${amount}(?:\s${currency})?|${amount}\s?${behind}|${whole})(?!\p{N}|(?!${joined})\p{L})`;
+  // "2020 R$ 119,90": where a language puts the sign first, one in front of a figure with cents is that figure's.
+  const alone = putsSignFirst(languages[0]) ? String.raw`(?!\s?\d{1,3}(?:[. ]?\d{3})*[.,]\d\d(?!\d))` : '';
+  const sum = String.raw`(?<!\p{L}(?<!${joined})|\p{N}|\d[.,]|\d\s?/\s?)(?:${before}\s?${amount}(?:\s${currency}${alone})?|${amount}\s?${behind}${alone}|${whole})(?!\p{N}|(?!${joined})\p{L})`;
   const made = {
     sum: new RegExp(sum, 'gu'),
     range: new RegExp(String.raw`^\s?[–—-]\s?${sum}`, 'u'),
@@ -122,6 +124,12 @@ function signsBehind(languages: readonly string[]): string[] {
 function signOf(locale: string, currency: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   const parts = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay }).formatToParts(1);
   return parts.find(({ type }) => type === 'currency')?.value ?? '';
+}
+
+function putsSignFirst(language: string | undefined): boolean {
+  if (language === undefined || localeOf(language) === null) return false;
+  const format = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' });
+  return format.formatToParts(1)[0]?.type === 'currency';
 }
 
 function localeOf(tag: string): Intl.Locale | null {
