@@ -1,4 +1,4 @@
-// The button of the assistant floats on every page, and never on anything that can be pressed.
+// The button of the assistant floats on every page, and never on anything that can be pressed or read.
 import type { Page } from '@playwright/test';
 import { expect, it } from 'vitest';
 import { fewOf, itLong } from '#base/testing/long.ts';
@@ -91,10 +91,13 @@ function lookBelow() {
   const isInSight = !floating.hasAttribute('data-away');
   const own = floating.getBoundingClientRect();
   const covered = [
-    ...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role=tab]'),
+    ...document.querySelectorAll('a, button, input, select, textarea, summary, label, [role=tab], main li, main p'),
   ].filter((each) => {
-    const box = each.getBoundingClientRect();
-    const isBelow = box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom;
+    const lines = document.createRange();
+    lines.selectNodeContents(each);
+    const isBelow = [each.getBoundingClientRect(), ...lines.getClientRects()].some(
+      (box) => box.right > own.left && box.left < own.right && box.bottom > own.top && box.top < own.bottom,
+    );
     return isInSight && each !== floating && each.checkVisibility() && isBelow;
   });
   const end = document.documentElement.scrollHeight - innerHeight;

@@ -1,5 +1,6 @@
 // Where the button of the assistant floats: never on something else that can be pressed, filled in or read.
-const inUse = 'a[href], button, input, select, textarea, summary, label, p, h1, h2, h3, dt, dd, svg';
+const inUse =
+  'a[href], button, input, select, textarea, summary, label, p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, svg';
 const edge = 16;
 const gap = 8;
 const restMs = 150;
