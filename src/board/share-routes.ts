@@ -130,7 +130,7 @@ function doerRoutes(app: App, deps: BoardDeps): void {
   app.route({
     method: 'GET',
     url: '/api/tasks/:token',
-    config: { needs: 'doer', costMs: 30 },
+    config: { needs: 'doer' },
     schema: {
       summary: 'The tasks of a link, for who does them',
       params: tokenParams,

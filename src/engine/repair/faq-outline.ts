@@ -3,13 +3,14 @@ import { answerTo } from '#engine/evidence/answer-to.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { buyerQuestions } from '#engine/evidence/owners-lists.ts';
 
-/** The customer's own questions for a writer, each with the answer that the site gives. Null where we know of none. */
+/** The customer's own questions for a writer, each with the answer that the site gives to a question of its own. Null where we know of none. */
 export function faqOutline({ answers, site }: Evidence): FixFile | null {
   if (!site.ok) return null;
   // Who has the answer on a page that we did not recognise is not told that there is none.
   const parts = buyerQuestions(answers.ok ? answers.value : blankAnswers).flatMap((question) => {
     const found = answerTo(question, site.value);
-    if (!found) return [];
+    // What a model matched speaks to the question; a pair is only what the site, or the owner, made one.
+    if (!found || (found.by === 'matched' && found.value === null)) return [];
     const said = (found.value ?? found.sentence).replaceAll(/\s+/g, ' ');
     return [`## ${question.replaceAll(/\s+/g, ' ')}\n\n> ${said}\n\n${found.url}\n`];
   });

@@ -9,7 +9,9 @@ import {
   evidence as evidenceOf,
   page,
   pageFromHtml,
+  reading,
   site as siteOf,
+  statement,
   testNow,
   testSite,
 } from '#engine/testing/evidence-builder.ts';
@@ -139,6 +141,20 @@ describe('what a fix pack is made of', () => {
       ).files.find(({ path }) => path === 'faq-outline.md')?.text;
     expect(outline('How much does a check-up cost?')).toMatch(/## How much does a check-up cost\?\n\n> From €60/);
     expect(outline('How much does wedding catering cost on the coast?')).toBeUndefined();
+  });
+  it('makes no pair of what a model matched, for it may speak to a part of the question alone', () => {
+    const question = 'When are you open?';
+    const matched = (value: string | null) =>
+      statement('question', 'Monday: 8 to 15', { by: 'matched', subject: question, value });
+    const outline = (value: string | null) =>
+      makeFixPack(
+        evidenceOf({
+          answers: answers({ customerQuestions: question }),
+          site: siteOf([page()], { reading: { ...reading([], 'read'), matches: [matched(value)] } }),
+        }),
+      ).files.find(({ path }) => path === 'faq-outline.md')?.text;
+    expect(outline(null)).toBeUndefined();
+    expect(outline('From Monday to Friday, 8 to 15.')).toContain('> From Monday to Friday');
   });
   it('labels llms.txt as optional and lists pages that answered', () => {
     const file = results.get('good-baker')?.pack.files.find(({ path }) => path === 'llms.txt');

@@ -27,10 +27,19 @@ export async function matchAnswers(
   return (answer?.matches ?? []).flatMap(({ item, statement }): Statement[] => {
     const [own, place] = [asked[item - 1], told[statement - 1]];
     const count = own ? (counts.get(own) ?? 0) : mostOfOne;
-    if (!own || !place || count >= mostOfOne) return [];
+    // A question answers nothing by itself; with its answer it is the site's own pair.
+    const answered = place?.kind === 'question' && own?.kind === 'question' ? place.value : null;
+    if (!own || !place || count >= mostOfOne || (place.kind === 'question' && answered === null)) return [];
     counts.set(own, count + 1);
     return [
-      { ...place, kind: own.kind, subject: own.words, value: null, by: 'matched', proof: `speaks to “${own.words}”` },
+      {
+        ...place,
+        kind: own.kind,
+        subject: own.words,
+        value: answered,
+        by: 'matched',
+        proof: `speaks to “${own.words}”`,
+      },
     ];
   });
 }
