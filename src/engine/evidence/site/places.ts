@@ -1,11 +1,21 @@
 // A place that an owner names, and the other names by which a site may say the same.
-import { hasPhrase } from '#engine/base/text/phrases.ts';
+import { hasPhrase, listItems } from '#engine/base/text/phrases.ts';
 import { organizationNodes } from '#engine/evidence/site/organization-nodes.ts';
 import { pageText, pageWithPhrase } from '#engine/evidence/site/site-text.ts';
 import type { SiteEvidence } from '#engine/evidence/evidence.ts';
 
+/**
+ * The places that an owner lists. "12 Mill Street, Leeds, LS1 4AP" is one address, not three places; and where no name begins with a capital in a
+ * script that has them ("delivery in all of Poland"), none is named.
+ */
+export function placesNamed(locations: string): string[] {
+  const items = listItems(locations).filter(isPlace);
+  if (items.some((item) => /\p{N}/u.test(item))) return [];
+  return items.filter((item) => !/^\p{Ll}/u.test(item));
+}
+
 /** "Online" and "worldwide" are no places that a page would have to name. */
-export function isPlace(text: string): boolean {
+function isPlace(text: string): boolean {
   return !/^(?:online|worldwide|world-?wide|global(?:ly)?|international(?:ly)?|remote(?:ly)?|nationwide|everywhere|anywhere|weltweit|bundesweit)$/i.test(
     text.trim(),
   );
@@ -17,9 +27,12 @@ export function isPlaceSeen(site: SiteEvidence, named: string): boolean {
   const markup = organizationNodes(site)
     .map(({ node }) => JSON.stringify(node.properties))
     .join('\n');
+  // "Mill Town and Brook", "Bergen i omegn": each name for itself.
+  const names = place.match(/\p{Lu}\p{L}+(?:[ -]\p{Lu}\p{L}+)*/gu) ?? [];
   return (
     pageWithPhrase(site, place) !== undefined ||
     hasPhrase(markup, place) ||
+    (names.length > 0 && names.join('') !== place && names.every((name) => pageWithPhrase(site, name) !== undefined)) ||
     isCountrySeen(site, markup, place) ||
     isStateSeen(site, markup, place)
   );

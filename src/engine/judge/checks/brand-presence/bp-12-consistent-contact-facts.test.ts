@@ -24,6 +24,28 @@ checkTable(check, {
     ratio: 0.8,
     findings: ['location-not-seen'],
   },
+  'an address is not the places between its commas': {
+    evidence: evidence({
+      answers: answers({ locations: '3 Beach Street, 27135 Ystad, Sweden', industry: 'healthcare' }),
+    }),
+    ratio: 1,
+    findings: [],
+  },
+  'words that name no place': {
+    evidence: evidence({ answers: answers({ locations: 'delivery in all of Poland', industry: 'retail' }) }),
+    ratio: 1,
+    findings: [],
+  },
+  'two places in one entry': {
+    evidence: evidence({
+      answers: answers({ locations: 'Leeds and Otley' }),
+      site: site([
+        pageFromHtml('<title>Brotwerk</title><main><p>Brotwerk in Otley. In Leeds on Fridays. a@b.example</p></main>'),
+      ]),
+    }),
+    ratio: 1,
+    findings: [],
+  },
   'a country that the address abbreviates, and no place at all': {
     evidence: evidence({
       answers: answers({ locations: 'United Kingdom, Worldwide' }),

@@ -6,7 +6,7 @@ import { disagreements, markupFacts } from '#engine/judge/checks/parts/markup-ag
 import { organizationNodes, propertyTexts } from '#engine/evidence/site/organization-nodes.ts';
 import { hasPhrase, listItems } from '#engine/base/text/phrases.ts';
 import { pageHasPhrase, pageText } from '#engine/evidence/site/site-text.ts';
-import { isPlace, isPlaceSeen } from '#engine/evidence/site/places.ts';
+import { isPlaceSeen, placesNamed } from '#engine/evidence/site/places.ts';
 import { counted } from '#engine/base/text/wording.ts';
 import type { Finding, FindingId } from '#engine/contract.ts';
 import type { PageFacts, SiteEvidence } from '#engine/evidence/evidence.ts';
@@ -74,7 +74,7 @@ export default defineCheck({
   sources: ['YEXT25'],
   reads: ['site', 'answers'],
   score: ({ site, answers }) => {
-    const wanted = listItems(answers.locations).filter(isPlace);
+    const wanted = placesNamed(answers.locations);
     if (wanted.length === 0 && !localIndustries.has(answers.industry))
       return { kind: 'not-applicable', reason: says.notApplicable };
     const home = homePage(site);
