@@ -89,7 +89,7 @@ const remarkKindNames: Record<RemarkKind, string> = {
   misspelt: 'A misspelt name or heading',
   'unsupported-claim': 'A claim without proof',
   'off-topic': 'A page about something else',
-  unclear: 'Words that a stranger cannot make out',
+  unclear: 'Words that leave a question open',
   'missing-fact': 'A question that no page we read answers',
 };
 

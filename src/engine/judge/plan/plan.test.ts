@@ -120,7 +120,7 @@ describe('makePlan', () => {
       raised: [raised],
     };
     expect(itemsOf({ site: site(pages, { editor }) })[0]?.title).toBe(
-      'A stranger cannot make out what this means: “Half a day: £300”',
+      'These words leave a reader with a question: “Half a day: £300”',
     );
   });
 

@@ -208,7 +208,7 @@ function noteOf(
     'foreign-name': value1
       ? `${named} names “${shortened(value1, 80)}” where your own name should be.`
       : `${named} names somebody else in ${quote}.`,
-    leftover: `${named} shows ${quote}, which was not meant for readers.`,
+    leftover: `${named} holds ${quote}, which seems not meant for readers.`,
     'broken-text': `${named} shows ${quote}, which is broken.`,
     empty: `${named} promises ${quote} and shows nothing behind it${withoutScripts(page)}.${own}`,
     duplicate:
@@ -218,15 +218,13 @@ function noteOf(
     'wrong-link': link ? `${linkNote(name, link)}${own}` : '',
     misspelt:
       value1 && value2
-        ? `${named} writes “${value1}”, and your site also writes “${value2}”.`
+        ? `${named} writes “${value1}” where “${value2}” seems to be meant.`
         : `${named} has a wrong letter in ${quote}.`,
     'unsupported-claim': `${named} says ${quote}. We read ${counted(site.pagesRead, 'page|pages')}${withoutScripts(page)}, and saw ${state === 'absent' ? 'nothing' : 'little'} that bears it out.${own}`,
     'off-topic': own
       ? `${named} says ${quote}.${own}`
       : `${named} is mostly about something other than its title, as in ${quote}.`,
-    unclear: own
-      ? `${named} says ${quote}.${own}`
-      : `A stranger cannot make out what ${quote} on ${name} means in full.`,
+    unclear: own ? `${named} says ${quote}.${own}` : `${named} says ${quote}, which leaves a reader with a question.`,
   };
   return raised.kind === 'missing-fact' ? null : notes[raised.kind] || null;
 }

@@ -402,8 +402,8 @@ export const remarkTexts = {
   leftover: {
     kind: 'leftover',
     title: [
-      'Your site shows a text that was not meant for readers',
-      'Your site shows {n} texts that were not meant for readers',
+      'Your site holds a text that seems not meant for readers',
+      'Your site holds {n} texts that seem not meant for readers',
     ],
     why: 'Readers take the site for unfinished.',
     todo: ['Remove the text, or write what belongs there.'],
@@ -493,9 +493,9 @@ export const remarkTexts = {
   },
   unclear: {
     kind: 'unclear',
-    title: ['A stranger cannot make out what this means', 'A stranger cannot make out what this means'],
+    title: ['These words leave a reader with a question', 'These words leave a reader with a question'],
     why: 'People who do not know you yet cannot tell whether you are right for them.',
-    todo: ['Say it in plain words: what it is, for whom, and where.'],
+    todo: ['Say in the same place what a reader asks next: what it is, for whom, where, or for how much.'],
     proof: 'Somebody who does not know you can say it back.',
     who: 'writer',
     minutes: 20,

@@ -113,7 +113,7 @@ describe('an editor’s read by a language model', () => {
       'a wrong letter',
       raise('misspelt', 'We reparr roofs of all kinds', { value1: 'reparr', value2: 'repair' }),
       'rule',
-      'The home page writes “reparr”, and your site also writes “repair”.',
+      'The home page writes “reparr” where “repair” seems to be meant.',
     ],
     [
       'a claim that nothing bears out',
