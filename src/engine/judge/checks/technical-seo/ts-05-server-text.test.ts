@@ -14,7 +14,7 @@ const short = pageFromHtml(
 it('says no more than it measured where no browser was at hand', () => {
   const titleOf = (renderedWords: number | null) =>
     runCheck(check, evidence({ site: site([page({ mainWords: 100, renderedWords })]) }), 0.7).result.title;
-  expect(titleOf(100)).toBe('The one key page we read has its text in the HTML that your server sends');
+  expect(titleOf(100)).toBe('The one key page we read sends text without scripts');
   expect(titleOf(null)).toBe('The one key page we read has text in its HTML; no browser ran its scripts');
 });
 

@@ -2,8 +2,8 @@ import type { CheckTexts } from '#engine/judge/checks/texts.ts';
 
 export default {
   title: {
-    pass: 'Your text is in the HTML that your server sends',
-    passed: 'has its text in the HTML that your server sends|have their text in the HTML that your server sends',
+    pass: 'Your pages send text without scripts',
+    passed: 'sends text without scripts|send text without scripts',
     fail: 'Scripts add some of your text',
     faultyPages: {
       'text-needs-javascript':
@@ -26,8 +26,8 @@ export default {
     estimated: 'estimated from the HTML, since no browser was at hand',
     label: 'Words of the main text in the server’s HTML',
     words: 'Words',
-    proof: '{page} has its text in the HTML.',
-    none: 'No key page needs JavaScript to show its text',
+    proof: '{page} sends text without scripts.',
+    none: 'No key page leaves most of its text to JavaScript',
     needs: 'needs JavaScript to show its text|need JavaScript to show their text',
     reason: '{dependent} ({how}).',
     estimate: 'has text in its HTML; no browser ran its scripts|have text in their HTML; no browser ran their scripts',
