@@ -48,7 +48,7 @@ itLong(
     const marked = {
       companyName: 'marked-company',
       keywords: ['marked-keyword'],
-      locations: 'marked-town',
+      locations: 'Town of marked-stone',
       companyDescription: 'marked-description of us',
     };
     const site = await board.serve();

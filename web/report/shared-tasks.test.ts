@@ -127,7 +127,7 @@ it('gives nothing away but the tasks, in whatever state', async () => {
     customerQuestions: 'marked-question one?\nmarked-question two?',
     uniqueSellingProps: 'marked-difference',
     targetAudience: 'marked-audience',
-    locations: 'marked-town',
+    locations: 'Town of marked-stone',
     problemsSolved: 'marked-problem',
     companyDescription: 'marked-description of us',
     brandTerminology: 'marked-term',

@@ -5,7 +5,7 @@ export const markedAnswers = {
   customerQuestions: 'marked-question one?\nmarked-question two?',
   uniqueSellingProps: 'marked-difference',
   targetAudience: 'marked-audience',
-  locations: 'marked-town',
+  locations: 'Town of marked-stone',
   problemsSolved: 'marked-problem',
   companyDescription: 'marked-description of us',
   brandTerminology: 'marked-term',
