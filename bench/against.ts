@@ -40,10 +40,12 @@ try {
   rmSync(older, { recursive: true, force: true });
 }
 
-/** A missed goal ends a bench with 1; its rows stand all the same. */
+/** A missed goal ends a bench with 1, and its rows stand all the same. @throws Error without any row, with what the bench said */
 async function outputOf(folder: string, part: string): Promise<string> {
   const bench = run('npm', ['run', '--silent', 'bench', '--', part], { cwd: folder, maxBuffer: 64e6 });
-  return (await bench.catch((error: { stdout: string }) => error)).stdout;
+  const { stdout, stderr } = await bench.catch((error: { stdout: string; stderr: string }) => error);
+  if (stdout.trim() === '') throw new Error(`The part "${part}" measured nothing in ${folder}: ${stderr.trim()}`);
+  return stdout;
 }
 
 /** A line is its words and a figure: behind two blanks or a colon, or else its first number. Its other words are its key. */

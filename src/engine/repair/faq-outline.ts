@@ -3,7 +3,7 @@ import { answerTo } from '#engine/evidence/answer-to.ts';
 import type { Evidence } from '#engine/evidence/evidence.ts';
 import { buyerQuestions } from '#engine/evidence/owners-lists.ts';
 
-/** The customer's own questions for a writer, each with the answer that the site gives to a question of its own. Null where we know of none. */
+/** The customer's questions for a writer, each with the answer that the site pairs with it. Null where it has none. */
 export function faqOutline({ answers, site }: Evidence): FixFile | null {
   if (!site.ok) return null;
   // Who has the answer on a page that we did not recognise is not told that there is none.
